@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The longest word that can be laid: a tray has twelve spaces. */
+#define WORDS_LENGTH_MAX 12
+
+/* What the words floor says of a word. The order is of no meaning except
+ * that WORDS_OK is zero; the values from WORDS_UNKNOWN on are stored in list
+ * files and keep their numbers. */
+typedef enum {
+  WORDS_OK = 0,
+
+  /* The spelling cannot be laid in bare capitals. */
+  WORDS_EMPTY,
+  WORDS_TOO_LONG,
+  WORDS_APOSTROPHE,
+  WORDS_HYPHEN,
+  WORDS_DIGIT,
+  WORDS_SPACE,
+  WORDS_SIGN,
+  WORDS_NOT_LATIN,
+  WORDS_BAD_UTF8,
+  WORDS_NOT_LETTERS,
+
+  /* The letters are fine, the list is against it. */
+  WORDS_UNKNOWN = 32,
+  WORDS_NOT_HEADWORD,
+  WORDS_CONJUGATED,
+  WORDS_PLURAL,
+  WORDS_INFLECTED,
+  WORDS_PROPER_NOUN,
+  WORDS_ABBREVIATION,
+  WORDS_LONE_LETTER,
+} WordsVerdict;
+
+/* The verdict in a few words for a player, as an untranslated message: the
+ * caller passes it to gettext. Never NULL, whatever @verdict is. */
+const char  *words_verdict_text  (WordsVerdict   verdict);
+
+/* Folds the true spelling @text (@size bytes of UTF-8, no NUL needed) to the
+ * bare capitals that the letter cards carry (probe-rules.md 1): case,
+ * accents and cedillas are dropped, precomposed or combining; ligatures are
+ * taken apart (Œ gives OE, Æ AE, ß SS, þ TH).
+ *
+ * Writes at most @capacity letters and a NUL to @letters, which therefore has
+ * room for @capacity + 1 bytes, and the number of letters to @n_letters
+ * unless that is NULL; WORDS_TOO_LONG is answered, and the full number
+ * given, when there are more than @capacity. Every other refusal leaves an
+ * empty string. Depends on no locale. */
+WordsVerdict words_fold          (const char    *text,
+                                  size_t         size,
+                                  char          *letters,
+                                  size_t         capacity,
+                                  size_t        *n_letters);
+
+/* Decodes the character at the start of @text (@size bytes). Gives its
+ * length in bytes and stores it in @character, or gives 0 when there is no
+ * valid UTF-8 character. */
+size_t       words_utf8_decode   (const char    *text,
+                                  size_t         size,
+                                  unsigned long *character);

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "words/words-fold.h"
+
+/* A packed word list, mapped read-only from its file and shared between all
+ * who read it. Nothing in it changes after opening: any number of threads
+ * may read one list at once. The format is described in README.md. */
+typedef struct WordsList WordsList;
+
+/* Bytes, with the NUL, that any language tag / true spelling fits into. */
+#define WORDS_LANGUAGE_SIZE 16
+#define WORDS_SPELLING_SIZE 96
+
+/* No word has more true spellings than this (those of one folded form). */
+#define WORDS_SPELLINGS_MAX 8
+
+/* Bits of the flags of a word. */
+enum {
+  WORDS_FLAG_HEADWORD = 1 << 0, /* an entry of the dictionary, not an inflected form */
+  WORDS_FLAG_SEVERAL  = 1 << 1, /* more than one true spelling folds to it */
+  WORDS_FLAG_SPELLED  = 1 << 2, /* its spelling is not simply its letters in lower case */
+  WORDS_FLAG_VARIANT  = 1 << 3, /* only from a source the recipe marks as a variant */
+};
+
+/* Why a list cannot be opened. */
+typedef enum {
+  WORDS_FAULT_NONE = 0,
+  WORDS_FAULT_BAD_TAG,       /* the language tag is malformed */
+  WORDS_FAULT_NOT_INSTALLED, /* there is no list for the language */
+  WORDS_FAULT_CANNOT_READ,   /* the system refuses; see errno_value */
+  WORDS_FAULT_NOT_A_LIST,    /* the file is something else */
+  WORDS_FAULT_VERSION,       /* a format this program does not know */
+  WORDS_FAULT_DAMAGED,       /* cut short or changed */
+  WORDS_FAULT_NO_MEMORY,
+} WordsFault;
+
+typedef struct {
+  WordsFault fault;
+  int        errno_value;   /* for WORDS_FAULT_CANNOT_READ, else 0 */
+  char       subject[1024]; /* the file, or the language tag */
+} WordsError;
+
+/* Writes @error as one line for a person to @buffer. @translate is given each
+ * untranslated message (gettext fits); NULL leaves them in English. */
+void             words_error_format        (const WordsError *error,
+                                            const char     *(*translate) (const char *message),
+                                            char             *buffer,
+                                            size_t            size);
+
+/* Maps the list in the file @path. Its structure, letters and order are
+ * checked now, so that no later call can meet a letter outside A–Z or read
+ * outside the file. NULL with @error filled (unless that is NULL) when it is
+ * no sound list. Close with words_list_close(). */
+WordsList       *words_list_open           (const char       *path,
+                                            WordsError       *error);
+
+/* Finds the file with words_list_path() and opens it. */
+WordsList       *words_list_open_language  (const char       *language,
+                                            WordsError       *error);
+
+/* A list over @size bytes that the caller keeps unchanged until closing. */
+WordsList       *words_list_open_memory    (const void       *bytes,
+                                            size_t            size,
+                                            WordsError       *error);
+
+/* Unmaps. NULL is allowed. */
+void             words_list_close          (WordsList        *list);
+
+/* Finds the file “LANGUAGE.words” for the tag @language ("en", "fr", "pt-BR"):
+ * in $SALON_WORDS_DIR, in ../share/salon/words beside the running program, in
+ * data/words of the build tree it stands in, in the directory given when
+ * Salon was built. False when there is none, or the tag is malformed, or
+ * @buffer is too small. */
+bool             words_list_path           (const char       *language,
+                                            char             *buffer,
+                                            size_t            size);
+
+/* True when @language may be a tag: two or three lower-case letters, then
+ * subtags of letters and digits behind a hyphen or underscore. */
+bool             words_language_is_valid   (const char       *language);
+
+/* The language tag in the file. */
+const char      *words_list_language       (const WordsList  *list);
+
+/* True when the list tells headwords from inflected forms. When it does not,
+ * a request for headwords only takes every word. */
+bool             words_list_tells_headwords (const WordsList *list);
+
+/* All words of all lengths. */
+size_t           words_list_total          (const WordsList  *list);
+
+/* The words of @length letters (1…WORDS_LENGTH_MAX; any other length has no
+ * words). The block holds count × length capitals A–Z without separators,
+ * in strictly ascending order; tiers and flags have one byte a word in the
+ * same order. A smaller tier is a more common word (10…95 in English, where
+ * it is the SCOWL size). The pointers live as long as the list. */
+size_t           words_list_count          (const WordsList  *list,
+                                            size_t            length);
+const char      *words_list_block          (const WordsList  *list,
+                                            size_t            length);
+const uint8_t   *words_list_tiers          (const WordsList  *list,
+                                            size_t            length);
+const uint8_t   *words_list_flags          (const WordsList  *list,
+                                            size_t            length);
+
+/* The index of the @n capitals @letters among the words of that length, or −1. */
+int              words_list_find           (const WordsList  *list,
+                                            const char       *letters,
+                                            size_t            n);
+
+/* Writes the true spellings of word @index of @length, commonest first, each
+ * with its NUL, and gives their number: at least 1, at most @max, 0 only when
+ * there is no such word or no room. */
+size_t           words_list_spellings      (const WordsList  *list,
+                                            size_t            length,
+                                            size_t            index,
+                                            char              spellings[][WORDS_SPELLING_SIZE],
+                                            size_t            max);
+
+/* May the @n bare capitals @letters be laid? WORDS_OK, or why not: the reason is as exact as
+ * the list's source allows. @headwords_only is the rule of the Miro edition
+ * (probe-rules.md 1, “words allowed”). */
+WordsVerdict     words_list_verdict        (const WordsList  *list,
+                                            const char       *letters,
+                                            size_t            n,
+                                            bool              headwords_only);
+
+/* The same of a word as a person writes it: folds @text (UTF-8), then asks. */
+WordsVerdict     words_list_check          (const WordsList  *list,
+                                            const char       *text,
+                                            bool              headwords_only);
