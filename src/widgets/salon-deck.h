@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SALON_TYPE_DECK (salon_deck_get_type ())
+G_DECLARE_FINAL_TYPE (SalonDeck, salon_deck, SALON, DECK, GtkWidget)
+
+/**
+ * SalonDeck:
+ *
+ * The deck tray of the activity cards: the pile, face down, and beside it the
+ * card last drawn. It keeps its shape like a tray, in the middle of its
+ * allocation.
+ *
+ * Properties: drawable, left, animating (read only).
+ * Signals: draw (), by click, Enter or Space on the pile, while drawable.
+ */
+
+GtkWidget *salon_deck_new            (void);
+
+/**
+ * salon_deck_show_card:
+ * @kind: (nullable): the record's name of the card, for its pictogram
+ * @title: what stands large at its top, such as “×3”
+ * @text: what it says, translated
+ *
+ * Shows a card beside the pile. It turns over (animated when mapped) if it is
+ * another card than the one shown, or none was shown.
+ */
+void       salon_deck_show_card      (SalonDeck  *self,
+                                      const char *kind,
+                                      const char *title,
+                                      const char *text);
+/* The well for the card is empty. */
+void       salon_deck_show_none      (SalonDeck  *self);
+void       salon_deck_set_drawable   (SalonDeck  *self,
+                                      gboolean    drawable);
+gboolean   salon_deck_get_drawable   (SalonDeck  *self);
+/* Cards in the pile: its thickness and its accessible name. */
+void       salon_deck_set_left       (SalonDeck  *self,
+                                      int         left);
+gboolean   salon_deck_grab_focus     (SalonDeck  *self);
+gboolean   salon_deck_get_animating  (SalonDeck  *self);
+void       salon_deck_skip_animation (SalonDeck  *self);
+
+G_END_DECLS
