@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""No file includes a header of a floor above it or beside it.
+
+usage: floors.py CHECKOUT          prints every fault, fails when there is one
+       floors.py --self-test       plants faults and expects to see them
+"""
+
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+# From the ground up. A file may include its own floor and those before it.
+FLOORS = ['rules', 'words', 'players', 'model', 'widgets', 'app']
+
+# Beside the tower: what a folder there may use. No floor uses it in return.
+BESIDE = {'tools': ['rules', 'words', 'players']}
+
+C_LIBRARY = {name + '.h' for name in (
+    'assert ctype errno float inttypes iso646 limits math stdalign stdarg '
+    'stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string').split()}
+MAPPED_FILES = {'fcntl.h', 'sys/mman.h', 'sys/stat.h', 'sys/types.h', 'unistd.h'}
+
+# The core floors use the C library alone, and of it what has no clock, locale
+# or thread; only the word lists touch files.
+SYSTEM_HEADERS = {
+    'rules': C_LIBRARY,
+    'words': C_LIBRARY | MAPPED_FILES,
+    'players': C_LIBRARY,
+}
+
+# The model is GObject and GIO: it can be tested without a display.
+GNOME = re.compile(r'^(glib|gobject|gio|gmodule|gtk|gdk|gsk|graphene|adwaita|librsvg|cairo|pango)')
+NOT_IN_MODEL = re.compile(r'^(gtk|gdk|gsk|graphene|adwaita|librsvg|cairo|pango)')
+
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">]', re.MULTILINE)
+
+
+def folder(path):
+    """(floor, game) of a path below src: rules/probe/deck.h → (rules, probe)."""
+    parts = Path(path).parts
+    return parts[0], parts[1] if len(parts) > 2 else None
+
+
+def resolve(src, including, name):
+    """The included file's path below src, also when it is not there yet."""
+    beside = (including.parent / name).resolve()
+    if not (src / name).exists() and beside.exists() and src.resolve() in beside.parents:
+        return str(beside.relative_to(src.resolve()))
+    return name
+
+
+def fault_of(path, quoted, name):
+    """Why the file at path, below src, must not include name; None if it may."""
+    floor, game = folder(path)
+
+    if not quoted:
+        if floor in SYSTEM_HEADERS and name not in SYSTEM_HEADERS[floor]:
+            return f'{floor}/ uses the C library alone'
+        if floor == 'model' and NOT_IN_MODEL.match(name):
+            return 'model/ uses GObject and GIO alone'
+        return None
+
+    if floor in SYSTEM_HEADERS and GNOME.match(name):
+        return f'{floor}/ uses the C library alone'
+    if '/' not in name:
+        return None                # made while building, from data
+
+    other, other_game = folder(name)
+    if other not in FLOORS and other not in BESIDE:
+        return f'{other}/ is no floor'
+    if other == floor:
+        if floor == 'rules' and other_game not in (None, game):
+            return f'{other}/{other_game}/ is one game, beside or above this file'
+        return None
+    if floor in BESIDE:
+        return None if other in BESIDE[floor] else f'{other}/ is beside or above {floor}/'
+    if other in BESIDE or FLOORS.index(other) > FLOORS.index(floor):
+        return f'{other}/ is beside or above {floor}/'
+    return None
+
+
+def faults(checkout):
+    src = Path(checkout) / 'src'
+    for file in sorted(src.rglob('*.[ch]')):
+        path = file.relative_to(src)
+        if path.parts[0] not in FLOORS and path.parts[0] not in BESIDE:
+            yield f'src/{path}: {path.parts[0]} is no floor'
+            continue
+        text = file.read_text(encoding='utf-8')
+        for include in INCLUDE.finditer(text):
+            quoted = include[1] == '"'
+            name = resolve(src, file, include[2]) if quoted else include[2]
+            why = fault_of(path, quoted, name)
+            if why:
+                line = text.count('\n', 0, include.start()) + 1
+                yield f'src/{path}:{line}: {include[2]}: {why}'
+
+
+# (file, its include line, a word of the expected fault or None)
+PLANTED = [
+    ('rules/salon-dice.c', '#include "rules/salon-dice.h"', None),
+    ('rules/probe/deck.c', '#include "rules/salon-dice.h"', None),
+    ('rules/probe/turn.c', '#include "rules/probe/deck.h"', None),
+    ('words/list.c', '#include <sys/mman.h>', None),
+    ('players/guess.c', '#include "words/list.h"', None),
+    ('model/game.c', '#include <gio/gio.h>', None),
+    ('model/play.c', '#include "players/guess.h"', None),
+    ('widgets/tray.c', '#include <gtk/gtk.h>', None),
+    ('app/main.c', '#include "widgets/tray.h"', None),
+    ('app/window.c', '#include "salon-resources.h"', None),
+    ('tools/bench.c', '#include "players/guess.h"', None),
+    ('rules/probe/up.c', '#include "words/list.h"', 'above'),
+    ('rules/knows.c', '#include "rules/probe/deck.h"', 'one game'),
+    ('rules/cubes/beside.c', '#include "rules/probe/deck.h"', 'one game'),
+    ('rules/probe/relative.c', '#include "../../words/list.h"', 'above'),
+    ('rules/probe/short.c', '#include "deck.h"', None),
+    ('rules/probe/made.c', '#include "probe-decks.h"', None),
+    ('rules/probe/quoted.c', '#include "glib.h"', 'C library'),
+    ('words/quoted.c', '#include "gio/gio.h"', 'C library'),
+    ('rules/probe/spaced.c', '  #  include\t<glib.h>', 'C library'),
+    ('rules/probe/clock.c', '#include <time.h>', 'C library'),
+    ('rules/probe/file.c', '#include <sys/mman.h>', 'C library'),
+    ('words/gio.c', '#include <gio/gio.h>', 'C library'),
+    ('words/up.c', '#include "players/guess.h"', 'above'),
+    ('players/gtk.c', '#include <gtk/gtk.h>', 'C library'),
+    ('players/up.c', '#include "model/game.h"', 'above'),
+    ('model/gtk.c', '#include <gtk/gtk.h>', 'GIO'),
+    ('model/up.c', '#include "widgets/tray.h"', 'above'),
+    ('widgets/up.c', '#include "app/window.h"', 'above'),
+    ('app/tool.c', '#include "tools/bench.h"', 'beside'),
+    ('tools/app.c', '#include "app/window.h"', 'beside'),
+    ('tools/model.c', '#include "model/game.h"', 'beside'),
+    ('cellar/rat.c', '#include <stdio.h>', 'no floor'),
+    ('app/cellar.c', '#include "cellar/rat.h"', 'no floor'),
+]
+
+
+def self_test():
+    """One point of TAP for each planted line, seen or let pass as it should be."""
+    print(f'1..{len(PLANTED)}')
+    wrong = 0
+    for number, (path, line, expected) in enumerate(PLANTED, 1):
+        with tempfile.TemporaryDirectory() as checkout:
+            src = Path(checkout) / 'src'
+            for header in ('words/list.h', 'rules/probe/deck.h', path):
+                (src / header).parent.mkdir(parents=True, exist_ok=True)
+                (src / header).write_text('')
+            (src / path).write_text(f'/* first line */\n{line}\n')
+            found = list(faults(checkout))
+        right = not found if expected is None else len(found) == 1 and expected in found[0]
+        wrong += not right
+        print(f"{'ok' if right else 'not ok'} {number} {path} {line.strip().replace('#', '')}")
+        if not right:
+            print(f'# expected {expected!r}, found {found!r}')
+    return wrong
+
+
+def main():
+    if sys.argv[1:] == ['--self-test']:
+        return 1 if self_test() else 0
+    found = list(faults(sys.argv[1]))
+    print(*found, sep='\n')
+    return 1 if found else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
