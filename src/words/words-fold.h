@@ -62,3 +62,7 @@ WordsVerdict words_fold          (const char    *text,
 size_t       words_utf8_decode   (const char    *text,
                                   size_t         size,
                                   unsigned long *character);
+
+/* True when a letter of the UTF-8 @text is a capital, plain or accented. */
+bool         words_has_capital   (const char    *text,
+                                  size_t         size);
