@@ -23,7 +23,7 @@
 /* What a player reads in some other floor's language.  The rules only mark the
  * text; translating it is the business of whoever shows it. */
 #ifndef N_
-#define N_(text) (text)
+#define N_(String) (String)
 #endif
 
 typedef enum {

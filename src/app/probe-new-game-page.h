@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/probe-look.h"
+#include "rules/probe/probe-record.h"
+
+G_BEGIN_DECLS
+
+#define PROBE_TYPE_NEW_GAME_PAGE (probe_new_game_page_get_type ())
+G_DECLARE_FINAL_TYPE (ProbeNewGamePage, probe_new_game_page, PROBE, NEW_GAME_PAGE, GtkWidget)
+
+/**
+ * ProbeNewGamePage:
+ *
+ * Edition, seats and house options of a new game.
+ *
+ * Signals: start (): probe_new_game_page_get() tells what was chosen.
+ */
+
+GtkWidget *probe_new_game_page_new (void);
+void       probe_new_game_page_set (ProbeNewGamePage  *self,
+                                    const ProbeHeader *header,
+                                    const ProbeLook   *look);
+void       probe_new_game_page_get (ProbeNewGamePage  *self,
+                                    ProbeHeader       *header,
+                                    ProbeLook         *look);
+
+G_END_DECLS

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One game of Probe in progress, from the first word laid to the last score. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "model/salon-store.h"
+#include "rules/probe/probe-record.h"
+
+G_BEGIN_DECLS
+
+#define PROBE_TYPE_GAME (probe_game_get_type ())
+G_DECLARE_FINAL_TYPE (ProbeGame, probe_game, PROBE, GAME, GObject)
+
+/**
+ * PROBE_GAME_ERROR:
+ *
+ * Why the game refused something; the code is a #ProbeReason or one of
+ * #ProbeGameError, the message a translated sentence for players.
+ */
+#define PROBE_GAME_ERROR (probe_game_error_quark ())
+GQuark probe_game_error_quark (void);
+
+typedef enum {
+  PROBE_GAME_ERROR_RECORD = PROBE_N_REASONS, /* a record that cannot be read */
+  PROBE_GAME_ERROR_WORDS,                    /* the word list is missing, or has not the word */
+  PROBE_GAME_ERROR_STAGE,                    /* not now */
+} ProbeGameError;
+
+typedef enum {
+  PROBE_GAME_LAYING,
+  PROBE_GAME_PLAYING,
+  PROBE_GAME_FINISHED,
+} ProbeGameStage;
+
+/**
+ * ProbeGame:
+ *
+ * Signals:
+ *
+ *  - laid (int seat, int tray): a row was laid, by whomever.
+ *  - moved (const ProbeMove *move, const ProbeEvents *events): a move was made;
+ *    the game is already after it. Neither tells anything that an onlooker may
+ *    not know.
+ *  - changed: whatever the table shows may have changed: a row laid, a move
+ *    made, a stage entered, or the person who is to decide. Comes after the above.
+ *  - save-failed (const char *message): once, when the record cannot be written;
+ *    the game goes on in memory and tries again at the next move.
+ *
+ * Secrets: nothing but probe_game_get_view() and probe_game_get_row() tells a
+ * hidden card, and only to the seat that asks for its own.
+ *
+ * Computer players think in a worker thread and move by themselves as long as
+ * nobody holds the game.
+ */
+
+/* A new game from @header, whose rows are empty. Computers lay their words at
+ * once, in the background. @seed shuffles the deck and makes the computers'
+ * choices. @store (nullable) is where the record is kept. */
+ProbeGame         *probe_game_new             (const ProbeHeader  *header,
+                                               guint64             seed,
+                                               SalonStore         *store,
+                                               GError            **error);
+
+/* A game as its record tells it, also one whose words are not all laid yet. */
+ProbeGame         *probe_game_new_from_record (const char         *text,
+                                               gsize               length,
+                                               guint64             seed,
+                                               SalonStore         *store,
+                                               GError            **error);
+
+/* The whole record, with every secret word. For the store and for nobody else. */
+char              *probe_game_to_record       (ProbeGame          *self);
+
+/* Set-up, names and kinds of the seats; its rows are empty. */
+const ProbeHeader *probe_game_get_header      (ProbeGame          *self);
+ProbeGameStage     probe_game_get_stage       (ProbeGame          *self);
+gboolean           probe_game_is_human        (ProbeGame          *self,
+                                               int                 seat);
+int                probe_game_count_humans    (ProbeGame          *self);
+
+/* Laying */
+
+/* The next row that a person has to lay. FALSE if none is left. */
+gboolean           probe_game_next_to_lay     (ProbeGame          *self,
+                                               int                *seat,
+                                               int                *tray);
+/* Whether @row may be laid now; @message (out, optional) is a sentence in either
+ * case: what is wrong, or what is good about it. */
+gboolean           probe_game_judge_row       (ProbeGame          *self,
+                                               const ProbeRow     *row,
+                                               char              **message);
+gboolean           probe_game_lay             (ProbeGame          *self,
+                                               int                 seat,
+                                               int                 tray,
+                                               const ProbeRow     *row,
+                                               GError            **error);
+/* A row that may be laid, from the word list; another one each time. */
+void               probe_game_suggest_async   (ProbeGame          *self,
+                                               GCancellable       *cancellable,
+                                               GAsyncReadyCallback callback,
+                                               gpointer            data);
+gboolean           probe_game_suggest_finish  (ProbeGame          *self,
+                                               GAsyncResult       *result,
+                                               ProbeRow           *row,
+                                               GError            **error);
+
+/* Playing */
+
+/* What @seat (PROBE_NOBODY: an onlooker) may know. Only once all words are laid. */
+void               probe_game_get_view        (ProbeGame          *self,
+                                               int                 seat,
+                                               ProbeView          *view);
+/* The person who has to decide now, PROBE_NOBODY when it is a computer's move, the
+ * table's, or nobody's. */
+int                probe_game_get_person      (ProbeGame          *self);
+gboolean           probe_game_play            (ProbeGame          *self,
+                                               const ProbeMove    *move,
+                                               GError            **error);
+/* The player in turn draws whatever lies on top of the pile. */
+gboolean           probe_game_draw            (ProbeGame          *self,
+                                               GError            **error);
+
+/* Whether the person at @seat chooses which of several equal cards to show. Off,
+ * the table shows the cheapest one (unless people answer by hand). */
+void               probe_game_set_chooses     (ProbeGame          *self,
+                                               int                 seat,
+                                               gboolean            chooses);
+gboolean           probe_game_get_chooses     (ProbeGame          *self,
+                                               int                 seat);
+
+/* While held, no computer and no table moves; holds add up. The table holds the
+ * game while something is shown that everybody should see. */
+void               probe_game_hold            (ProbeGame          *self);
+void               probe_game_release         (ProbeGame          *self);
+gboolean           probe_game_is_thinking     (ProbeGame          *self);
+
+/* The true spelling of a word that is wholly exposed (or of any word when the
+ * game is over), (transfer full); NULL while it is secret. Several spellings are
+ * parted by " / ". */
+char              *probe_game_get_spelling    (ProbeGame          *self,
+                                               int                 seat,
+                                               int                 tray);
+/* What the word list says of such a word: TRUE when it is right. */
+gboolean           probe_game_is_word         (ProbeGame          *self,
+                                               int                 seat,
+                                               int                 tray);
+
+/* The score pad: totals of @seat in the order in which they were written. */
+const int         *probe_game_get_pad         (ProbeGame          *self,
+                                               int                 seat,
+                                               guint              *n);
+
+G_END_DECLS
