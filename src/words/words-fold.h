@@ -7,9 +7,9 @@
 /* The longest word that can be laid: a tray has twelve spaces. */
 #define WORDS_LENGTH_MAX 12
 
-/* What the words floor says of a word. The order is of no meaning except
- * that WORDS_OK is zero; the values from WORDS_UNKNOWN on are stored in list
- * files and keep their numbers. */
+/* What the words floor says of a word. WORDS_OK is zero; the values from
+ * WORDS_UNKNOWN on are stored in list files and keep their numbers. When a
+ * list has several reasons against a word, the smallest is given. */
 typedef enum {
   WORDS_OK = 0,
 
@@ -31,9 +31,9 @@ typedef enum {
   WORDS_CONJUGATED,
   WORDS_PLURAL,
   WORDS_INFLECTED,
-  WORDS_PROPER_NOUN,
-  WORDS_ABBREVIATION,
   WORDS_LONE_LETTER,
+  WORDS_ABBREVIATION,
+  WORDS_PROPER_NOUN, /* the last one */
 } WordsVerdict;
 
 /* The verdict in a few words for a player, as an untranslated message: the

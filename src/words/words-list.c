@@ -580,7 +580,7 @@ words_list_verdict (const WordsList *list,
       int refused = find_in (section->refused, section->n_refused, letters, n);
 
       if (refused >= 0 && section->reasons[refused] > WORDS_UNKNOWN &&
-          section->reasons[refused] <= WORDS_LONE_LETTER)
+          section->reasons[refused] <= WORDS_PROPER_NOUN)
         return (WordsVerdict) section->reasons[refused];
     }
 

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* salon-words: asks a word list, and builds one. */
+
+#include <errno.h>
+#include <libintl.h>
+#include <locale.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "words/words-list.h"
+#include "words/words-pack.h"
+#include "words/words-recipe.h"
+
+#define _(message) gettext (message)
+
+enum {
+  EXIT_ALL_THERE = 0,
+  EXIT_SOME_NOT  = 1,
+  EXIT_TROUBLE   = 2,
+};
+
+typedef struct {
+  char   **words; /* what is not an option, in order */
+  size_t   n_words;
+  bool     headwords;
+  bool     help;
+  bool     version;
+} Arguments;
+
+static void
+print_help (FILE *stream)
+{
+  fputs (_("Usage: salon-words check [--headwords] LANGUAGE [WORD…]\n"
+           "       salon-words build RECIPE SOURCE_DIR OUTPUT\n"
+           "\n"
+           "check says of each WORD, or of each line of the standard input when there is no\n"
+           "WORD, whether it is in the list of LANGUAGE (en, fr, …): “ok WORD” or\n"
+           "“no WORD: reason”. Accents and case make no difference.\n"
+           "build makes the list file OUTPUT by a recipe, from the sources in SOURCE_DIR.\n"
+           "\n"
+           "  --headwords  take headwords only, as Miro’s rules ask\n"
+           "  --help       show this help\n"
+           "  --version    show the version\n"
+           "  --           end the options\n"
+           "\n"
+           "Lists are searched in the directory SALON_WORDS_DIR, then beside the program.\n"
+           "The exit status of check is 0 when all words are in the list, 1 when one is not,\n"
+           "2 when it cannot tell.\n"),
+         stream);
+}
+
+static bool
+parse_arguments (int        argc,
+                 char     **argv,
+                 Arguments *arguments)
+{
+  bool options = true;
+
+  /* What is left of argv after taking the options out is kept in argv itself. */
+  arguments->words = argv;
+  for (int i = 1; i < argc; i++)
+    {
+      if (!options || argv[i][0] != '-' || argv[i][1] == '\0')
+        arguments->words[arguments->n_words++] = argv[i];
+      else if (strcmp (argv[i], "--") == 0)
+        options = false;
+      else if (strcmp (argv[i], "--help") == 0)
+        arguments->help = true;
+      else if (strcmp (argv[i], "--version") == 0)
+        arguments->version = true;
+      else if (strcmp (argv[i], "--headwords") == 0)
+        arguments->headwords = true;
+      else
+        {
+          fprintf (stderr, _("salon-words: unknown option %s\n"), argv[i]);
+          return false;
+        }
+    }
+
+  return true;
+}
+
+static const char *
+translate (const char *message)
+{
+  return gettext (message);
+}
+
+static bool
+check_word (const WordsList *list,
+            const char      *word,
+            size_t           size,
+            bool             headwords_only)
+{
+  char letters[WORDS_LENGTH_MAX + 1];
+  size_t n;
+  WordsVerdict verdict = words_fold (word, size, letters, WORDS_LENGTH_MAX, &n);
+
+  if (verdict == WORDS_OK)
+    verdict = words_list_verdict (list, letters, n, headwords_only);
+
+  fputs (verdict == WORDS_OK ? "ok " : "no ", stdout);
+  fwrite (word, 1, size, stdout);
+  if (verdict != WORDS_OK)
+    printf (": %s", gettext (words_verdict_text (verdict)));
+  putchar ('\n');
+
+  return verdict == WORDS_OK;
+}
+
+static int
+check (const Arguments *arguments)
+{
+  int status = EXIT_ALL_THERE;
+  WordsError error;
+  WordsList *list;
+
+  if (arguments->n_words < 2)
+    {
+      fputs (_("salon-words: check needs a language, for instance: salon-words check en ROCKET\n"), stderr);
+      return EXIT_TROUBLE;
+    }
+
+  list = words_list_open_language (arguments->words[1], &error);
+  if (list == NULL)
+    {
+      char text[2048];
+
+      words_error_format (&error, translate, text, sizeof text);
+      fprintf (stderr, "salon-words: %s\n", text);
+      return EXIT_TROUBLE;
+    }
+
+  if (arguments->n_words > 2)
+    {
+      for (size_t i = 2; i < arguments->n_words; i++)
+        {
+          const char *word = arguments->words[i];
+
+          if (!check_word (list, word, strlen (word), arguments->headwords))
+            status = EXIT_SOME_NOT;
+        }
+    }
+  else
+    {
+      char *line = NULL;
+      size_t room = 0;
+      ssize_t size;
+
+      while ((size = getline (&line, &room, stdin)) >= 0)
+        {
+          while (size > 0 && (line[size - 1] == '\n' || line[size - 1] == '\r'))
+            size--;
+          if (!check_word (list, line, (size_t) size, arguments->headwords))
+            status = EXIT_SOME_NOT;
+        }
+      free (line);
+      if (ferror (stdin))
+        {
+          fprintf (stderr, _("salon-words: the standard input cannot be read: %s\n"), strerror (errno));
+          status = EXIT_TROUBLE;
+        }
+    }
+  words_list_close (list);
+
+  if (fflush (stdout) != 0 || ferror (stdout))
+    {
+      fprintf (stderr, _("salon-words: the answer cannot be written: %s\n"), strerror (errno));
+      status = EXIT_TROUBLE;
+    }
+
+  return status;
+}
+
+static int
+build (const Arguments *arguments)
+{
+  WordsRecipeError error;
+  WordsPack *pack;
+  uint8_t *bytes;
+  size_t size;
+  bool written;
+
+  if (arguments->n_words != 4)
+    {
+      fputs (_("salon-words: build needs a recipe, a folder of sources and a file to write\n"), stderr);
+      return EXIT_TROUBLE;
+    }
+
+  pack = words_recipe_read (arguments->words[1], arguments->words[2], &error);
+  if (pack == NULL)
+    {
+      fprintf (stderr, "salon-words: %s:", error.file);
+      if (error.line > 0)
+        fprintf (stderr, "%lu:", error.line);
+      fprintf (stderr, " %s", gettext (error.message));
+      if (error.detail[0] != '\0')
+        fprintf (stderr, ": %s", error.detail);
+      fputc ('\n', stderr);
+      return EXIT_TROUBLE;
+    }
+
+  bytes = words_pack_finish (pack, &size);
+  words_pack_free (pack);
+  written = words_pack_write (bytes, size, arguments->words[3]);
+  if (!written)
+    fprintf (stderr, _("salon-words: %s cannot be written: %s\n"), arguments->words[3], strerror (errno));
+  free (bytes);
+
+  return written ? 0 : EXIT_TROUBLE;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  Arguments arguments = { 0 };
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, SALON_LOCALEDIR);
+  textdomain (GETTEXT_PACKAGE);
+
+  if (!parse_arguments (argc, argv, &arguments))
+    {
+      fputs (_("Try: salon-words --help\n"), stderr);
+      return EXIT_TROUBLE;
+    }
+  if (arguments.help)
+    {
+      print_help (stdout);
+      return 0;
+    }
+  if (arguments.version)
+    {
+      printf ("salon-words (Salon) %s\n", SALON_VERSION);
+      return 0;
+    }
+
+  if (arguments.n_words > 0 && strcmp (arguments.words[0], "check") == 0)
+    return check (&arguments);
+  if (arguments.n_words > 0 && strcmp (arguments.words[0], "build") == 0)
+    return build (&arguments);
+
+  if (arguments.n_words > 0)
+    fprintf (stderr, _("salon-words: unknown command %s\n"), arguments.words[0]);
+  print_help (stderr);
+
+  return EXIT_TROUBLE;
+}
