@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "words/words-list.h"
 
-#include <endian.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -137,23 +136,17 @@ are_letters (const char *letters,
 
 /* The first bytes of @letters as a number that compares as they do. */
 static uint64_t
-key_of_8 (const char *letters)
+key_of_4 (const char *letters)
 {
-  uint64_t key;
+  const uint8_t *bytes = (const uint8_t *) letters;
 
-  memcpy (&key, letters, 8);
-
-  return be64toh (key);
+  return (uint64_t) bytes[0] << 24 | (uint64_t) bytes[1] << 16 | (uint64_t) bytes[2] << 8 | bytes[3];
 }
 
 static uint64_t
-key_of_4 (const char *letters)
+key_of_8 (const char *letters)
 {
-  uint32_t key;
-
-  memcpy (&key, letters, 4);
-
-  return be32toh (key);
+  return key_of_4 (letters) << 32 | key_of_4 (letters + 4);
 }
 
 /* Whether each of the @count words comes after the one before. A word
