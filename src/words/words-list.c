@@ -134,21 +134,6 @@ are_letters (const char *letters,
   return true;
 }
 
-/* The first bytes of @letters as a number that compares as they do. */
-static uint64_t
-key_of_4 (const char *letters)
-{
-  const uint8_t *bytes = (const uint8_t *) letters;
-
-  return (uint64_t) bytes[0] << 24 | (uint64_t) bytes[1] << 16 | (uint64_t) bytes[2] << 8 | bytes[3];
-}
-
-static uint64_t
-key_of_8 (const char *letters)
-{
-  return key_of_4 (letters) << 32 | key_of_4 (letters + 4);
-}
-
 /* Whether each of the @count words comes after the one before. A word
  * is compared as the numbers made of its head and its tail, which overlap when it is
  * shorter than both: equal heads make the overlap equal too. */
@@ -166,13 +151,13 @@ are_ascending (const char *letters,
 
       if (length >= 8)
         {
-          next_head = key_of_8 (word);
-          next_tail = key_of_8 (word + length - 8);
+          next_head = words_get_order_8 (word);
+          next_tail = words_get_order_8 (word + length - 8);
         }
       else if (length >= 4)
         {
-          next_head = key_of_4 (word);
-          next_tail = key_of_4 (word + length - 4);
+          next_head = words_get_order_4 (word);
+          next_tail = words_get_order_4 (word + length - 4);
         }
       else
         {
