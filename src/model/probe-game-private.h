@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The parts of a game that its three units share. */
+
+#pragma once
+
+#include "model/probe-game.h"
+#include "players/probe-player.h"
+#include "words/words-list.h"
+
+G_BEGIN_DECLS
+
+struct _ProbeGame {
+  GObject parent_instance;
+
+  ProbeHeader header; /* with the rows as laid: secret */
+  ProbeHeader shown;  /* the same without them */
+  ProbeGameStage stage;
+  ProbeState state;   /* from PLAYING on */
+
+  WordsList *words;   /* NULL when nobody needs one */
+  guint64 random;
+  gboolean chooses[PROBE_MAX_SEATS];
+
+  /* The record: the moves so far, one a line, and where it is kept. */
+  GString *moves;
+  SalonStore *store;
+  gboolean save_failed;
+
+  /* The pad: what is written for each seat, and what is not yet. */
+  GArray *pad[PROBE_MAX_SEATS];
+  int total[PROBE_MAX_SEATS];
+  guint unwritten; /* bit per seat */
+
+  /* The computers. */
+  ProbePlayer player[PROBE_MAX_SEATS];
+  guint holds;
+  guint step_id;
+  GCancellable *thinking; /* set while a worker thinks */
+  gboolean considered;    /* nobody wants to interrupt or challenge at considered_at */
+  guint32 considered_at;  /* number of moves */
+  gboolean has_pending;   /* a thought that waits for its release */
+  ProbeMove pending;
+  guint32 pending_at;
+};
+
+guint64  probe_game_random        (ProbeGame         *self);
+void     probe_game_made          (ProbeGame         *self,
+                                   const ProbeMove   *move,
+                                   const ProbeEvents *events);
+void     probe_game_put_row       (ProbeGame         *self,
+                                   int                seat,
+                                   int                tray,
+                                   const ProbeRow    *row);
+void     probe_game_save          (ProbeGame         *self);
+void     probe_game_schedule      (ProbeGame         *self);
+void     probe_game_stop_thinking (ProbeGame         *self);
+
+G_END_DECLS

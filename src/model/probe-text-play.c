@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What goes on: whose move it is and why, and what a move brought about. */
+
+#include "model/probe-text.h"
+
+#include <glib/gi18n.h>
+
+static char *
+asked_for (const ProbeView *view)
+{
+  return probe_text_letter (&view->seen.setup, view->seen.asked);
+}
+
+static char *
+status_of_exposure (const ProbeHeader *header,
+                    const ProbeState  *state,
+                    gboolean           you)
+{
+  const char *chooser = header->name[state->chooser];
+  const gboolean dot = state->setup.rules.blank_is_dot;
+
+  if (probe_card_kinds[state->card].effect == PROBE_EFFECT_OWN_BLANK)
+    {
+      if (you)
+        return g_strdup_printf (dot ? _("%s, turn one of your own dots.") : _("%s, turn one of your own blanks."), chooser);
+      return g_strdup_printf (dot ? _("%s turns one of their own dots.") : _("%s turns one of their own blanks."), chooser);
+    }
+  if (state->tray_limit == 0)
+    return g_strdup_printf (you ? _("%s, choose a card of your left tray to expose.")
+                                : _("%s chooses a card of the left tray to expose."), chooser);
+  if (state->tray_limit == 1)
+    return g_strdup_printf (you ? _("%s, choose a card of your right tray to expose.")
+                                : _("%s chooses a card of the right tray to expose."), chooser);
+  return g_strdup_printf (you ? _("%s, choose one of your cards to expose.")
+                              : _("%s chooses a card to expose."), chooser);
+}
+
+static char *
+status_of_answer (const ProbeHeader *header,
+                  const ProbeView   *view,
+                  gboolean           you)
+{
+  g_autofree char *letter = asked_for (view);
+  const char *asker = header->name[view->seen.turn];
+  const char *chooser = header->name[view->seen.chooser];
+
+  if (!you)
+    /* Translators: who is asked, by whom, for which letter */
+    return g_strdup_printf (_("%s answers %s: %s?"), chooser, asker, letter);
+  if (header->setup.answers_by_hand)
+    return g_strdup_printf (_("%s, %s asks you for %s: show a card, or say no."), chooser, asker, letter);
+  return g_strdup_printf (_("%s, %s asks you for %s: choose the card to show."), chooser, asker, letter);
+}
+
+static char *
+status_of_ask (const ProbeHeader *header,
+               const ProbeState  *state,
+               gboolean           you)
+{
+  const char *name = header->name[state->turn];
+  const gboolean all = state->first_guess && probe_card_kinds[state->card].effect == PROBE_EFFECT_ALL_EXPOSE;
+
+  if (!you)
+    return g_strdup_printf (_("%s is to ask."), name);
+  if (all)
+    return g_strdup_printf (_("%s, your first guess goes to everybody: choose a letter."), name);
+  if (state->first_guess)
+    return g_strdup_printf (_("%s, ask an opponent for a letter."), name);
+  return g_strdup_printf (_("%s, that was right: ask again."), name);
+}
+
+char *
+probe_text_status (const ProbeHeader *header,
+                   const ProbeView   *view)
+{
+  const ProbeState *state = &view->seen;
+  const int decider = probe_decider (state);
+  const gboolean you = decider != PROBE_NOBODY && header->kind[decider] == PROBE_HUMAN;
+  const char *name = header->name[state->turn];
+
+  switch ((ProbePhase) state->phase)
+    {
+    case PROBE_TO_DRAW:
+      if (!you)
+        return g_strdup_printf (_("%s draws an activity card."), name);
+      if (state->first_guess && state->moves > state->turn_began)
+        return g_strdup_printf (_("%s, your additional turn: draw again."), name);
+      if (state->last_player != PROBE_NOBODY)
+        return g_strdup_printf (_("%s, draw an activity card. These are the final turns."), name);
+      return g_strdup_printf (_("%s, it is your turn: draw an activity card."), name);
+    case PROBE_TO_EXPOSE:
+      return status_of_exposure (header, state, you);
+    case PROBE_TO_TRAY:
+      return g_strdup_printf (you ? _("%s, choose the tray from which a card is turned.")
+                                  : _("%s chooses the tray from which a card is turned."),
+                              header->name[state->chooser]);
+    case PROBE_TO_PICK:
+      /* Translators: who points, and at whose card */
+      return g_strdup_printf (you ? _("%s, point at a hidden card of %s.") : _("%s points at a hidden card of %s."),
+                              name, header->name[state->victim]);
+    case PROBE_TO_ASK:
+      return status_of_ask (header, state, you);
+    case PROBE_TO_ANSWER:
+      return status_of_answer (header, view, you);
+    case PROBE_OVER:
+    default:
+      return g_strdup (_("The game is over."));
+    }
+}
+
+static char *
+say_asked (const ProbeHeader *header,
+           const ProbeEvent  *event)
+{
+  g_autofree char *letter = probe_text_letter (&header->setup, event->letter);
+
+  if (event->other == PROBE_EVERYBODY)
+    /* Translators: who asks, and for which letter */
+    return g_strdup_printf (_("%s asks everybody for %s."), header->name[event->seat], letter);
+  /* Translators: who asks whom, and for which letter */
+  return g_strdup_printf (_("%s asks %s for %s."), header->name[event->seat], header->name[event->other], letter);
+}
+
+static char *
+say_turned (const ProbeHeader *header,
+            const ProbeEvent  *event)
+{
+  g_autofree char *letter = probe_text_letter (&header->setup, event->letter);
+  const char *name = header->name[event->seat];
+
+  switch ((ProbeTurned) event->cause)
+    {
+    case PROBE_TURNED_ASKED:
+      /* Translators: who shows which letter, and the number of its space */
+      return g_strdup_printf (_("%s shows %s in space %d."), name, letter, event->slot + 1);
+    case PROBE_TURNED_CHOSEN:
+    case PROBE_TURNED_OWN_BLANK:
+      /* Translators: who turns which letter, and the number of its space */
+      return g_strdup_printf (_("%s turns %s in space %d."), name, letter, event->slot + 1);
+    case PROBE_TURNED_POINTED:
+      /* Translators: the number of a space, its owner, and the letter that stands there */
+      return g_strdup_printf (_("Space %d of %s is %s."), event->slot + 1, name, letter);
+    case PROBE_TURNED_NAMED:
+    case PROBE_TURNED_AT_END:
+    case PROBE_TURNED_NOT:
+    default:
+      return NULL; /* told as a whole */
+    }
+}
+
+static char *
+say_points (const ProbeHeader *header,
+            const ProbeEvent  *event)
+{
+  const char *name = header->name[event->seat];
+  const int points = ABS (event->points);
+
+  if (event->points == 0)
+    return NULL;
+  if (event->points < 0)
+    return g_strdup_printf (ngettext ("%s loses %d point.", "%s loses %d points.", points), name, points);
+  if (event->factor > 1)
+    /* Translators: name, points, and the multiplier they contain: “×3” */
+    return g_strdup_printf (ngettext ("%s scores %d point (×%d).", "%s scores %d points (×%d).", points),
+                            name, points, event->factor);
+  return g_strdup_printf (ngettext ("%s scores %d point.", "%s scores %d points.", points), name, points);
+}
+
+static char *
+say_event (const ProbeHeader *header,
+           const ProbeEvent  *event)
+{
+  const char *name = header->name[event->seat];
+  g_autofree char *letter = NULL;
+
+  switch ((ProbeEventType) event->type)
+    {
+    case PROBE_EVENT_SHUFFLED:
+      return g_strdup (_("The activity cards are shuffled."));
+    case PROBE_EVENT_DRAWN:
+      /* Translators: who draws, and the title of the card */
+      return g_strdup_printf (_("%s draws “%s”."), name, probe_text_card_title ((ProbeKind) event->kind));
+    case PROBE_EVENT_IGNORED:
+      return g_strdup (_("The card cannot be obeyed and is ignored."));
+    case PROBE_EVENT_ASKED:
+      return say_asked (header, event);
+    case PROBE_EVENT_DENIED:
+      letter = probe_text_letter (&header->setup, event->letter);
+      /* Translators: who says no, to which letter */
+      return g_strdup_printf (_("%s has no %s."), name, letter);
+    case PROBE_EVENT_TURNED:
+      return say_turned (header, event);
+    case PROBE_EVENT_POINTS:
+      return say_points (header, event);
+    case PROBE_EVENT_TRAY:
+      return g_strdup_printf (event->tray ? _("%s chooses the right tray.") : _("%s chooses the left tray."), name);
+    case PROBE_EVENT_NAMED:
+      /* Translators: who names whose word */
+      return g_strdup_printf (event->right ? _("%s names the word of %s: right!") : _("%s names the word of %s: wrong."),
+                              name, header->name[event->other]);
+    case PROBE_EVENT_CHALLENGED:
+      /* Translators: who challenges the spelling of whose word */
+      return g_strdup_printf (event->right ? _("%s challenges the word of %s: it is right.")
+                                           : _("%s challenges the word of %s: it is wrong."),
+                              name, header->name[event->other]);
+    case PROBE_EVENT_CONFESSED:
+      letter = probe_text_letter (&header->setup, event->letter);
+      /* Translators: who had denied which letter */
+      return g_strdup_printf (_("%s had denied %s falsely."), name, letter);
+    case PROBE_EVENT_FINAL:
+      /* Translators: the last player with hidden cards */
+      return g_strdup_printf (_("Only %s has hidden cards: everybody else has two more turns."), name);
+    case PROBE_EVENT_OVER:
+      return g_strdup (_("The game is over."));
+    case PROBE_EVENT_TURN_ENDED:
+    case PROBE_EVENT_TURN_BEGAN:
+    default:
+      return NULL;
+    }
+}
+
+char *
+probe_text_events (const ProbeHeader *header,
+                   const ProbeMove   *move,
+                   const ProbeEvents *events)
+{
+  GString *all = g_string_new (NULL);
+
+  for (int i = 0; i < events->n; i++)
+    {
+      g_autofree char *sentence = say_event (header, &events->event[i]);
+
+      if (sentence == NULL)
+        continue;
+      if (all->len > 0)
+        g_string_append_c (all, ' ');
+      g_string_append (all, sentence);
+    }
+
+  return g_string_free (all, all->len == 0);
+}
