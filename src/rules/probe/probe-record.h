@@ -16,6 +16,12 @@
 #define PROBE_NAME_CHARACTERS 40
 #define PROBE_NAME_SIZE (PROBE_NAME_CHARACTERS * 4 + 1)
 
+/* The bytes of a title with its NUL: what a line has room for. */
+#define PROBE_TITLE_SIZE (PROBE_LINE_MAX - (sizeof "title " - 1) + 1)
+
+/* The bytes of any header as text, with the NUL; see probe_header_write(). */
+#define PROBE_HEADER_TEXT 4096
+
 typedef enum {
   PROBE_HUMAN,
   PROBE_COMPUTER_EASY,
@@ -32,14 +38,14 @@ typedef struct {
   ProbeSetup setup;
   char words[3];                /* language of the words: "en", "fr" */
   char date[24];                /* "2026-11-21T18:04:05Z", or "" */
-  char title[PROBE_LINE_MAX];   /* or "" */
+  char title[PROBE_TITLE_SIZE]; /* or "" */
   uint8_t kind[PROBE_MAX_SEATS]; /* ProbeSeatKind */
   char name[PROBE_MAX_SEATS][PROBE_NAME_SIZE];
 } ProbeHeader;
 
 /* Judges a word of a set-up with strict spelling: NULL when the list of
  * @language has it (only among its headwords if @headwords), else the reason in
- * a sentence without full stop that stays valid until the next call. */
+ * a sentence that stays valid until the next call. */
 typedef const char *(*ProbeJudge) (void *data,
                                    const char *language,
                                    const char *word,
@@ -59,19 +65,20 @@ typedef struct {
   ProbeState state;
   ProbeMove move;
   ProbeEvents events;
-  char error[256];
+  char error[256]; /* a sentence in English, marked for translation where it is the rules' own */
   long error_line; /* from 1; the fault can belong to an earlier line than the last */
 
   /* private */
   ProbeJudge judge;
   void *judge_data;
-  long line;
-  int stage;        /* the latest kind of set-up line */
-  unsigned options; /* bit per option given */
-  long trays_line;
+  long line;        /* the number of lines so far */
+  uint16_t lines;   /* bit per kind of set-up line: there was one */
+  uint8_t options;  /* bit per option given */
+  uint8_t trays;    /* what `option trays` says, or 0 */
+  long trays_line;  /* where it says so */
   uint8_t seated;   /* bit per seat */
-  int last_seat, last_word;
-  uint8_t said;     /* bit per kind of set-up line */
+  uint8_t seats;    /* the highest seat, from 1 */
+  uint8_t last_word; /* the latest tray that got its word, from 1 */
 } ProbeReader;
 
 void probe_reader_init (ProbeReader *reader,

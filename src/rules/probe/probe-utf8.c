@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "rules/probe/probe-utf8.h"
+
+#include <string.h>
+
+/* Decodes the character at the start of the @n bytes.  Gives its length in bytes
+ * and stores it in @character, or gives 0 when no character stands there: a
+ * stray or missing byte, more bytes than it needs, a surrogate, or beyond
+ * U+10FFFF. */
+size_t
+probe_utf8_decode (const char *bytes,
+                   size_t n,
+                   uint32_t *character)
+{
+  static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
+  const unsigned char *at = (const unsigned char *) bytes;
+  size_t length;
+  uint32_t c;
+
+  if (n == 0)
+    return 0;
+
+  if (at[0] < 0x80)
+    {
+      *character = at[0];
+      return 1;
+    }
+
+  if ((at[0] & 0xe0) == 0xc0)
+    length = 2, c = at[0] & 0x1f;
+  else if ((at[0] & 0xf0) == 0xe0)
+    length = 3, c = at[0] & 0x0f;
+  else if ((at[0] & 0xf8) == 0xf0)
+    length = 4, c = at[0] & 0x07;
+  else
+    return 0;
+
+  if (n < length)
+    return 0;
+  for (size_t i = 1; i < length; i++)
+    {
+      if ((at[i] & 0xc0) != 0x80)
+        return 0;
+      c = c << 6 | (at[i] & 0x3f);
+    }
+  if (c < least[length] || c > 0x10ffff || (c >= 0xd800 && c <= 0xdfff))
+    return 0;
+
+  *character = c;
+  return length;
+}
+
+/* Tells whether the @n bytes are UTF-8 throughout. */
+bool
+probe_utf8_is_valid (const char *bytes,
+                     size_t n)
+{
+  size_t i = 0;
+
+  while (i < n)
+    {
+      uint32_t character;
+      const size_t length = probe_utf8_decode (bytes + i, n - i, &character);
+
+      if (length == 0)
+        return false;
+      i += length;
+    }
+
+  return true;
+}
+
+/* Tells whether @text is UTF-8 without control characters: none of U+0000–001F
+ * and U+007F–009F. */
+bool
+probe_utf8_is_printable (const char *text)
+{
+  const size_t n = strlen (text);
+  size_t i = 0;
+
+  while (i < n)
+    {
+      uint32_t character;
+      const size_t length = probe_utf8_decode (text + i, n - i, &character);
+
+      if (length == 0 || character < 0x20 || (character >= 0x7f && character <= 0x9f))
+        return false;
+      i += length;
+    }
+
+  return true;
+}
+
+/* Gives the number of characters of @text, which is valid UTF-8. */
+size_t
+probe_utf8_length (const char *text)
+{
+  size_t characters = 0;
+
+  for (; *text != '\0'; text++)
+    characters += (*text & 0xc0) != 0x80;
+
+  return characters;
+}
