@@ -1,0 +1,576 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives the real program as a person does: sees it through the accessibility
+bus, acts with the mouse and the keyboard of the X server.
+
+A test is a file of functions named test_*, each given a Program, that ends in
+`main ()`. It runs inside run-in-display; meson hands over
+
+    SALON_PROGRAM    the program to start
+    SALON_SCREENS    where screenshots go
+    SALON_PATIENCE   factor on how long to wait before giving up (1)
+
+Nothing here asserts a duration: what is expected is polled for until it is so,
+and only when it never comes the test fails.
+"""
+
+import inspect
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+
+from gi.repository import Gio, GLib
+
+APP_ID = 'io.github.salongames.Salon'
+PATIENCE = 30 * float(os.environ.get('SALON_PATIENCE', '1'))
+POLL = 0.02
+
+# What libraries say on a machine without hardware or desktop, none of our doing.
+NOISE = re.compile(r'dconf|Vulkan|libEGL|MESA|portal|Unable to acquire session bus')
+COMPLAINT = re.compile(r'-(WARNING|CRITICAL|ERROR) \*\*')
+
+
+class Absent(AssertionError):
+    """What was waited for never came."""
+
+
+def wait(condition, what, patience=None):
+    """Polls until condition () is true, and returns its value."""
+    patience = patience or PATIENCE
+    end = time.monotonic() + patience
+    while True:
+        value = condition()
+        if value:
+            return value
+        if time.monotonic() > end:
+            raise Absent(f'waited {patience:.0f} s in vain for {what}')
+        time.sleep(POLL)
+
+
+def xdotool(*args):
+    """Runs xdotool and returns what it prints."""
+    return subprocess.run(['xdotool', *map(str, args)], check=True, text=True,
+                          stdout=subprocess.PIPE).stdout
+
+
+def plain_name(name):
+    """A mnemonic button of GTK 4.8 is named "_New Game New Game"."""
+    if '_' not in name:
+        return name
+    name = name.replace('_', '', 1)
+    middle = len(name) // 2
+    return name[:middle] if name[:middle] == name[middle + 1:] else name
+
+
+def matches(text, wanted):
+    """wanted is the whole text, or a compiled pattern to be found in it."""
+    if isinstance(wanted, re.Pattern):
+        return bool(wanted.search(text))
+    return text == wanted
+
+
+# The accessibility bus is spoken to directly: the usual library asks a dozen
+# times slower, and a table has hundreds of widgets.
+
+ACCESSIBLE = 'org.a11y.atspi.Accessible'
+ROOT = '/org/a11y/atspi/accessible/root'
+CACHE = '/org/a11y/atspi/cache'
+
+# The names of roles changed between at-spi 2.46 and 2.56; tests use the new ones.
+ROLES = {'push button': 'button', 'filler': 'generic', 'tool tip': 'tooltip'}
+
+STATES = """invalid active armed busy checked collapsed defunct editable enabled expandable
+expanded focusable focused has-tooltip horizontal iconified modal multi-line multiselectable
+opaque pressed resizable selectable selected sensitive showing single-line stale transient
+vertical visible manages-descendants indeterminate required truncated animated invalid-entry
+supports-autocompletion selectable-text default visited checkable has-popup
+read-only""".split()
+SILENT_STATES = {'visible', 'showing', 'sensitive', 'focusable', 'horizontal', 'vertical'}
+
+
+class Bus:
+    """The accessibility bus of this session."""
+
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        address = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress',
+                                    None, None, Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
+        self.connection = Gio.DBusConnection.new_for_address_sync(
+            address,
+            Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT |
+            Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+        self.role_names = {}
+
+    def call(self, name, path, interface, method, signature=None, *args):
+        variant = GLib.Variant(signature, args) if signature else None
+        answer = self.connection.call_sync(name, path, interface, method, variant, None,
+                                           Gio.DBusCallFlags.NONE, int(PATIENCE * 1000), None)
+        values = answer.unpack()
+        return values[0] if len(values) == 1 else values
+
+    def application(self, pid):
+        """The bus name of this process; None while it has none."""
+        for name, path in self.call('org.a11y.atspi.Registry', ROOT, ACCESSIBLE, 'GetChildren'):
+            try:
+                if pid == self.call('org.freedesktop.DBus', '/org/freedesktop/DBus',
+                                    'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
+                                    '(s)', name):
+                    return Node(self, name, path)
+            except GLib.Error:                  # one that ended meanwhile
+                pass
+        return None
+
+
+def state_names(low, high):
+    bits = low | high << 32
+    return {name for bit, name in enumerate(STATES) if bits >> bit & 1}
+
+
+class Node:
+    """One accessible. Every property is asked anew; one that went away since
+    answers with nothing."""
+
+    def __init__(self, bus, owner, path, parent=None):
+        self.bus = bus
+        self.owner = owner
+        self.path = path
+        self.parent = parent
+
+    def ask(self, default, interface, method, signature=None, *args, path=None):
+        try:
+            return self.bus.call(self.owner, path or self.path, interface, method,
+                                 signature, *args)
+        except GLib.Error:
+            return default
+
+    def get(self, default, interface, name):
+        return self.ask(default, 'org.freedesktop.DBus.Properties', 'Get', '(ss)', interface, name)
+
+    def role_name(self, number):
+        """The name of the node's role, whose number is known."""
+        if number not in self.bus.role_names:
+            name = self.ask('', ACCESSIBLE, 'GetRoleName')
+            self.bus.role_names[number] = ROLES.get(name, name)
+        return self.bus.role_names[number]
+
+    @property
+    def role(self):
+        return self.role_name(self.ask(0, ACCESSIBLE, 'GetRole'))
+
+    @property
+    def name(self):
+        return plain_name(self.get('', ACCESSIBLE, 'Name'))
+
+    @property
+    def description(self):
+        return self.get('', ACCESSIBLE, 'Description')
+
+    @property
+    def text(self):
+        """The content of an entry or label; empty for what has none."""
+        count = self.get(0, 'org.a11y.atspi.Text', 'CharacterCount')
+        return self.ask('', 'org.a11y.atspi.Text', 'GetText', '(ii)', 0, count) if count else ''
+
+    @property
+    def value(self):
+        """The number a scale or spin button stands at; None for what has none."""
+        return self.get(None, 'org.a11y.atspi.Value', 'CurrentValue')
+
+    @property
+    def states(self):
+        return state_names(*self.ask((0, 0), ACCESSIBLE, 'GetState'))
+
+    @property
+    def sensitive(self):
+        return 'sensitive' in self.states
+
+    @property
+    def focused(self):
+        return 'focused' in self.states
+
+    @property
+    def checked(self):
+        return bool({'checked', 'pressed'} & self.states)
+
+    @property
+    def children(self):
+        return [Node(self.bus, owner, path, self)
+                for owner, path in self.ask([], ACCESSIBLE, 'GetChildren')]
+
+    @property
+    def extents(self):
+        """x, y, width, height in the window's own coordinates."""
+        in_window = 1
+        return tuple(self.ask((0, 0, 0, 0), 'org.a11y.atspi.Component', 'GetExtents',
+                              '(u)', in_window))
+
+    def at_point(self, x, y):
+        """The path of the deepest accessible below self at a point of the window."""
+        in_window = 1
+        owner, path = self.ask(('', ''), 'org.a11y.atspi.Component', 'GetAccessibleAtPoint',
+                               '(iiu)', x, y, in_window)
+        return path if owner else None
+
+    @property
+    def shown(self):
+        """Whether it takes up room in its window, and is not of a page turned away:
+        GTK 4.8 calls the unshown pages of a stack visible too."""
+        x, y, width, height = self.extents
+        if width <= 0 or height <= 0:
+            return False
+        asked, ancestors = self, set()
+        while asked is not None:
+            found = asked.at_point(x + width // 2, y + height // 2)
+            if found:
+                return asked is self or found in ancestors
+            asked = asked.parent
+            if asked is not None:
+                ancestors.add(asked.path)
+        return True
+
+    def walk(self):
+        """The node and all below it, depth first."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def survey(self, hidden=False):
+        """(node, role, name, states) of the node and all below it, depth first,
+        leaving out what is hidden with all below that, unless that is asked for too.
+
+        One answer of the program holds what was already walked over."""
+        nodes = list(self.walk())
+        items = {item[0][1]: item for item in
+                 self.ask([], 'org.a11y.atspi.Cache', 'GetItems', path=CACHE)}
+        out_of_sight = set()
+        for node in nodes:
+            item = items.get(node.path)
+            if item:
+                role, name = node.role_name(item[7]), plain_name(item[6])
+                states = state_names(*item[9])
+            else:
+                role, name, states = node.role, node.name, node.states
+            parent_hidden = node.parent is not None and node.parent.path in out_of_sight
+            if node is not self and (parent_hidden or 'visible' not in states):
+                out_of_sight.add(node.path)
+                if not hidden:
+                    continue
+            yield node, role, name, states
+
+    def ancestors(self):
+        above = self.parent
+        while above is not None:
+            yield above
+            above = above.parent
+
+    def tree(self, hidden=False):
+        """The node and all below it as indented lines."""
+        def depth(node):
+            return len(list(node.ancestors()))
+
+        return '\n'.join('  ' * (depth(node) - depth(self)) + node.line(role, name, states)
+                         for node, role, name, states in self.survey(hidden))
+
+    def line(self, role, name, states):
+        """The node in words."""
+        words = [role, repr(name)]
+        for key, value in (('description', self.description), ('text', self.text)):
+            if value and value != name:
+                words.append(f'{key} {value!r}')
+        if 'sensitive' not in states:
+            words.append('insensitive')
+        return ' '.join(words + sorted(states - SILENT_STATES))
+
+    def press(self):
+        """Does the node's first action through the bus, without a mouse."""
+        self.bus.call(self.owner, self.path, 'org.a11y.atspi.Action', 'DoAction', '(i)', 0)
+
+    def __repr__(self):
+        return f'<{self.line(self.role, self.name, self.states)}>'
+
+
+def windows():
+    """id, x, y, width, height of every window on the screen."""
+    try:
+        listed = xdotool('search', '--onlyvisible', '--maxdepth', '1', '--name', '',
+                         'getwindowgeometry', '--shell', '%@')
+    except subprocess.CalledProcessError:      # none yet, or one closed while we asked
+        return []
+    numbers = re.findall(r'^(?:WINDOW|X|Y|WIDTH|HEIGHT)=(-?\d+)$', listed, re.MULTILINE)
+    found = list(zip(*[map(int, numbers)] * 5))
+    return [window for window in found[1:] if window[3] > 1]    # the first is the root
+
+
+def surface(node):
+    """The node whose coordinates the others on its window share, and where on the
+    screen these begin: (node, x, y).
+
+    A popover is a window of its own, but GTK 4.8 counts its widgets from where
+    they would be without it: we know it by its size. A main window's frame is
+    smaller than the window by a border of equal width on all sides.
+    """
+    on_screen = windows()
+    place = node
+    while place.parent is not None:
+        x, y, width, height = place.extents
+        for _, wx, wy, ww, wh in on_screen:
+            if (ww, wh) == (width, height):
+                return place, wx - x, wy - y
+        frame = place
+        place = place.parent
+    x, y, width, height = frame.extents
+    borders = [((ww - width) // 2, wx, wy) for _, wx, wy, ww, wh in on_screen
+               if ww - width == wh - height and 0 <= ww - width <= 100]
+    border, wx, wy = min(borders, default=(0, 0, 0))
+    return frame, wx + border - x, wy + border - y
+
+
+class Program:
+    """The program in a home of its own, from start to end.
+
+    args        handed on to it
+    home        a folder; by default a new one, empty
+    size        of the window, in pixels; by default as the program has it
+    dark        asks for the dark style
+    animations  whether the desktop has them switched on
+    env         more environment
+    """
+
+    def __init__(self, args=(), home=None, size=None, dark=False, animations=False, env=None):
+        self.args = args
+        self.home = home or tempfile.mkdtemp(dir=os.environ['HOME'])
+        self.size = size
+        self.dark = dark
+        self.animations = animations
+        self.env = env or {}
+        self.process = None
+        self.app = None
+        self.bus = Bus()
+        self.stderr_path = os.path.join(self.home, 'stderr')
+
+    def start(self):
+        env = dict(os.environ, HOME=self.home,
+                   XDG_CONFIG_HOME=f'{self.home}/.config',
+                   XDG_DATA_HOME=f'{self.home}/.local/share',
+                   XDG_CACHE_HOME=f'{self.home}/.cache',
+                   XDG_STATE_HOME=f'{self.home}/.local/state',
+                   ADW_DEBUG_COLOR_SCHEME='prefer-dark' if self.dark else 'prefer-light',
+                   **self.env)
+        os.makedirs(f'{self.home}/.config/gtk-4.0', exist_ok=True)
+        with open(f'{self.home}/.config/gtk-4.0/settings.ini', 'w', encoding='utf-8') as file:
+            file.write('[Settings]\ngtk-font-name=Cantarell 11\n'
+                       f'gtk-enable-animations={str(self.animations).lower()}\n')
+        with open(self.stderr_path, 'wb') as stderr:
+            self.process = subprocess.Popen([os.environ['SALON_PROGRAM'], *self.args],
+                                            env=env, stdout=stderr, stderr=stderr)
+        self.app = wait(self._find_app, 'the program on the accessibility bus')
+        wait(lambda: any(child.shown for child in self.app.children), 'its window')
+        if self.size:
+            self.resize(*self.size)
+        return self
+
+    def _find_app(self):
+        if self.ended():
+            raise Absent(f'the program ended, status {self.process.returncode}:\n{self.stderr()}')
+        return self.bus.application(self.process.pid)
+
+    def stderr(self):
+        with open(self.stderr_path, encoding='utf-8', errors='replace') as file:
+            return file.read()
+
+    def complaints(self):
+        """Warnings of GLib and GTK among what the program printed."""
+        return [line for line in self.stderr().splitlines()
+                if COMPLAINT.search(line) and not NOISE.search(line)]
+
+    def action(self, name):
+        """Activates an action of the application over D-Bus; whether it was there."""
+        path = '/' + APP_ID.replace('.', '/')
+        done = subprocess.run(['gdbus', 'call', '--session', '--dest', APP_ID,
+                               '--object-path', path,
+                               '--method', 'org.gtk.Actions.Activate', name, '[]', '{}'],
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+        return done.returncode == 0
+
+    def ended(self):
+        return self.process.poll() is not None
+
+    def stop(self):
+        """Asks the program to quit; it must do so cleanly and without complaints."""
+        if not self.ended():
+            self.action('quit')
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise AssertionError('the program did not quit') from None
+        if self.process.returncode != 0:
+            raise AssertionError(f'exit status {self.process.returncode}:\n{self.stderr()}')
+        if self.complaints():
+            raise AssertionError('it complained:\n' + '\n'.join(self.complaints()))
+
+    def kill(self):
+        """Ends it at once, as a power cut does."""
+        if self.process and not self.ended():
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+
+    def __enter__(self):
+        try:
+            return self.start()
+        except BaseException:
+            self.kill()
+            raise
+
+    def __exit__(self, kind, error, trace):
+        try:
+            if kind is None:
+                self.stop()
+        finally:
+            self.kill()
+
+    # What is on the screen
+
+    def look(self, role=None, name=None, within=None, sensitive=None, where=None):
+        """All shown nodes of this role and name, at this moment."""
+        return [node for node, its_role, its_name, states in (within or self.app).survey()
+                if (role is None or role == its_role) and
+                (name is None or matches(its_name, name)) and
+                (sensitive is None or sensitive == ('sensitive' in states)) and
+                (where is None or where(node)) and
+                node.shown]
+
+    def find(self, role=None, name=None, **more):
+        """The first such node, waited for."""
+        what = f'{role or "node"} {name!r}'
+        return wait(lambda: self.look(role, name, **more), what)[0]
+
+    def sees(self, role=None, name=None, **more):
+        """Whether there is such a node at this moment."""
+        return bool(self.look(role, name, **more))
+
+    def find_gone(self, role=None, name=None, **more):
+        """Waits until there is no such node."""
+        wait(lambda: not self.look(role, name, **more), f'{role or "node"} {name!r} to go')
+
+    def tree(self, hidden=False):
+        """What the accessibility bus tells of the program, as indented lines; also
+        of widgets that are hidden, if asked for."""
+        return self.app.tree(hidden)
+
+    # Mouse and keyboard
+
+    def place(self, node, at=(0.5, 0.5)):
+        """The node's point at these fractions of its size, on the screen; waits until
+        it has come to rest and nothing covers it."""
+        before = None
+
+        def at_rest():
+            nonlocal before
+            now = node.extents
+            same = now == before and now[2] > 0
+            before = now
+            if not same:
+                return None
+            x, y = now[0] + int(now[2] * at[0]), now[1] + int(now[3] * at[1])
+            root, ox, oy = surface(node)
+            found = root.at_point(x, y)
+            family = {relative.path for relative in [*node.ancestors(), *node.walk()]}
+            return (ox + x, oy + y) if found is None or found in family else None
+
+        return wait(at_rest, f'{node!r} to be at rest and uncovered')
+
+    def click(self, node, button=1, at=(0.5, 0.5), times=1):
+        """Clicks on a node, by default in its middle."""
+        x, y = self.place(node, at)
+        xdotool('mousemove', x, y, 'click', '--repeat', times, button)
+        return node
+
+    def click_on(self, role, name, **more):
+        """Finds a sensitive node, then clicks on it."""
+        return self.click(self.find(role, name, sensitive=True, **more))
+
+    def hover(self, node):
+        xdotool('mousemove', *self.place(node))
+
+    def drag(self, source, target):
+        """Drags from the middle of one node to the middle of another."""
+        x, y = self.place(source)
+        to_x, to_y = self.place(target)
+        # A drag begins after some pixels; the pauses let GTK see each step.
+        steps = ['mousemove', x, y, 'mousedown', 1]
+        for part in (0.1, 0.3, 0.6, 0.9, 1.0, 1.0):
+            steps += ['sleep', 0.05, 'mousemove',
+                      round(x + (to_x - x) * part), round(y + (to_y - y) * part)]
+        xdotool(*steps, 'sleep', 0.1, 'mouseup', 1)
+
+    def key(self, *keys):
+        """Presses keys, each as xdotool names it: Return, ctrl+n, alt+F4."""
+        xdotool('key', '--clearmodifiers', *keys)
+
+    def type(self, text):
+        xdotool('type', '--delay', 15, text)
+
+    def resize(self, width, height):
+        """Gives the main window another size; without a window manager it just has it."""
+        largest = max(wait(windows, 'a window'), key=lambda window: window[3] * window[4])
+        xdotool('windowsize', largest[0], width, height)
+        wait(lambda: (width, height) in [window[3:] for window in windows()],
+             f'a window of {width}×{height}')
+
+    def screenshot(self, name):
+        """Keeps a picture of the whole screen as NAME.png, and returns its path."""
+        folder = os.environ.get('SALON_SCREENS') or os.environ['HOME']
+        os.makedirs(folder, exist_ok=True)
+        path = os.path.join(folder, name + '.png')
+        subprocess.run(['import', '-silent', '-window', 'root', path], check=True)
+        return path
+
+
+def main(**options):
+    """Runs the calling file's test_* functions in order, each with a fresh Program
+    made with these options (or with the function's own: its attribute `options`),
+    and reports in TAP. With names as arguments, only those."""
+    module = inspect.getmodule(inspect.stack()[1].frame)
+    tests = [(name, function) for name, function in vars(module).items()
+             if name.startswith('test_') and callable(function)
+             and (not sys.argv[1:] or name in sys.argv[1:])]
+    print(f'1..{len(tests)}', flush=True)
+    failed = 0
+    for number, (name, function) in enumerate(tests, 1):
+        program = Program(**{**options, **getattr(function, 'options', {})})
+        try:
+            with program:
+                try:
+                    function(program)
+                except Exception:
+                    tell('the screen: ' + program.screenshot('failed-' + name))
+                    if not program.ended():
+                        tell(program.tree())
+                    raise
+            print(f'ok {number} {name}', flush=True)
+            shutil.rmtree(program.home, ignore_errors=True)
+        except Exception:
+            failed += 1
+            tell(traceback.format_exc())
+            tell(program.stderr())
+            print(f'not ok {number} {name}', flush=True)
+    sys.exit(1 if failed else 0)
+
+
+def with_options(**options):
+    """Decorates a test whose Program needs other options than its neighbours'."""
+    def mark(function):
+        function.options = options
+        return function
+    return mark
+
+
+def tell(text):
+    for line in text.splitlines():
+        print('# ' + line, flush=True)
