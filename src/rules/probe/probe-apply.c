@@ -347,6 +347,8 @@ apply_challenge (ProbeState *state,
   });
   if (!move->valid)
     probe_score_points (state, move->target, PROBE_FROM_SPELLING, -PROBE_MISSPELLING, 1, events);
+  if (state->phase == PROBE_OVER) /* no turn will end any more to write it */
+    state->written[move->target] = probe_score (state, move->target);
 }
 
 /* Makes @move, or refuses it with a reason and changes nothing.  @events, which
