@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "players/probe-player.h"
+
+#include <string.h>
+
+#include "players/probe-ask.h"
+#include "players/probe-belief.h"
+#include "players/probe-defence.h"
+#include "rules/probe/probe-apply.h"
+
+/* Nobody is sure of a row with fewer letters to be seen. */
+#define NAME_LETTERS 2
+
+void
+probe_player_init (ProbePlayer *player,
+                   ProbePlayerLevel level,
+                   uint64_t seed)
+{
+  memset (player, 0, sizeof *player);
+  player->level = (uint8_t) level;
+  player->seed = seed;
+}
+
+bool
+probe_player_level (ProbeSeatKind kind,
+                    ProbePlayerLevel *level)
+{
+  switch (kind)
+    {
+    case PROBE_COMPUTER_EASY:
+      *level = PROBE_PLAYER_EASY;
+      return true;
+    case PROBE_COMPUTER_MEDIUM:
+      *level = PROBE_PLAYER_MEDIUM;
+      return true;
+    case PROBE_COMPUTER_HARD:
+      *level = PROBE_PLAYER_HARD;
+      return true;
+    case PROBE_HUMAN:
+    case PROBE_N_SEAT_KINDS:
+    default:
+      return false;
+    }
+}
+
+void
+probe_player_see (ProbePlayer *player,
+                  const ProbeView *view,
+                  const ProbeMove *move)
+{
+  ProbeMisnamed *misnamed;
+
+  /* A right name turns the whole row. */
+  if (move->type != PROBE_INTERRUPT || view->seen.hidden[move->target][move->tray] == 0)
+    return;
+
+  if (move->seat == view->seat)
+    player->own_misnamed++;
+  misnamed = &player->misnamed[move->target][move->tray];
+  misnamed->row[misnamed->next] = move->row;
+  misnamed->next = (uint8_t) ((misnamed->next + 1) % PROBE_PLAYER_MISNAMED);
+  if (misnamed->n < PROBE_PLAYER_MISNAMED)
+    misnamed->n++;
+}
+
+bool
+probe_player_choose (const ProbePlayer *player,
+                     const ProbeView *view,
+                     const WordsList *words,
+                     ProbeMove *move)
+{
+  ProbeLexicon lexicon;
+
+  memset (move, 0, sizeof *move);
+  if (probe_decider (&view->seen) != view->seat)
+    return false;
+
+  if (view->seen.phase == PROBE_TO_DRAW)
+    {
+      *move = (ProbeMove) { .type = PROBE_DRAW, .seat = view->seat, .kind = PROBE_NO_CARD };
+      return true;
+    }
+
+  probe_lexicon_init (&lexicon, words, (ProbePlayerLevel) player->level, &view->seen.setup);
+  switch ((ProbePhase) view->seen.phase)
+    {
+    case PROBE_TO_EXPOSE:
+      probe_defence_expose (player, view, &lexicon, move);
+      return true;
+    case PROBE_TO_TRAY:
+      probe_defence_tray (player, view, &lexicon, move);
+      return true;
+    case PROBE_TO_PICK:
+      probe_defence_pick (player, view, &lexicon, move);
+      return true;
+    case PROBE_TO_ASK:
+      probe_ask_choose (player, view, &lexicon, move);
+      return true;
+    case PROBE_TO_ANSWER:
+      probe_defence_show (player, view, &lexicon, move);
+      return true;
+    case PROBE_TO_DRAW:
+    case PROBE_OVER:
+    default:
+      return false;
+    }
+}
+
+/* Finds a word of another, wholly to be seen, that the list has not. */
+static bool
+wants_to_challenge (const ProbeView *view,
+                    const WordsList *words,
+                    ProbeMove *move)
+{
+  const ProbeState *seen = &view->seen;
+
+  for (int target = 0; target < seen->setup.seats; target++)
+    for (int tray = 0; tray < seen->setup.trays; tray++)
+      {
+        char word[PROBE_SPACES + 1];
+        int n;
+
+        if (probe_can_challenge (seen, view->seat, target, tray) != PROBE_OK)
+          continue;
+        n = probe_row_word (&seen->setup.row[target][tray], word);
+        if (n <= 0 || words_list_verdict (words, word, (size_t) n, seen->setup.rules.headwords) == WORDS_OK)
+          continue;
+        *move = (ProbeMove) {
+          .type = PROBE_CHALLENGE,
+          .seat = view->seat,
+          .target = (uint8_t) target,
+          .tray = (uint8_t) tray,
+          .valid = false,
+        };
+        return true;
+      }
+
+  return false;
+}
+
+static int
+letters_seen (const ProbeState *seen,
+              int target,
+              int tray)
+{
+  const ProbeRow *row = &seen->setup.row[target][tray];
+  int n = 0;
+
+  for (int slot = 0; slot < row->n; slot++)
+    n += !(seen->hidden[target][tray] >> slot & 1) && row->card[slot] != PROBE_BLANK;
+
+  return n;
+}
+
+/* Finds a row that it is nearly sure of and that is worth naming. */
+static bool
+wants_to_name (const ProbePlayer *player,
+               const ProbeView *view,
+               const WordsList *words,
+               ProbeMove *move)
+{
+  const ProbeState *seen = &view->seen;
+  const uint32_t sure = PROBE_SURE * probe_levels[player->level].name_percent / 100;
+  ProbeLexicon lexicon;
+  bool ready = false;
+  int64_t most = 0;
+
+  /* Not told of what it named in vain, it would name the same for ever. */
+  if (seen->points[view->seat][PROBE_FROM_MISNAMING]
+      < -PROBE_MISNAMED_WORD * (int64_t) player->own_misnamed)
+    return false;
+
+  for (int target = 0; target < seen->setup.seats; target++)
+    for (int tray = 0; tray < seen->setup.trays; tray++)
+      {
+        ProbeClues clues;
+        ProbeBelief belief;
+        int64_t share, gain, points = PROBE_NAMED_WORD;
+
+        if (probe_can_interrupt (seen, view->seat, target, tray) != PROBE_OK
+            || letters_seen (seen, target, tray) < NAME_LETTERS)
+          continue;
+        if (!ready)
+          probe_lexicon_init (&lexicon, words, (ProbePlayerLevel) player->level, &seen->setup);
+        ready = true;
+        probe_clues_init (&clues, seen, target, tray, &player->misnamed[target][tray]);
+        probe_belief_init (&belief, &lexicon, &clues);
+
+        share = probe_belief_share (&belief, belief.best_weight);
+        for (int slot = 0; slot < PROBE_SPACES; slot++)
+          if (clues.hidden >> slot & 1)
+            points += probe_space_value (slot);
+        gain = share * points - ((int64_t) PROBE_SURE - share) * PROBE_MISNAMED_WORD;
+        if (belief.best.n == 0 || share < sure || gain <= most)
+          continue;
+        most = gain;
+        *move = (ProbeMove) {
+          .type = PROBE_INTERRUPT,
+          .seat = view->seat,
+          .target = (uint8_t) target,
+          .tray = (uint8_t) tray,
+          .row = belief.best,
+        };
+      }
+
+  return most > 0;
+}
+
+bool
+probe_player_interject (const ProbePlayer *player,
+                        const ProbeView *view,
+                        const WordsList *words,
+                        ProbeMove *move)
+{
+  memset (move, 0, sizeof *move);
+  if (view->seat >= view->seen.setup.seats)
+    return false;
+
+  return wants_to_challenge (view, words, move) || wants_to_name (player, view, words, move);
+}
