@@ -19,9 +19,9 @@
 
 enum {
   WORDS_AT_MAGIC     = 0,  /* 8 bytes */
-  WORDS_AT_VERSION   = 8,
-  WORDS_AT_FLAGS     = 12,
-  WORDS_AT_CHECKSUM  = 16, /* 8 bytes, over all that follows it */
+  WORDS_AT_CHECKSUM  = 8,  /* 8 bytes, over all that follows it */
+  WORDS_AT_VERSION   = 16,
+  WORDS_AT_FLAGS     = 20,
   WORDS_AT_SIZE      = 24, /* of the file, a multiple of 8 */
   WORDS_AT_TEXT      = 28, /* offset of the true spellings */
   WORDS_AT_TEXT_SIZE = 32,
@@ -29,7 +29,7 @@ enum {
   WORDS_AT_LANGUAGE  = 40, /* 16 bytes, filled with NUL */
   WORDS_AT_LENGTHS   = 56, /* a record for each length from 1 */
 
-  WORDS_AT_CHECKED   = WORDS_AT_SIZE,
+  WORDS_AT_CHECKED   = WORDS_AT_VERSION,
 };
 
 /* Inside the record of a length. */

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""salon-words as a person or a script calls it.
+
+usage: test-tool.py SALON_WORDS FOLDER_OF_LISTS
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+program, lists = sys.argv[1:]
+points = []
+
+
+def run(*arguments, stdin=b'', **environment):
+    settings = {**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': '', 'SALON_WORDS_DIR': lists, **environment}
+    done = subprocess.run([program, *arguments], input=stdin, env=settings, check=False,
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60)
+    return done.returncode, done.stdout, done.stderr.decode('utf-8')
+
+
+def point(name, good, *shown):
+    points.append(good)
+    print(f"{'ok' if good else 'not ok'} {len(points)} {name}")
+    if not good:
+        print(*(f'# {thing!r}' for thing in shown), sep='\n')
+
+
+def check(name, arguments, status, out, stdin=b''):
+    got = run('check', *arguments, stdin=stdin)
+    point(name, got == (status, out if isinstance(out, bytes) else out.encode(), ''), got)
+
+
+def trouble(name, arguments, said, **environment):
+    status, out, err = run(*arguments, **environment)
+    point(name, status == 2 and out == b'' and said in err, status, out, err)
+
+
+check('a word of the list', ['en', 'ROCKET'], 0, 'ok ROCKET\n')
+check('words as they were given', ['en', 'Rocket', 'CAFÉ', 'naïve'], 0, 'ok Rocket\nok CAFÉ\nok naïve\n')
+check('one that is not', ['en', 'rocket', 'qzx', 'house'], 1,
+      'ok rocket\nno qzx: it is not in the word list\nok house\n')
+check('reasons', ['en', 'London', 'can’t', 'x-ray', 'etc', 'b', 'abcdefghijklmnop', '4', 'a b', ''], 1,
+      'no London: proper nouns are not allowed\n'
+      'no can’t: words with an apostrophe are not allowed\n'
+      'no x-ray: words with a hyphen are not allowed\n'
+      'no etc: abbreviations are not allowed\n'
+      'no b: a single letter is not a word\n'
+      'no abcdefghijklmnop: it is too long\n'
+      'no 4: digits are not allowed\n'
+      'no a b: spaces are not allowed\n'
+      'no : there are no letters\n')
+check('lines of the standard input', ['en'], 1, 'ok house\nno qzx: it is not in the word list\nok mice\n',
+      b'house\nqzx\r\nmice')
+check('all of them there', ['en'], 0, 'ok house\nok mice\n', b'house\nmice\n')
+check('no line at all', ['en'], 0, '')
+check('a line that is no text', ['en'], 1, b'no caf\xe9: it is not valid text\nno a\0b: only letters are allowed\n',
+      b'caf\xe9\na\0b\n')
+check('headwords, where the list tells none', ['en', 'mice', '--headwords'], 0, 'ok mice\n')
+check('-- ends the options', ['en', '--', '--help', 'rocket'], 1,
+      'no --help: words with a hyphen are not allowed\nok rocket\n')
+
+got = run('--headwords', 'check', 'en', 'rocket')
+point('an option before the command', got == (0, b'ok rocket\n', ''), got)
+for place in (['--help'], ['check', '--help'], ['check', 'en', 'rocket', '--help'], ['build', '--help']):
+    status, out, err = run(*place)
+    point('help: ' + ' '.join(place), status == 0 and out.startswith(b'Usage: salon-words check') and not err, out, err)
+status, out, err = run('check', '--version')
+point('version', status == 0 and out.startswith(b'salon-words (Salon) ') and not err, out, err)
+
+trouble('no argument', [], 'Usage:')
+trouble('no language', ['check'], 'needs a language')
+trouble('no such command', ['chock', 'en'], 'chock')
+trouble('no such option', ['check', 'en', '--frob'], '--frob')
+trouble('a language without a list', ['check', 'qqq', 'a'], 'The word list for the language “qqq” is not installed')
+trouble('no language tag', ['check', '../en', 'a'], '“../en” is not a language tag')
+trouble('too few for build', ['build', 'a', 'b'], 'needs a recipe')
+trouble('a recipe that is not there', ['build', 'no-recipe', '.', 'out'], 'no-recipe: the recipe cannot be read')
+
+with tempfile.TemporaryDirectory() as name:
+    folder = Path(name)
+    (folder / 'fr.words').write_bytes(b'\0' * 1000)
+    trouble('a list that is none', ['check', 'fr', 'a'], 'fr.words is not a word list of Salon', SALON_WORDS_DIR=name)
+    (folder / 'fr.words').write_bytes(Path(lists, 'en.words').read_bytes()[:100000])
+    trouble('a list cut short', ['check', 'fr', 'a'], 'fr.words is damaged', SALON_WORDS_DIR=name)
+
+    (folder / 'words').write_text('été\ncôté\ncôte\n', encoding='utf-8')
+    (folder / 'fr.recipe').write_text('language fr headwords\nwords words 10 utf-8 headword\nwords more 20 utf-8\n',
+                                      encoding='utf-8')
+    arguments = ['build', str(folder / 'fr.recipe'), name, str(folder / 'fr.words')]
+    trouble('a source that is missing', arguments, 'more: this source cannot be read')
+    (folder / 'more').write_text('étés\n', encoding='utf-8')
+    got = run(*arguments)
+    point('a list is built', got == (0, b'', ''), got)
+    first = (folder / 'fr.words').read_bytes()
+    run(*arguments)
+    point('and the same again', (folder / 'fr.words').read_bytes() == first)
+    point('no other file is left', sorted(path.name for path in folder.iterdir()) ==
+          ['fr.recipe', 'fr.words', 'more', 'words'])
+    got = run('check', 'fr', 'été', 'cote', 'étés', SALON_WORDS_DIR=name)
+    point('and asked', got == (0, 'ok été\nok cote\nok étés\n'.encode(), ''), got)
+    got = run('check', 'fr', '--headwords', 'été', 'étés', SALON_WORDS_DIR=name)
+    point('for headwords only', got == (1, 'ok été\nno étés: it is not a headword of the dictionary\n'.encode(), ''), got)
+    trouble('a place that cannot be written', [*arguments[:3], name + '/no/fr.words'], 'cannot be written')
+    (folder / 'fr.recipe').write_text('language fr\nfrob\n', encoding='utf-8')
+    trouble('a mistake in the recipe', arguments, 'fr.recipe:2: this statement is not known: frob')
+
+if os.path.exists('/dev/full'):
+    with open('/dev/full', 'wb') as full:
+        done = subprocess.run([program, 'check', 'en', 'rocket'], stdout=full, stderr=subprocess.PIPE, check=False,
+                              env={**os.environ, 'SALON_WORDS_DIR': lists, 'LC_ALL': 'C.UTF-8'}, timeout=60)
+    point('a full disk is said', done.returncode == 2 and b'cannot be written' in done.stderr, done)
+
+print(f'1..{len(points)}')
+sys.exit(0 if all(points) else 1)

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "words/words-list.h"
+
+/* Points of the Test Anything Protocol. */
+void     tap_ok        (bool            good,
+                        const char     *format,
+                        ...) __attribute__ ((format (printf, 2, 3)));
+
+/* Prints the plan; main returns what it gives. */
+int      tap_done      (void);
+
+/* Calls every reader on every word of an open list, and aborts when one
+ * answers what its documentation excludes. Meant for lists of any origin. */
+void     exercise_list (const WordsList *list);
+
+/* A pack of about thirty words with every feature: several spellings,
+ * variants, inflected forms, refusals, words of 1 and of 12 letters. */
+uint8_t *small_list    (size_t          *size);
