@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (SalonDeck, salon_deck, SALON, DECK, GtkWidget)
  * card last drawn. It keeps its shape like a tray, in the middle of its
  * allocation.
  *
- * Properties: drawable, left, animating (read only).
+ * Properties: animating (read only).
  * Signals: draw (), by click, Enter or Space on the pile, while drawable.
  */
 

@@ -16,7 +16,6 @@ G_DECLARE_FINAL_TYPE (SalonLetterPad, salon_letter_pad, SALON, LETTER_PAD, GtkWi
  * The keys A to Z and the blank, in two rows. The keys shrink with the width;
  * arrow keys, Home and End go from key to key, Tab leaves.
  *
- * Properties: blank-name, draggable, selected (a letter, 0 for none).
  * Signals: chosen (int letter), 'A' … 'Z' or %SALON_LETTER_BLANK.
  */
 

@@ -15,8 +15,6 @@ G_DECLARE_FINAL_TYPE (SalonSeatTag, salon_seat_tag, SALON, SEAT_TAG, GtkWidget)
  * (a gold edge, an arrow and a word) and whether it is selected (gold ring).
  * Its accessible name says all of it: “Hugo, −20 points, in turn”.
  *
- * Properties: name-text, colour, points, in-turn, turn-text, selected,
- * activatable.
  * Signals: activated (), by click, Enter or Space; only while activatable.
  */
 

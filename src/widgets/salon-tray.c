@@ -1,0 +1,700 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/salon-tray.h"
+
+#include <math.h>
+
+#include "widgets/salon-art.h"
+#include "widgets/salon-colours.h"
+#include "widgets/salon-draw.h"
+#include "widgets/salon-press.h"
+
+#define PRESS_ACTION "tray.press"
+#define PITCH_MIN 24
+#define PITCH_NATURAL 50
+
+/* Where everything is, in px, for one width of a space. All of it whole, so that
+ * no edge is blurred; the lip stays legible in the smallest tray. */
+typedef struct {
+  int pitch;        /* from space to space */
+  int margin;       /* around the board, for rings and raised cards */
+  int side;         /* from the board's edge to the first space */
+  int top;          /* from the board's edge to the cards */
+  int space_height; /* card, gap, lip */
+  int lip_y;        /* from the board's edge */
+  int lip_height;
+  int board_width;
+  int board_height;
+  int width, height; /* with the margins */
+} Geometry;
+
+struct _SalonTray {
+  GtkWidget parent_instance;
+
+  GtkWidget *row;
+  SalonSpace *spaces[SALON_N_SPACES];
+  GtkDropTarget *drop;
+  GdkRGBA colour;
+  char *name;
+  double xalign;
+  gboolean targetable;
+  gboolean selected;
+  gboolean accepts_letters;
+  gboolean animating;
+
+  Geometry at;
+  int board_x, board_y;
+  SalonArtTile board, lip;
+};
+
+G_DEFINE_FINAL_TYPE (SalonTray, salon_tray, GTK_TYPE_WIDGET)
+
+enum {
+  PROP_0,
+  PROP_NAME_TEXT,
+  PROP_COLOUR,
+  PROP_TARGETABLE,
+  PROP_SELECTED,
+  PROP_XALIGN,
+  PROP_ACCEPTS_LETTERS,
+  PROP_ANIMATING,
+  N_PROPS,
+};
+
+enum {
+  SPACE_ACTIVATED,
+  ACTIVATED,
+  LETTER_DROPPED,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static Geometry
+geometry_for_pitch (int pitch)
+{
+  Geometry at = { .pitch = pitch };
+  const int gap = MAX (2, (int) round (pitch * .08)); /* the same as in a space */
+  const int card_height = (int) round ((pitch - gap) * SALON_CARD_RATIO);
+
+  at.margin = MAX (6, (int) round (pitch * .14));
+  at.side = (int) round (pitch * .24);
+  at.top = MAX (4, (int) round (pitch * .12));
+  at.lip_height = MAX (13, (int) round (pitch * .34));
+  at.space_height = card_height + gap + at.lip_height;
+  at.lip_y = at.top + card_height + gap;
+  at.board_width = SALON_N_SPACES * pitch + 2 * at.side;
+  at.board_height = at.top + at.space_height + MAX (3, (int) round (pitch * .1));
+  at.width = at.board_width + 2 * at.margin;
+  at.height = at.board_height + 2 * at.margin;
+  return at;
+}
+
+static Geometry
+geometry_within (int width,
+                 int height)
+{
+  /* A tray is a little wider than 12.5 spaces: begin just above and go down. */
+  int pitch = MAX (PITCH_MIN, MIN (width / SALON_N_SPACES, height));
+  Geometry at = geometry_for_pitch (pitch);
+
+  while (pitch > PITCH_MIN && (at.width > width || at.height > height))
+    at = geometry_for_pitch (--pitch);
+  return at;
+}
+
+int
+salon_tray_get_height_for_width (int width)
+{
+  return geometry_within (width, G_MAXINT).height;
+}
+
+int
+salon_tray_get_width_for_height (int height)
+{
+  return geometry_within (G_MAXINT, height).width;
+}
+
+static int
+index_of (SalonTray *self,
+          gpointer   space)
+{
+  for (int i = 0; i < SALON_N_SPACES; i++)
+    if ((gpointer) self->spaces[i] == space)
+      return i;
+  return -1;
+}
+
+static void
+press_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[ACTIVATED], 0);
+}
+
+static void
+space_activated_cb (SalonTray  *self,
+                    SalonSpace *space)
+{
+  g_signal_emit (self, signals[SPACE_ACTIVATED], 0, index_of (self, space));
+}
+
+static int
+space_at (SalonTray *self,
+          double     x)
+{
+  const int i = (int) floor ((x - self->board_x - self->at.side) / self->at.pitch);
+
+  return CLAMP (i, 0, SALON_N_SPACES - 1);
+}
+
+static gboolean
+drop_cb (SalonTray    *self,
+         const GValue *value,
+         double        x,
+         double        y)
+{
+  const char *text = g_value_get_string (value);
+
+  if (!text || !text[0] || text[1] || !(g_ascii_isupper (text[0]) || text[0] == SALON_LETTER_BLANK))
+    return FALSE;
+
+  g_signal_emit (self, signals[LETTER_DROPPED], 0, (int) text[0], space_at (self, x));
+  return TRUE;
+}
+
+/* Cards come and go with their spaces' contents; how many of them move is
+ * found by asking them all, which is cheap and cannot drift. */
+static void
+update_animating (SalonTray *self)
+{
+  gboolean animating = FALSE;
+
+  for (int i = 0; i < SALON_N_SPACES; i++) {
+    SalonCard *card = salon_space_get_card (self->spaces[i]);
+
+    animating = animating || (card && salon_card_get_animating (card));
+  }
+
+  if (animating == self->animating)
+    return;
+  self->animating = animating;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ANIMATING]);
+}
+
+/* Focus: arrow keys go from one space that can be activated to the next,
+ * the others are passed over; Tab enters and leaves the tray. */
+
+static int
+focused_space (SalonTray *self)
+{
+  for (int i = 0; i < SALON_N_SPACES; i++)
+    if (gtk_widget_has_focus (GTK_WIDGET (self->spaces[i])))
+      return i;
+  return -1;
+}
+
+static gboolean
+focus_from (SalonTray *self,
+            int        from,
+            int        step)
+{
+  for (int i = from; i >= 0 && i < SALON_N_SPACES; i += step)
+    if (salon_space_get_activatable (self->spaces[i]))
+      return gtk_widget_grab_focus (GTK_WIDGET (self->spaces[i]));
+  return FALSE;
+}
+
+static gboolean
+salon_tray_focus (GtkWidget       *widget,
+                  GtkDirectionType direction)
+{
+  SalonTray *self = SALON_TRAY (widget);
+  const int now = focused_space (self);
+
+  if (now >= 0) {
+    if (direction == GTK_DIR_LEFT)
+      focus_from (self, now - 1, -1);
+    else if (direction == GTK_DIR_RIGHT)
+      focus_from (self, now + 1, 1);
+    else
+      return FALSE;
+    return TRUE; /* stays at the end of the row */
+  }
+
+  if (focus_from (self, 0, 1))
+    return TRUE;
+  if (self->targetable && !gtk_widget_has_focus (widget))
+    return gtk_widget_grab_focus (widget);
+  return FALSE;
+}
+
+static gboolean
+focus_end_cb (GtkWidget *widget,
+              GVariant  *last,
+              gpointer   data)
+{
+  SalonTray *self = SALON_TRAY (widget);
+
+  if (g_variant_get_boolean (last))
+    return focus_from (self, SALON_N_SPACES - 1, -1);
+  return focus_from (self, 0, 1);
+}
+
+static void
+salon_tray_measure (GtkWidget     *widget,
+                    GtkOrientation orientation,
+                    int            for_size,
+                    int           *minimum,
+                    int           *natural,
+                    int           *minimum_baseline,
+                    int           *natural_baseline)
+{
+  SalonTray *self = SALON_TRAY (widget);
+  const Geometry least = geometry_for_pitch (PITCH_MIN);
+  const Geometry usual = geometry_for_pitch (PITCH_NATURAL);
+  int ignored;
+
+  gtk_widget_measure (self->row, orientation, -1, &ignored, &ignored, NULL, NULL);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? least.width : least.height;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? usual.width : usual.height;
+}
+
+static void
+salon_tray_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
+{
+  SalonTray *self = SALON_TRAY (widget);
+  const Geometry at = geometry_within (width, height);
+  GskTransform *transform;
+
+  self->at = at;
+  self->board_x = at.margin + (int) round ((width - at.width) * self->xalign);
+  self->board_y = at.margin + (height - at.height) / 2;
+
+  salon_art_tile_prepare (&self->board, widget, "tray", NULL, at.board_width, at.board_height);
+  salon_art_tile_prepare (&self->lip, widget, "lip", NULL,
+                          at.board_width - at.side, at.lip_height);
+
+  transform = gsk_transform_translate (NULL,
+                                       &GRAPHENE_POINT_INIT (self->board_x + at.side,
+                                                             self->board_y + at.top));
+  gtk_widget_allocate (self->row, SALON_N_SPACES * at.pitch, at.space_height, -1, transform);
+}
+
+static void
+salon_tray_snapshot (GtkWidget   *widget,
+                     GtkSnapshot *snapshot)
+{
+  SalonTray *self = SALON_TRAY (widget);
+  const Geometry *at = &self->at;
+  const graphene_rect_t board = GRAPHENE_RECT_INIT (self->board_x, self->board_y,
+                                                    at->board_width, at->board_height);
+  const GtkStateFlags state = gtk_widget_get_state_flags (widget);
+  const float radius = at->board_height * .1f;
+  const float line = MAX (2, at->pitch * .06f);
+  GdkRGBA gold = salon_gold;
+
+  salon_art_tile_snapshot (&self->board, snapshot, self->board_x, self->board_y);
+  salon_art_tile_snapshot (&self->lip, snapshot,
+                           self->board_x + at->side / 2, self->board_y + at->lip_y);
+
+  if (self->selected || state & GTK_STATE_FLAG_DROP_ACTIVE) {
+    salon_draw_ring (snapshot, &board, radius, 1, line + 1, &gold);
+  } else if (self->targetable) {
+    gold.alpha = state & GTK_STATE_FLAG_PRELIGHT ? 1 : .55;
+    salon_draw_ring (snapshot, &board, radius, 1,
+                     state & GTK_STATE_FLAG_PRELIGHT ? line + 1 : 2, &gold);
+  }
+
+  gtk_widget_snapshot_child (widget, self->row, snapshot);
+
+  if (gtk_widget_has_visible_focus (widget))
+    salon_draw_focus (snapshot, &board, radius, 2);
+}
+
+static void
+salon_tray_state_flags_changed (GtkWidget    *widget,
+                                GtkStateFlags previous)
+{
+  GTK_WIDGET_CLASS (salon_tray_parent_class)->state_flags_changed (widget, previous);
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+salon_tray_get_property (GObject    *object,
+                         guint       id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  SalonTray *self = SALON_TRAY (object);
+
+  switch (id) {
+  case PROP_NAME_TEXT:
+    g_value_set_string (value, self->name);
+    break;
+  case PROP_COLOUR:
+    g_value_set_boxed (value, &self->colour);
+    break;
+  case PROP_TARGETABLE:
+    g_value_set_boolean (value, self->targetable);
+    break;
+  case PROP_SELECTED:
+    g_value_set_boolean (value, self->selected);
+    break;
+  case PROP_XALIGN:
+    g_value_set_double (value, self->xalign);
+    break;
+  case PROP_ACCEPTS_LETTERS:
+    g_value_set_boolean (value, self->accepts_letters);
+    break;
+  case PROP_ANIMATING:
+    g_value_set_boolean (value, self->animating);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+salon_tray_set_property (GObject      *object,
+                         guint         id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  SalonTray *self = SALON_TRAY (object);
+
+  switch (id) {
+  case PROP_NAME_TEXT:
+    salon_tray_set_name (self, g_value_get_string (value));
+    break;
+  case PROP_COLOUR:
+    salon_tray_set_colour (self, g_value_get_boxed (value));
+    break;
+  case PROP_TARGETABLE:
+    salon_tray_set_targetable (self, g_value_get_boolean (value));
+    break;
+  case PROP_SELECTED:
+    salon_tray_set_selected (self, g_value_get_boolean (value));
+    break;
+  case PROP_XALIGN:
+    salon_tray_set_xalign (self, g_value_get_double (value));
+    break;
+  case PROP_ACCEPTS_LETTERS:
+    salon_tray_set_accepts_letters (self, g_value_get_boolean (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+salon_tray_dispose (GObject *object)
+{
+  SalonTray *self = SALON_TRAY (object);
+
+  g_clear_pointer (&self->row, gtk_widget_unparent);
+  salon_art_tile_clear (&self->board);
+  salon_art_tile_clear (&self->lip);
+  g_clear_pointer (&self->name, g_free);
+
+  G_OBJECT_CLASS (salon_tray_parent_class)->dispose (object);
+}
+
+static void
+salon_tray_class_init (SalonTrayClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = salon_tray_dispose;
+  object_class->get_property = salon_tray_get_property;
+  object_class->set_property = salon_tray_set_property;
+  widget_class->measure = salon_tray_measure;
+  widget_class->size_allocate = salon_tray_size_allocate;
+  widget_class->snapshot = salon_tray_snapshot;
+  widget_class->focus = salon_tray_focus;
+  widget_class->state_flags_changed = salon_tray_state_flags_changed;
+
+  props[PROP_NAME_TEXT] = g_param_spec_string ("name-text", NULL, NULL, NULL, flags);
+  props[PROP_COLOUR] = g_param_spec_boxed ("colour", NULL, NULL, GDK_TYPE_RGBA, flags);
+  props[PROP_TARGETABLE] = g_param_spec_boolean ("targetable", NULL, NULL, FALSE, flags);
+  props[PROP_SELECTED] = g_param_spec_boolean ("selected", NULL, NULL, FALSE, flags);
+  props[PROP_XALIGN] = g_param_spec_double ("xalign", NULL, NULL, 0, 1, 0, flags);
+  props[PROP_ACCEPTS_LETTERS] = g_param_spec_boolean ("accepts-letters", NULL, NULL, FALSE, flags);
+  props[PROP_ANIMATING] = g_param_spec_boolean ("animating", NULL, NULL, FALSE,
+                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[SPACE_ACTIVATED] = g_signal_new ("space-activated", SALON_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0,
+                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[ACTIVATED] = g_signal_new ("activated", SALON_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[LETTER_DROPPED] = g_signal_new ("letter-dropped", SALON_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+
+  gtk_widget_class_set_css_name (widget_class, "salon-tray");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+  salon_press_install (widget_class, PRESS_ACTION, press_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, focus_end_cb, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, focus_end_cb, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, focus_end_cb, "b", TRUE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, focus_end_cb, "b", TRUE);
+}
+
+static void
+salon_tray_init (SalonTray *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->colour = *salon_colour_get (0);
+
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  self->row = g_object_new (GTK_TYPE_BOX,
+                            "accessible-role", GTK_ACCESSIBLE_ROLE_ROW,
+                            "homogeneous", TRUE,
+                            NULL);
+  gtk_widget_set_direction (self->row, GTK_TEXT_DIR_LTR);
+  gtk_widget_set_parent (self->row, widget);
+
+  for (int i = 0; i < SALON_N_SPACES; i++) {
+    GtkWidget *space = salon_space_new ();
+
+    self->spaces[i] = SALON_SPACE (space);
+    salon_space_set_position (self->spaces[i], i + 1);
+    gtk_widget_set_hexpand (space, TRUE);
+    g_signal_connect_swapped (space, "activated", G_CALLBACK (space_activated_cb), self);
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (space),
+                                    GTK_ACCESSIBLE_RELATION_COL_INDEX, i + 1, -1);
+    gtk_box_append (GTK_BOX (self->row), space);
+  }
+  /* The spaces' wish for room is not the tray's: it keeps its own shape. */
+  gtk_widget_set_hexpand (self->row, FALSE);
+
+  self->drop = gtk_drop_target_new (G_TYPE_STRING, GDK_ACTION_COPY);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->drop), GTK_PHASE_NONE);
+  g_signal_connect_swapped (self->drop, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (self->drop));
+
+  salon_press_setup (widget, PRESS_ACTION);
+  salon_art_watch_scale (widget);
+}
+
+GtkWidget *
+salon_tray_new (void)
+{
+  return g_object_new (SALON_TYPE_TRAY, NULL);
+}
+
+void
+salon_tray_set_space (SalonTray       *self,
+                      int              i,
+                      char             letter_or_0,
+                      SalonSpaceState  state,
+                      gboolean         pulled)
+{
+  SalonCard *before, *card;
+
+  g_return_if_fail (SALON_IS_TRAY (self));
+  g_return_if_fail (i >= 0 && i < SALON_N_SPACES);
+
+  before = salon_space_get_card (self->spaces[i]);
+  salon_space_set_card (self->spaces[i], state, letter_or_0, pulled);
+  card = salon_space_get_card (self->spaces[i]);
+  if (card && card != before)
+    g_signal_connect_object (card, "notify::animating",
+                             G_CALLBACK (update_animating), self, G_CONNECT_SWAPPED);
+  update_animating (self);
+}
+
+SalonSpace *
+salon_tray_get_space (SalonTray *self,
+                      int        i)
+{
+  g_return_val_if_fail (SALON_IS_TRAY (self), NULL);
+  g_return_val_if_fail (i >= 0 && i < SALON_N_SPACES, NULL);
+
+  return self->spaces[i];
+}
+
+void
+salon_tray_set_values (SalonTray *self,
+                       const int  values[SALON_N_SPACES])
+{
+  g_return_if_fail (SALON_IS_TRAY (self));
+
+  for (int i = 0; i < SALON_N_SPACES; i++)
+    salon_space_set_value (self->spaces[i], values[i]);
+}
+
+void
+salon_tray_set_colour (SalonTray     *self,
+                       const GdkRGBA *colour)
+{
+  g_return_if_fail (SALON_IS_TRAY (self));
+  g_return_if_fail (colour != NULL);
+
+  self->colour = *colour;
+  for (int i = 0; i < SALON_N_SPACES; i++)
+    salon_space_set_colour (self->spaces[i], colour);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+}
+
+void
+salon_tray_set_name (SalonTray  *self,
+                     const char *name)
+{
+  g_return_if_fail (SALON_IS_TRAY (self));
+
+  if (g_strcmp0 (name, self->name) == 0)
+    return;
+  g_free (self->name);
+  self->name = g_strdup (name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "", -1);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NAME_TEXT]);
+}
+
+void
+salon_tray_set_blank_name (SalonTray  *self,
+                           const char *name)
+{
+  g_return_if_fail (SALON_IS_TRAY (self));
+
+  for (int i = 0; i < SALON_N_SPACES; i++)
+    salon_space_set_blank_name (self->spaces[i], name);
+}
+
+void
+salon_tray_set_targetable (SalonTray *self,
+                           gboolean   targetable)
+{
+  g_return_if_fail (SALON_IS_TRAY (self));
+
+  targetable = !!targetable;
+  if (targetable == self->targetable)
+    return;
+  self->targetable = targetable;
+  salon_press_set_enabled (GTK_WIDGET (self), PRESS_ACTION, targetable);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TARGETABLE]);
+}
+
+gboolean
+salon_tray_get_targetable (SalonTray *self)
+{
+  g_return_val_if_fail (SALON_IS_TRAY (self), FALSE);
+
+  return self->targetable;
+}
+
+void
+salon_tray_set_selected (SalonTray *self,
+                         gboolean   selected)
+{
+  g_return_if_fail (SALON_IS_TRAY (self));
+
+  selected = !!selected;
+  if (selected == self->selected)
+    return;
+  self->selected = selected;
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self),
+                               GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
+}
+
+void
+salon_tray_set_activatable (SalonTray *self,
+                            unsigned   mask)
+{
+  g_return_if_fail (SALON_IS_TRAY (self));
+
+  for (int i = 0; i < SALON_N_SPACES; i++)
+    salon_space_set_activatable (self->spaces[i], mask >> i & 1);
+}
+
+unsigned
+salon_tray_get_activatable (SalonTray *self)
+{
+  unsigned mask = 0;
+
+  g_return_val_if_fail (SALON_IS_TRAY (self), 0);
+
+  for (int i = 0; i < SALON_N_SPACES; i++)
+    if (salon_space_get_activatable (self->spaces[i]))
+      mask |= 1u << i;
+  return mask;
+}
+
+void
+salon_tray_set_highlighted (SalonTray *self,
+                            unsigned   mask)
+{
+  g_return_if_fail (SALON_IS_TRAY (self));
+
+  for (int i = 0; i < SALON_N_SPACES; i++)
+    salon_space_set_highlight (self->spaces[i], mask >> i & 1);
+}
+
+void
+salon_tray_set_accepts_letters (SalonTray *self,
+                                gboolean   accepts)
+{
+  g_return_if_fail (SALON_IS_TRAY (self));
+
+  accepts = !!accepts;
+  if (accepts == self->accepts_letters)
+    return;
+  self->accepts_letters = accepts;
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->drop),
+                                              accepts ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACCEPTS_LETTERS]);
+}
+
+void
+salon_tray_set_xalign (SalonTray *self,
+                       double     xalign)
+{
+  g_return_if_fail (SALON_IS_TRAY (self));
+
+  self->xalign = CLAMP (xalign, 0, 1);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_XALIGN]);
+}
+
+gboolean
+salon_tray_focus_space (SalonTray *self,
+                        int        i)
+{
+  g_return_val_if_fail (SALON_IS_TRAY (self), FALSE);
+
+  if (i >= 0 && i < SALON_N_SPACES && salon_space_get_activatable (self->spaces[i]))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->spaces[i]));
+  return focus_from (self, 0, 1);
+}
+
+gboolean
+salon_tray_get_animating (SalonTray *self)
+{
+  g_return_val_if_fail (SALON_IS_TRAY (self), FALSE);
+
+  return self->animating;
+}
+
+void
+salon_tray_skip_animations (SalonTray *self)
+{
+  g_return_if_fail (SALON_IS_TRAY (self));
+
+  for (int i = 0; i < SALON_N_SPACES; i++) {
+    SalonCard *card = salon_space_get_card (self->spaces[i]);
+
+    if (card)
+      salon_card_skip_animation (card);
+  }
+}
