@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* probe-rules.md 6: spelling and answers by hand. */
+
+#include "probe-scene.h"
+
+static const ProbeScene scenes[] = {
+  /* spelling */
+  { "6 spelling strict: nothing can be challenged", "parker-1964 no-cards | ROCKET kayak ABLE", NULL,
+    "refused PROBE_SPELLING_IS_STRICT 1 challenge 2 invalid" },
+  { "6 spelling free: a wholly exposed word may be challenged", "parker-1964 no-cards free | ROCKET qayaq ABLE", "1 challenge 2 invalid",
+    "scores = 0 -100 0; from 2 = spelling -100; events = 1:challenged:2:invalid 2:-100; due = ask 1" },
+  { "6 spelling free: a word that stands costs nobody", "parker-1964 no-cards free | ROCKET kayak ABLE", "3 challenge 2 valid",
+    "scores = 0 0 0; events = 3:challenged:2:valid; due = ask 1" },
+  { "6 spelling free: not before it is wholly exposed", "parker-1964 no-cards free | ROCKET qayaQ ABLE", NULL,
+    "refused PROBE_WORD_STILL_HIDDEN 1 challenge 2 invalid; 1 ask 2 Q; 2 show 5; 1 challenge 2 invalid; scores = 60 -100 0" },
+  { "6 spelling free: blanks belong to the word that is exposed", "parker-1964 no-cards free | ROCKET qayaq. ABLE", NULL,
+    "refused PROBE_WORD_STILL_HIDDEN 1 challenge 2 invalid" },
+  { "6 spelling free: any other player", "parker-1964 no-cards free | ROCKET qayaq ABLE", NULL,
+    "refused PROBE_CHALLENGE_YOUR_OWN 2 challenge 2 invalid; refused PROBE_NO_SUCH_SEAT 1 challenge 4 invalid;"
+    "3 challenge 2 invalid; scores = 0 -100 0" },
+  { "6 spelling free: once", "parker-1964 no-cards free | ROCKET qayaq ABLE", "3 challenge 2 valid",
+    "refused PROBE_CHALLENGED_BEFORE 3 challenge 2 invalid; refused PROBE_CHALLENGED_BEFORE 1 challenge 2 invalid" },
+  { "6 spelling free: once, also after a wrong word", "parker-1964 no-cards free | ROCKET qayaq ABLE", "3 challenge 2 invalid",
+    "refused PROBE_CHALLENGED_BEFORE 1 challenge 2 valid; scores = 0 -100 0" },
+  { "6 spelling free: while an answer is due", "parker-1964 no-cards free | ROCKET qayaq ABLE", "1 ask 3 A; 3 challenge 2 invalid",
+    "scores = 0 -100 0; due = answer 3" },
+  { "6 spelling free: while a card is to be turned", "parker-1964 free | ROCKET KAYAK aabel", "1 draw left-exposes; 1 challenge 3 invalid",
+    "scores = 0 0 -100; due = expose 2" },
+  { "6 spelling free: after the game is over, every word", "parker-1964 no-cards free | rocket qayaQ", "1 ask 2 Q; 2 show 5",
+    "due = over; 1 challenge 2 invalid; 2 challenge 1 valid; scores = 60 -100; winners = 1" },
+  { "6 spelling free: a challenge after the end can change who wins", "parker-1964 no-cards free | roket qayaQ", "1 ask 2 Q; 2 show 5; winners = 1; 2 challenge 1 invalid",
+    "scores = -40 0; winners = 2" },
+  { "6 spelling free: each of two words once", "parker-1964 no-cards free first-2 | ROCKET+ABLE qayaq+abel", NULL,
+    "1 challenge 2L invalid; 1 challenge 2R invalid; scores = 0 -200; refused PROBE_CHALLENGED_BEFORE 1 challenge 2R valid" },
+  { "6 spelling free: one exposed word of two", "parker-1964 no-cards free | ROCKET+ABLE qayaq+Abel", NULL,
+    "refused PROBE_WORD_STILL_HIDDEN 1 challenge 2R invalid; 1 challenge 2L invalid; scores = 0 -100" },
+  { "6 spelling free: a challenge is no turn", "parker-1964 free | ROCKET qayaq ABLE", "3 challenge 2 invalid", "due = draw 1" },
+  { "6 blanks between letters cannot be laid", "parker-1964 free | ROC.KET KAYAK", NULL, "begins = PROBE_BLANK_INSIDE" },
+  { "6 blanks between letters cannot be laid beside others at the ends", "parker-1964 free | .ROC.KET. KAYAK", NULL,
+    "begins = PROBE_BLANK_INSIDE" },
+
+  /* answers by hand */
+  { "6 by hand: a “no” can be said to everything", "parker-1964 no-cards by-hand | ROCKET KAYAK", "1 ask 2 K; can 2 = no, show 1, show 5; 2 no",
+    "scores = 0 0; due = ask 2; denials 2 = K1; events = 2:denied:K 1:ended 2:began" },
+  { "6 by hand: a true “no” is no false denial", "parker-1964 no-cards by-hand | ROCKET KAYAK", "1 ask 2 Z; 2 no", "denials 2 = " },
+  { "6 by hand: only hidden cards can be denied falsely", "parker-1964 no-cards by-hand | ROCKET KAYAk",
+    "1 ask 2 K; 2 no; denials 2 = K1; 2 ask 1 Z; 1 no; 1 ask 2 K; 2 show 1", "scores = 5 -100; 1 ask 2 K; 2 no; denials 2 = " },
+  { "6 by hand: it comes to light when that letter is next turned", "parker-1964 no-cards by-hand | ROCKET KAYAK",
+    "1 ask 2 K; 2 no; 2 ask 1 Z; 1 no; 1 ask 2 K; 2 show 5",
+    "scores = 10 -100; from 2 = denials -100; denials 2 = ; events = 2:turned:5K 2:confessed:K1 2:-100 1:+10" },
+  { "6 by hand: 100 for each denial of it", "miro-1967 no-cards by-hand | ROCKET KAYAK",
+    "1 ask 2 K; 2 no; 2 ask 1 Z; 1 no; 1 ask 2 K; 2 no; 2 ask 1 Z; 1 no; denials 2 = K2; 1 ask 2 K; 2 show 1",
+    "scores = 5 -200; from 2 = denials -200" },
+  { "6 by hand: once for each, not again for the second card", "parker-1964 no-cards by-hand | ROCKET KAYAK",
+    "1 ask 2 K; 2 no; 2 ask 1 Z; 1 no; 1 ask 2 K; 2 show 1; 1 ask 2 K; 2 show 5", "scores = 15 -100" },
+  { "6 by hand: another letter brings nothing to light", "parker-1964 no-cards by-hand | ROCKET KAYAK",
+    "1 ask 2 K; 2 no; 2 ask 1 Z; 1 no; 1 ask 2 A; 2 show 2", "scores = 10 0; denials 2 = K1" },
+  { "6 by hand: the same letter of another player brings nothing to light", "parker-1964 no-cards by-hand | ROCKET KAYAK",
+    "1 ask 2 K; 2 no; 2 ask 1 K; 1 show 4", "scores = 0 15; denials 2 = K1" },
+  { "6 by hand: denials of two letters", "parker-1964 no-cards by-hand | ROCKET KAYAK",
+    "1 ask 2 K; 2 no; 2 ask 1 Z; 1 no; 1 ask 2 Y; 2 no; 2 ask 1 Z; 1 no; denials 2 = K1 Y1; 1 ask 2 Y; 2 show 3",
+    "scores = 15 -100; denials 2 = K1" },
+  { "6 by hand: a false denial of a blank", "parker-1964 no-cards by-hand | ROCKET .KAYAK",
+    "1 ask 2 .; 2 no; denials 2 = .1; scores = -50 0; 2 ask 1 Z; 1 no; 1 ask 2 .; 2 show 1", "scores = -45 -100" },
+  { "6 by hand: what the asker lost is not given back", "parker-1964 no-cards by-hand | ROCKET .KAYAK",
+    "1 ask 2 .; 2 no; 2 ask 1 Z; 1 no; 1 ask 2 .; 2 show 1", "from 1 = asking 5 wrong-blanks -50; from 2 = denials -100" },
+  { "6 by hand: it comes to light by left-exposes", "parker-1964 by-hand | ROCKET KAYAK ABLE",
+    "1 draw normal; 1 ask 2 K; 2 no; 2 draw normal; 2 ask 1 Z; 1 no; 3 draw right-exposes; 2 expose 5",
+    "scores = 0 -100 10; events = 2:turned:5K 2:confessed:K1 2:-100 3:+10" },
+  { "6 by hand: it comes to light by own-blank", "parker-1964 by-hand | ROCKET .KAYAK",
+    "1 draw normal; 1 ask 2 .; 2 no; 2 draw own-blank; 2 expose 1", "scores = -50 -100" },
+  { "6 by hand: it comes to light under interruption", "parker-1964 no-cards by-hand | ROCKET KAYAK ABLE",
+    "1 ask 2 K; 2 no; 3 interrupt 2 KAYAK", "scores = 0 -100 155;"
+    "events = 3:named:2:right 2:turned:1K 2:confessed:K1 2:-100 2:turned:2A 2:turned:3Y 2:turned:4A 2:turned:5K 3:+155" },
+  { "6 by hand: a wrong interruption brings nothing to light", "parker-1964 no-cards by-hand | ROCKET KAYAK ABLE",
+    "1 ask 2 K; 2 no; 3 interrupt 2 CIVIC", "scores = 0 0 -50; denials 2 = K1" },
+  { "6 by hand: it comes to light at the game’s end, when the last player turns", "parker-1964 no-cards by-hand | rocket KAYAK",
+    "1 ask 2 K; 2 no; final = 2 0; 1 ask 2 Z; 2 no; final = 1 0; 1 ask 2 K; 2 no",
+    "due = over; from 2 = denials -200 kept-cards 55 kept-bonus 100; scores = 0 -45" },
+  { "6 by hand: it comes to light with the last card of the game", "parker-1964 no-cards by-hand | rocket kayaK",
+    "1 ask 2 K; 2 no; 1 ask 2 K; 2 show 5", "due = over; scores = 60 -100; events = 2:turned:5K 2:confessed:K1 2:-100 1:+10 1:+50 over" },
+  { "6 by hand: in both trays of the player", "parker-1964 no-cards by-hand | ROCKET+ABLE KAYAK+BARK",
+    "1 ask 2 K; 2 no; 2 ask 1 Z; 1 no; 1 ask 2 K; 2 show R4", "scores = 15 -100" },
+  { "6 by hand: a false denial under additional-turn costs the asker no turn", "parker-1964 by-hand | ROCKET KAYAK",
+    "1 draw additional-turn; 1 ask 2 K; 2 no; due = draw 1; 1 draw normal; 1 ask 2 K; 2 show 1", "scores = 5 -100; due = ask 1" },
+  { "6 by hand: the first guess was falsely denied, the multiplier is gone", "parker-1964 by-hand | ROCKET KAYAK",
+    "1 draw times-5; 1 ask 2 K; 2 no", "due = draw 2; scores = 0 0" },
+  { "6 by hand: a card that was not asked for is never shown", "parker-1964 no-cards by-hand | ROCKET KAYAK", "1 ask 2 K",
+    "refused PROBE_OTHER_LETTER 2 show 2" },
+  { "6 by hand: nobody else sees the false denial", "parker-1964 no-cards by-hand | ROCKET KAYAK ABLE", "1 ask 2 K; 2 no",
+    "seen = ?????? ????? ????; sees 1 = ROCKET ????? ????; sees 2 = ?????? KAYAK ????" },
+  { "1 the table answers by default: no false denial", "miro-1967 no-cards | ROCKET KAYAK", "1 ask 2 K", "refused PROBE_HAS_THE_LETTER 2 no" },
+};
+
+int
+main (void)
+{
+  return PROBE_SCENES_RUN (scenes);
+}
