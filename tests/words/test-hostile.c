@@ -15,18 +15,27 @@
 
 static char folder[] = "words-hostile-XXXXXX";
 
+static uint8_t *
+get_room (size_t size)
+{
+  uint8_t *room = malloc (size == 0 ? 1 : size);
+
+  if (room == NULL)
+    abort ();
+
+  return room;
+}
+
 /* Opens a copy of exactly @size bytes, so that a sanitizer sees a read behind
  * them, and exercises the list if it is one. */
 static WordsFault
 try_bytes (const uint8_t *bytes,
            size_t         size)
 {
-  uint8_t *copy = malloc (size == 0 ? 1 : size);
+  uint8_t *copy = get_room (size);
   WordsError error = { WORDS_FAULT_NONE };
   WordsList *list;
 
-  if (copy == NULL)
-    abort ();
   if (size > 0)
     memcpy (copy, bytes, size);
   list = words_list_open_memory (copy, size, &error);
@@ -44,7 +53,7 @@ static void
 test_truncated (const uint8_t *bytes,
                 size_t         size)
 {
-  uint8_t *copy = malloc (size);
+  uint8_t *copy = get_room (size);
   size_t wrong = 0, sealed = 0;
 
   for (size_t cut = 0; cut < size; cut++)
@@ -67,7 +76,7 @@ test_flipped (const uint8_t *bytes,
               size_t         size)
 {
   size_t unseen = 0, readable = 0;
-  uint8_t *copy = malloc (size);
+  uint8_t *copy = get_room (size);
 
   for (size_t i = 0; i < size; i++)
     {
@@ -97,7 +106,7 @@ test_numbers (const uint8_t *bytes,
   };
   const size_t n_telling = sizeof telling / sizeof *telling;
   size_t refused = 0, readable = 0;
-  uint8_t *copy = malloc (size);
+  uint8_t *copy = get_room (size);
 
   for (size_t at = WORDS_AT_TEXT; at + 4 <= WORDS_HEADER_SIZE; at += 4)
     {
@@ -124,7 +133,7 @@ test_random (const uint8_t *bytes,
 {
   uint32_t state = 12345;
   size_t listed = 0;
-  uint8_t *copy = malloc (2 * size);
+  uint8_t *copy = get_room (2 * size);
 
   for (unsigned run = 0; run < 20000; run++)
     {
@@ -157,7 +166,7 @@ test_spellings (const uint8_t *bytes,
 {
   static const char *const lies[] = { "lie", "\xff\xfe", "x-y", "", "LONDON", "\xc3", "été" };
   uint32_t text = words_get_u32 (bytes + WORDS_AT_TEXT), text_size = words_get_u32 (bytes + WORDS_AT_TEXT_SIZE);
-  uint8_t *copy = malloc (size);
+  uint8_t *copy = get_room (size);
   bool good = true;
 
   for (size_t i = 0; i < sizeof lies / sizeof *lies; i++)
@@ -202,7 +211,7 @@ test_files (const uint8_t *bytes,
             size_t         size)
 {
   char path[256], expected[512], text[16];
-  uint8_t *copy = malloc (size);
+  uint8_t *copy = get_room (size);
   WordsError error;
   WordsList *list;
   FILE *file;
@@ -240,7 +249,7 @@ test_files (const uint8_t *bytes,
   tap_ok (words_pack_write (copy, size, path) && words_list_open (path, &error) == NULL &&
           error.fault == WORDS_FAULT_VERSION, "a version to come");
   memcpy (copy, bytes, size);
-  memset (copy + WORDS_AT_LANGUAGE, 'x', WORDS_LANGUAGE_SIZE);
+  memcpy (copy + WORDS_AT_LANGUAGE, "abcdefghijklmnop", WORDS_LANGUAGE_SIZE);
   words_pack_seal (copy, size);
   tap_ok (try_bytes (copy, size) == WORDS_FAULT_DAMAGED, "a language without an end");
   memcpy (copy, bytes, size);
