@@ -249,7 +249,8 @@ test_files (const uint8_t *bytes,
   tap_ok (words_pack_write (copy, size, path) && words_list_open (path, &error) == NULL &&
           error.fault == WORDS_FAULT_VERSION, "a version to come");
   memcpy (copy, bytes, size);
-  memcpy (copy + WORDS_AT_LANGUAGE, "abcdefghijklmnop", WORDS_LANGUAGE_SIZE);
+  for (size_t i = 0; i < WORDS_LANGUAGE_SIZE; i++)
+    copy[WORDS_AT_LANGUAGE + i] = (uint8_t) ('a' + i);
   words_pack_seal (copy, size);
   tap_ok (try_bytes (copy, size) == WORDS_FAULT_DAMAGED, "a language without an end");
   memcpy (copy, bytes, size);
