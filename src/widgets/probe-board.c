@@ -1,0 +1,687 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/probe-board.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "model/probe-text.h"
+#include "rules/probe/probe-apply.h"
+#include "widgets/probe-challenge-button.h"
+#include "widgets/probe-pad.h"
+#include "widgets/probe-seats.h"
+#include "widgets/salon-deck.h"
+#include "widgets/salon-letter-pad.h"
+
+struct _ProbeBoard {
+  GtkWidget parent_instance;
+
+  ProbeGame *game;
+  GtkWidget *seats;
+  GtkWidget *bar, *news, *no, *hide, *challenge, *name_word, *results;
+  GtkWidget *panel, *status, *hint, *letters;
+  GtkWidget *deck, *pad;
+
+  ProbeView view; /* as it is shown */
+  ProbeChoices choices;
+  int person;
+  int target;       /* the opponent chosen to be asked, or PROBE_NOBODY */
+  gboolean all;     /* the question goes to everybody */
+  gboolean waiting;
+};
+
+G_DEFINE_FINAL_TYPE (ProbeBoard, probe_board, GTK_TYPE_WIDGET)
+
+enum {
+  MOVE,
+  DRAW,
+  NAME_WORD,
+  CHALLENGE,
+  LOOK,
+  RESULTS,
+  SKIP,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Layout: the seats, the bar and the keys on the left, deck and pad on the right. */
+
+static int
+least (GtkWidget      *widget,
+       GtkOrientation  orientation,
+       int             for_size)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, orientation, for_size, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+static int
+liked (GtkWidget      *widget,
+       GtkOrientation  orientation,
+       int             for_size)
+{
+  int natural;
+
+  gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static int
+side_width (ProbeBoard *self,
+            int         width)
+{
+  const int need = MAX (least (self->deck, GTK_ORIENTATION_HORIZONTAL, -1),
+                        least (self->pad, GTK_ORIENTATION_HORIZONTAL, -1));
+
+  return MAX (need, CLAMP (width / 4, 220, 640));
+}
+
+static void
+probe_board_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  ProbeBoard *self = PROBE_BOARD (widget);
+  const int margin = CLAMP (MIN (width / 50, height / 36), 10, 36);
+  const int gap = MAX (8, margin * 2 / 3);
+  const int side = side_width (self, width);
+  const int left = width - side - margin * 3;
+  const int inner = height - margin * 2;
+  const int bar = least (self->bar, GTK_ORIENTATION_VERTICAL, left);
+  const int panel_least = least (self->panel, GTK_ORIENTATION_VERTICAL, left);
+  const int panel_liked = liked (self->panel, GTK_ORIENTATION_VERTICAL, left);
+  const int panel = MAX (panel_least, MIN (panel_liked, inner * 27 / 100));
+  const int seats = MAX (least (self->seats, GTK_ORIENTATION_VERTICAL, left), inner - bar - panel - gap * 2);
+  const int deck = MAX (least (self->deck, GTK_ORIENTATION_VERTICAL, side), MIN (side * 68 / 100, inner * 42 / 100));
+  int y = margin;
+
+  gtk_widget_size_allocate (self->seats, &(GtkAllocation) { margin, y, left, seats }, -1);
+  y += seats + gap;
+  gtk_widget_size_allocate (self->bar, &(GtkAllocation) { margin, y, left, bar }, -1);
+  y += bar + gap;
+  gtk_widget_size_allocate (self->panel, &(GtkAllocation) { margin, y, left, MAX (panel_least, height - margin - y) }, -1);
+
+  gtk_widget_size_allocate (self->deck, &(GtkAllocation) { width - margin - side, margin, side, deck }, -1);
+  y = margin + deck + gap;
+  gtk_widget_size_allocate (self->pad, &(GtkAllocation) { width - margin - side, y, side,
+                                                          MAX (least (self->pad, GTK_ORIENTATION_VERTICAL, side),
+                                                               height - margin - y) }, -1);
+}
+
+static void
+probe_board_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  ProbeBoard *self = PROBE_BOARD (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = side_width (self, 0) + 30
+               + MAX (least (self->seats, orientation, -1), least (self->panel, orientation, -1));
+  else
+    *minimum = 36 + least (self->seats, orientation, -1) + least (self->bar, orientation, -1)
+               + least (self->panel, orientation, -1);
+  *natural = *minimum;
+}
+
+/* What the person does */
+
+static void
+emit_move (ProbeBoard      *self,
+           const ProbeMove *move)
+{
+  g_signal_emit (self, signals[MOVE], 0, move);
+}
+
+static void
+ask (ProbeBoard *self,
+     char        letter,
+     int         target)
+{
+  const ProbeMove move = {
+    .type = PROBE_ASK,
+    .seat = (guint8) self->person,
+    .target = (guint8) (self->all ? PROBE_EVERYBODY : target),
+    .letter = letter,
+  };
+
+  if (self->all || target != PROBE_NOBODY)
+    emit_move (self, &move);
+}
+
+static void
+letter_chosen_cb (ProbeBoard *self,
+                  int         letter)
+{
+  ask (self, (char) letter, self->target);
+}
+
+static void
+letter_dropped_cb (ProbeBoard *self,
+                   int         letter,
+                   int         seat)
+{
+  ask (self, (char) letter, seat);
+}
+
+static void show_choices (ProbeBoard *self);
+
+static void
+seat_activated_cb (ProbeBoard *self,
+                   int         seat)
+{
+  if (!(self->choices.askable >> seat & 1))
+    {
+      g_signal_emit (self, signals[LOOK], 0, seat);
+      return;
+    }
+
+  self->target = seat;
+  show_choices (self);
+  salon_letter_pad_focus_letter (SALON_LETTER_PAD (self->letters), 'E');
+}
+
+static void
+tray_activated_cb (ProbeBoard *self,
+                   int         seat,
+                   int         tray)
+{
+  emit_move (self, &(ProbeMove) { .type = PROBE_TRAY, .seat = (guint8) seat, .tray = (guint8) tray });
+}
+
+static void
+space_activated_cb (ProbeBoard *self,
+                    int         seat,
+                    int         tray,
+                    int         slot)
+{
+  ProbeMove move = { .seat = (guint8) self->person, .tray = (guint8) tray, .slot = (guint8) slot };
+
+  switch ((ProbePhase) self->view.seen.phase)
+    {
+    case PROBE_TO_ANSWER:
+      move.type = PROBE_SHOW;
+      break;
+    case PROBE_TO_EXPOSE:
+      move.type = PROBE_EXPOSE;
+      break;
+    case PROBE_TO_PICK:
+      move.type = PROBE_PICK;
+      move.target = (guint8) seat;
+      break;
+    case PROBE_TO_DRAW:
+    case PROBE_TO_TRAY:
+    case PROBE_TO_ASK:
+    case PROBE_OVER:
+    default:
+      return;
+    }
+  emit_move (self, &move);
+}
+
+static void
+no_clicked_cb (ProbeBoard *self)
+{
+  emit_move (self, &(ProbeMove) { .type = PROBE_NO, .seat = (guint8) self->person });
+}
+
+static void
+draw_cb (ProbeBoard *self)
+{
+  g_signal_emit (self, signals[DRAW], 0);
+}
+
+static void
+name_word_clicked_cb (ProbeBoard *self)
+{
+  g_signal_emit (self, signals[NAME_WORD], 0);
+}
+
+static void
+hide_clicked_cb (ProbeBoard *self)
+{
+  g_signal_emit (self, signals[LOOK], 0, PROBE_NOBODY);
+}
+
+static void
+results_clicked_cb (ProbeBoard *self)
+{
+  g_signal_emit (self, signals[RESULTS], 0);
+}
+
+static void
+challenge_cb (ProbeBoard *self,
+              int         seat,
+              int         target,
+              int         tray,
+              gboolean    valid)
+{
+  g_signal_emit (self, signals[CHALLENGE], 0, seat, target, tray, valid);
+}
+
+static void
+pressed_cb (ProbeBoard *self)
+{
+  if (self->waiting)
+    g_signal_emit (self, signals[SKIP], 0);
+}
+
+/* A letter typed goes to its key; Enter there asks.  While something is shown,
+ * any such key goes on. */
+static gboolean
+key_pressed_cb (ProbeBoard      *self,
+                guint            keyval,
+                guint            keycode,
+                GdkModifierType  modifiers)
+{
+  const gunichar c = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
+
+  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return GDK_EVENT_PROPAGATE;
+  if (self->waiting && (c == ' ' || keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_Escape))
+    {
+      g_signal_emit (self, signals[SKIP], 0);
+      return GDK_EVENT_STOP;
+    }
+  if ((c >= 'A' && c <= 'Z') || c == PROBE_BLANK)
+    return salon_letter_pad_focus_letter (SALON_LETTER_PAD (self->letters), (char) c);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Making */
+
+static GtkWidget *
+make_button (ProbeBoard *self,
+             const char *label,
+             const char *name,
+             const char *style,
+             GCallback   clicked_cb)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_set_name (button, name);
+  gtk_widget_add_css_class (button, style);
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (button, "clicked", clicked_cb, self);
+  gtk_box_append (GTK_BOX (self->bar), button);
+
+  return button;
+}
+
+static GtkWidget *
+make_label (const char *name,
+            const char *style,
+            float       xalign)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_name (label, name);
+  gtk_widget_add_css_class (label, style);
+
+  return label;
+}
+
+static void
+make_bar (ProbeBoard *self)
+{
+  self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->news = make_label ("news", "news", 0);
+  gtk_widget_set_hexpand (self->news, TRUE);
+  gtk_widget_set_valign (self->news, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->bar), self->news);
+
+  self->no = make_button (self, _("_No, I have none"), "answer-no", "suggested-action", G_CALLBACK (no_clicked_cb));
+  self->hide = make_button (self, _("_Hide my word"), "hide-word", "suggested-action", G_CALLBACK (hide_clicked_cb));
+  self->challenge = probe_challenge_button_new ();
+  gtk_widget_set_name (self->challenge, "challenge");
+  gtk_widget_set_valign (self->challenge, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (self->challenge, "challenged", G_CALLBACK (challenge_cb), self);
+  gtk_box_append (GTK_BOX (self->bar), self->challenge);
+  self->name_word = make_button (self, _("Na_me a word…"), "name-word", "gold", G_CALLBACK (name_word_clicked_cb));
+  self->results = make_button (self, _("_Results"), "results", "gold", G_CALLBACK (results_clicked_cb));
+}
+
+static void
+make_panel (ProbeBoard *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->panel, "panel");
+  gtk_widget_add_css_class (self->panel, "ask-panel");
+
+  self->status = make_label ("status", "heading", 0);
+  gtk_widget_set_hexpand (self->status, TRUE);
+  gtk_box_append (GTK_BOX (head), self->status);
+  self->hint = make_label ("hint", "dim-label", 1);
+  gtk_label_set_width_chars (GTK_LABEL (self->hint), 12);
+  gtk_box_append (GTK_BOX (head), self->hint);
+  gtk_box_append (GTK_BOX (self->panel), head);
+
+  self->letters = salon_letter_pad_new ();
+  gtk_widget_set_name (self->letters, "letters");
+  gtk_widget_set_vexpand (self->letters, TRUE);
+  g_signal_connect_swapped (self->letters, "chosen", G_CALLBACK (letter_chosen_cb), self);
+  gtk_box_append (GTK_BOX (self->panel), self->letters);
+}
+
+static void
+probe_board_init (ProbeBoard *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->person = PROBE_NOBODY;
+  self->target = PROBE_NOBODY;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "felt");
+
+  self->deck = salon_deck_new ();
+  gtk_widget_set_name (self->deck, "deck");
+  g_signal_connect_swapped (self->deck, "draw", G_CALLBACK (draw_cb), self);
+
+  self->seats = probe_seats_new ();
+  g_signal_connect_swapped (self->seats, "seat-activated", G_CALLBACK (seat_activated_cb), self);
+  g_signal_connect_swapped (self->seats, "tray-activated", G_CALLBACK (tray_activated_cb), self);
+  g_signal_connect_swapped (self->seats, "space-activated", G_CALLBACK (space_activated_cb), self);
+  g_signal_connect_swapped (self->seats, "letter-dropped", G_CALLBACK (letter_dropped_cb), self);
+  make_bar (self);
+  make_panel (self);
+  self->pad = probe_pad_new ();
+
+  /* In the order in which the focus goes round. */
+  gtk_widget_set_parent (self->deck, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->seats, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->panel, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->bar, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->pad, GTK_WIDGET (self));
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
+probe_board_dispose (GObject *object)
+{
+  ProbeBoard *self = PROBE_BOARD (object);
+
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->deck, gtk_widget_unparent);
+  g_clear_pointer (&self->seats, gtk_widget_unparent);
+  g_clear_pointer (&self->panel, gtk_widget_unparent);
+  g_clear_pointer (&self->bar, gtk_widget_unparent);
+  g_clear_pointer (&self->pad, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (probe_board_parent_class)->dispose (object);
+}
+
+static void
+probe_board_class_init (ProbeBoardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = probe_board_dispose;
+  widget_class->size_allocate = probe_board_size_allocate;
+  widget_class->measure = probe_board_measure;
+
+  signals[MOVE] = g_signal_new ("move", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[DRAW] = g_signal_new ("draw", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NAME_WORD] = g_signal_new ("name-word", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 0);
+  signals[CHALLENGE] = g_signal_new ("challenge", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 4, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
+  signals[LOOK] = g_signal_new ("look", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[RESULTS] = g_signal_new ("results", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  signals[SKIP] = g_signal_new ("skip", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_css_name (widget_class, "board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+GtkWidget *
+probe_board_new (void)
+{
+  return g_object_new (PROBE_TYPE_BOARD, NULL);
+}
+
+void
+probe_board_set_up (ProbeBoard      *self,
+                    ProbeGame       *game,
+                    const ProbeLook *look,
+                    int              main_seat)
+{
+  const ProbeHeader *header = probe_game_get_header (game);
+
+  g_set_object (&self->game, game);
+  self->target = PROBE_NOBODY;
+  salon_deck_show_none (SALON_DECK (self->deck));
+  gtk_widget_set_visible (self->deck, TRUE);
+  salon_letter_pad_set_blank_name (SALON_LETTER_PAD (self->letters), probe_text_blank (&header->setup));
+  probe_seats_set_up (PROBE_SEATS (self->seats), header, look, main_seat);
+}
+
+void
+probe_board_clear (ProbeBoard *self)
+{
+  ProbeHeader nobody = { 0 };
+  ProbeLook look;
+
+  memset (&self->view, 0, sizeof self->view);
+  probe_look_init (&look);
+  probe_seats_set_up (PROBE_SEATS (self->seats), &nobody, &look, PROBE_NOBODY);
+  g_clear_object (&self->game);
+}
+
+/* Updating */
+
+/* What @person may do, from the list of legal moves. */
+static void
+find_choices (ProbeBoard            *self,
+              const ProbeBoardScene *scene,
+              gboolean              *may_draw,
+              gboolean              *may_say_no)
+{
+  ProbeMove moves[PROBE_MAX_MOVES];
+  const gboolean decides = scene->person != PROBE_NOBODY && !scene->waiting && !scene->looking;
+  const int n = decides ? probe_moves (&scene->view->seen, scene->person, moves) : 0;
+
+  memset (&self->choices, 0, sizeof self->choices);
+  self->all = FALSE;
+  *may_draw = *may_say_no = FALSE;
+  for (int i = 0; i < n; i++)
+    switch ((ProbeMoveType) moves[i].type)
+      {
+      case PROBE_DRAW:
+        *may_draw = TRUE;
+        break;
+      case PROBE_ASK:
+        if (moves[i].target == PROBE_EVERYBODY)
+          self->all = TRUE;
+        else
+          self->choices.askable |= 1u << moves[i].target;
+        break;
+      case PROBE_SHOW:
+      case PROBE_EXPOSE:
+        self->choices.spaces[moves[i].seat][moves[i].tray] |= 1u << moves[i].slot;
+        break;
+      case PROBE_PICK:
+        self->choices.spaces[moves[i].target][moves[i].tray] |= 1u << moves[i].slot;
+        break;
+      case PROBE_TRAY:
+        self->choices.trays[moves[i].seat] |= 1u << moves[i].tray;
+        break;
+      case PROBE_NO:
+        *may_say_no = TRUE;
+        break;
+      case PROBE_INTERRUPT:
+      case PROBE_CHALLENGE:
+      case PROBE_N_MOVE_TYPES:
+      default:
+        break;
+      }
+
+  if (scene->may_look && !scene->waiting && !scene->looking)
+    self->choices.lookable = scene->people & ~self->choices.askable;
+}
+
+static int
+only_seat (guint seats)
+{
+  return seats != 0 && (seats & (seats - 1)) == 0 ? __builtin_ctz (seats) : PROBE_NOBODY;
+}
+
+/* The first question goes to every opponent with hidden cards. */
+static guint
+everybody_asked (const ProbeState *state)
+{
+  guint seats = 0;
+
+  for (int seat = 0; seat < state->setup.seats; seat++)
+    if (seat != state->turn && probe_hidden_of (state, seat) > 0)
+      seats |= 1u << seat;
+
+  return seats;
+}
+
+static char *
+stakes_of_a_blank (const ProbeState *state)
+{
+  const gboolean dot = state->setup.rules.blank_is_dot;
+
+  if (probe_card_kinds[state->card].effect == PROBE_EFFECT_NO_BLANK_PENALTY)
+    return g_strdup (dot ? _("a wrong dot costs nothing this turn") : _("a wrong blank costs nothing this turn"));
+  return g_strdup (dot ? _("a wrong dot costs 50 points") : _("a wrong blank costs 50 points"));
+}
+
+/* The trays and the keys, with what may be clicked: all that depends on who is
+ * chosen to be asked. */
+static void
+show_choices (ProbeBoard *self)
+{
+  const ProbeState *state = &self->view.seen;
+  const ProbeHeader *header = probe_game_get_header (self->game);
+  const gboolean asks = self->all || self->choices.askable != 0;
+  const gboolean ready = self->all || self->target != PROBE_NOBODY;
+  g_autofree char *status = NULL;
+  g_autofree char *hint = NULL;
+
+  if (asks && ready && !self->all)
+    /* Translators: who asks, and who is asked; a letter is chosen below */
+    status = g_strdup_printf (_("%s, ask %s for…"), header->name[self->person], header->name[self->target]);
+  else
+    status = probe_text_status (header, &self->view);
+
+  if (self->waiting)
+    hint = g_strdup (_("Click to go on"));
+  else if (asks && ready)
+    hint = stakes_of_a_blank (state);
+  else if (asks)
+    hint = g_strdup (_("Click a tray, then a letter"));
+
+  gtk_label_set_label (GTK_LABEL (self->status), status);
+  gtk_label_set_label (GTK_LABEL (self->hint), hint != NULL ? hint : "");
+  salon_letter_pad_set_name (SALON_LETTER_PAD (self->letters), asks ? status : _("Letters"));
+  for (int i = 0; i < PROBE_LETTERS; i++)
+    salon_letter_pad_set_letter_sensitive (SALON_LETTER_PAD (self->letters), probe_letter_at (i), asks && ready);
+  salon_letter_pad_set_draggable (SALON_LETTER_PAD (self->letters), asks);
+
+  self->choices.selected = self->target != PROBE_NOBODY ? 1u << self->target : 0;
+  if (self->all)
+    self->choices.selected = everybody_asked (state);
+  probe_seats_update (PROBE_SEATS (self->seats), &self->view, &self->choices);
+}
+
+/* Whether any of @people may name any word now. */
+static gboolean
+word_can_be_named (const ProbeState *state,
+                   guint             people)
+{
+  for (int seat = 0; seat < state->setup.seats; seat++)
+    for (int target = 0; target < state->setup.seats; target++)
+      for (int tray = 0; tray < state->setup.trays; tray++)
+        if (people >> seat & 1 && probe_can_interrupt (state, seat, target, tray) == PROBE_OK)
+          return TRUE;
+
+  return FALSE;
+}
+
+static void
+update_deck (ProbeBoard       *self,
+             const ProbeState *state,
+             gboolean          may_draw)
+{
+  SalonDeck *deck = SALON_DECK (self->deck);
+
+  gtk_widget_set_visible (self->deck, state->setup.activity_cards);
+  salon_deck_set_left (deck, probe_pile_left (state));
+  salon_deck_set_drawable (deck, may_draw);
+  if (state->card != PROBE_NO_CARD)
+    {
+      g_autofree char *text = probe_text_card (&state->setup, (ProbeKind) state->card);
+
+      salon_deck_show_card (deck, probe_card_kinds[state->card].name, probe_text_card_title ((ProbeKind) state->card),
+                            text);
+    }
+  else
+    salon_deck_show_none (deck);
+}
+
+void
+probe_board_update (ProbeBoard            *self,
+                    const ProbeBoardScene *scene)
+{
+  const ProbeState *state = &scene->view->seen;
+  gboolean may_draw, may_say_no;
+
+  self->view = *scene->view;
+  self->person = scene->person;
+  self->waiting = scene->waiting;
+  find_choices (self, scene, &may_draw, &may_say_no);
+  if (self->target == PROBE_NOBODY || !(self->choices.askable >> self->target & 1))
+    self->target = only_seat (self->choices.askable);
+
+  show_choices (self);
+  update_deck (self, state, may_draw);
+  probe_pad_update (PROBE_PAD (self->pad), self->game, scene->look);
+
+  gtk_label_set_label (GTK_LABEL (self->news), scene->news != NULL ? scene->news : "");
+  gtk_widget_set_visible (self->no, may_say_no);
+  gtk_widget_set_visible (self->hide, scene->looking);
+  gtk_widget_set_visible (self->results, state->phase == PROBE_OVER);
+  gtk_widget_set_visible (self->name_word, state->phase != PROBE_OVER && scene->people != 0);
+  gtk_widget_set_sensitive (self->name_word, !scene->looking && word_can_be_named (state, scene->people));
+  probe_challenge_button_update (PROBE_CHALLENGE_BUTTON (self->challenge), self->game, scene->people);
+}
+
+gboolean
+probe_board_animating (ProbeBoard *self)
+{
+  return probe_seats_animating (PROBE_SEATS (self->seats)) || salon_deck_get_animating (SALON_DECK (self->deck));
+}
+
+void
+probe_board_skip (ProbeBoard *self)
+{
+  probe_seats_skip (PROBE_SEATS (self->seats));
+  salon_deck_skip_animation (SALON_DECK (self->deck));
+}

@@ -1,0 +1,521 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/probe-seats.h"
+
+#include <glib/gi18n.h>
+
+#include "rules/probe/probe-apply.h"
+#include "widgets/salon-colours.h"
+#include "widgets/salon-seat-tag.h"
+#include "widgets/salon-tray.h"
+
+#define GAP 8
+#define TAG_WIDTH 150
+#define TAG_HEIGHT 44
+#define MIN_TRAY_WIDTH 200
+
+/* The main seat's trays are this much wider than the others. */
+#define MAIN_SCALE 1.15
+
+typedef struct {
+  GtkWidget *tag;
+  GtkWidget *tray[PROBE_MAX_TRAYS];
+} Seat;
+
+struct _ProbeSeats {
+  GtkWidget parent_instance;
+
+  int n_seats;
+  int n_trays;
+  int main_seat;
+  Seat seat[PROBE_MAX_SEATS];
+  guint askable, lookable;
+};
+
+G_DEFINE_FINAL_TYPE (ProbeSeats, probe_seats, GTK_TYPE_WIDGET)
+
+enum {
+  SEAT_ACTIVATED,
+  TRAY_ACTIVATED,
+  SPACE_ACTIVATED,
+  LETTER_DROPPED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Layout */
+
+/* How the opponents stand: in columns, with the plates beside or above. */
+typedef struct {
+  int columns;
+  gboolean above;
+  int tray_width; /* of an opponent */
+} Plan;
+
+static gboolean
+has_main (ProbeSeats *self)
+{
+  return self->main_seat != PROBE_NOBODY;
+}
+
+static int
+n_opponents (ProbeSeats *self)
+{
+  return self->n_seats - (has_main (self) ? 1 : 0);
+}
+
+static int
+main_width (ProbeSeats *self,
+            const Plan *plan,
+            int         width)
+{
+  return MIN ((int) (plan->tray_width * MAIN_SCALE), width - TAG_WIDTH - GAP);
+}
+
+/* The height that @plan takes. */
+static int
+plan_height (ProbeSeats *self,
+             const Plan *plan,
+             int         width)
+{
+  const int rows = (n_opponents (self) + plan->columns - 1) / plan->columns;
+  const int tray = salon_tray_get_height_for_width (plan->tray_width);
+  int row = tray * self->n_trays + GAP / 2 * (self->n_trays - 1);
+  int height;
+
+  if (plan->above)
+    row += TAG_HEIGHT;
+  else
+    row = MAX (row, TAG_HEIGHT);
+  height = rows * row + MAX (0, rows - 1) * GAP;
+  if (has_main (self))
+    height += GAP + MAX (TAG_HEIGHT, self->n_trays * salon_tray_get_height_for_width (main_width (self, plan, width))
+                                       + GAP / 2 * (self->n_trays - 1));
+  return height;
+}
+
+/* The plan with the largest trays that fit. */
+static Plan
+best_plan (ProbeSeats *self,
+           int         width,
+           int         height)
+{
+  Plan best = { 1, FALSE, 0 };
+
+  for (int columns = 1; columns <= 2; columns++)
+    for (int above = 0; above <= 1; above++)
+      {
+        Plan plan = { columns, above, 0 };
+        const int column = (width - (columns - 1) * GAP * 2) / columns;
+        int most = column - (above ? 0 : TAG_WIDTH + GAP);
+        int least = 1;
+
+        if (columns > 1 && n_opponents (self) < 2)
+          continue;
+        if (columns == 1 && has_main (self))
+          most = (int) (most / MAIN_SCALE);
+        /* The height grows with the width of the trays. */
+        while (least < most)
+          {
+            plan.tray_width = (least + most + 1) / 2;
+            if (plan_height (self, &plan, width) <= height)
+              least = plan.tray_width;
+            else
+              most = plan.tray_width - 1;
+          }
+        plan.tray_width = least;
+        /* One column is easier to read; another plan must be worth it. */
+        if (plan.tray_width > best.tray_width * 11 / 10)
+          best = plan;
+      }
+
+  return best;
+}
+
+static void
+place (GtkWidget *widget,
+       int        x,
+       int        y,
+       int        width,
+       int        height)
+{
+  int least_width, least_height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  width = MAX (width, least_width);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
+  height = MAX (height, least_height);
+  gtk_widget_size_allocate (widget, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+/* Places one seat with its corner at @x, @y and returns its height. */
+static int
+place_seat (ProbeSeats *self,
+            int         seat,
+            int         x,
+            int         y,
+            int         tray_width,
+            gboolean    above)
+{
+  const int tray_height = salon_tray_get_height_for_width (tray_width);
+  const int trays_height = self->n_trays * tray_height + GAP / 2 * (self->n_trays - 1);
+  const int tray_x = above ? x : x + TAG_WIDTH + GAP;
+  const int tray_y = above ? y + TAG_HEIGHT : y + MAX (0, (TAG_HEIGHT - trays_height) / 2);
+
+  if (above)
+    place (self->seat[seat].tag, x, y, MIN (tray_width, TAG_WIDTH * 2), TAG_HEIGHT - GAP / 2);
+  else
+    place (self->seat[seat].tag, x, y + MAX (0, (trays_height - TAG_HEIGHT) / 2), TAG_WIDTH, TAG_HEIGHT);
+  for (int tray = 0; tray < self->n_trays; tray++)
+    place (self->seat[seat].tray[tray], tray_x, tray_y + tray * (tray_height + GAP / 2), tray_width, tray_height);
+
+  return above ? TAG_HEIGHT + trays_height : MAX (TAG_HEIGHT, trays_height);
+}
+
+static void
+probe_seats_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  ProbeSeats *self = PROBE_SEATS (widget);
+  Plan plan;
+  int used, extra, y, column_width, i = 0, row_height = 0;
+
+  if (self->n_seats == 0)
+    return;
+
+  plan = best_plan (self, width, height);
+  used = plan_height (self, &plan, width);
+  column_width = (width + GAP * 2) / plan.columns;
+  /* What is left over goes between the rows, but not without end. */
+  extra = CLAMP ((height - used) / (n_opponents (self) / plan.columns + 2), 0, GAP * 3);
+  y = CLAMP ((height - used) / 2 - extra, 0, GAP * 2);
+
+  for (int n = 0; n < self->n_seats; n++)
+    {
+      const int seat = has_main (self) ? (self->main_seat + 1 + n) % self->n_seats : n;
+
+      if (seat == self->main_seat)
+        continue;
+      row_height = place_seat (self, seat, i % plan.columns * column_width, y, plan.tray_width, plan.above);
+      if (++i % plan.columns == 0 || i == n_opponents (self))
+        y += row_height + GAP + extra;
+    }
+  if (has_main (self))
+    place_seat (self, self->main_seat, 0, y, main_width (self, &plan, width), FALSE);
+}
+
+static void
+probe_seats_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  ProbeSeats *self = PROBE_SEATS (widget);
+  const Plan small = { n_opponents (self) > 3 ? 2 : 1, n_opponents (self) > 3, MIN_TRAY_WIDTH };
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = TAG_WIDTH + GAP + MIN_TRAY_WIDTH * 2;
+      *natural = TAG_WIDTH + GAP + 640;
+    }
+  else
+    {
+      *minimum = self->n_seats == 0 ? 0 : plan_height (self, &small, TAG_WIDTH + GAP + MIN_TRAY_WIDTH * 2);
+      *natural = *minimum * 2;
+    }
+}
+
+/* Signals */
+
+static int
+seat_of (ProbeSeats *self,
+         gpointer    widget,
+         int        *tray)
+{
+  for (int seat = 0; seat < self->n_seats; seat++)
+    for (*tray = 0; *tray < self->n_trays; ++*tray)
+      if (self->seat[seat].tray[*tray] == widget || self->seat[seat].tag == widget)
+        return seat;
+
+  g_return_val_if_reached (0);
+}
+
+static void
+tag_activated_cb (GtkWidget  *tag,
+                  ProbeSeats *self)
+{
+  int tray;
+
+  g_signal_emit (self, signals[SEAT_ACTIVATED], 0, seat_of (self, tag, &tray));
+}
+
+static void
+tray_activated_cb (GtkWidget  *widget,
+                   ProbeSeats *self)
+{
+  int tray;
+  const int seat = seat_of (self, widget, &tray);
+
+  if (self->askable & 1u << seat)
+    g_signal_emit (self, signals[SEAT_ACTIVATED], 0, seat);
+  else
+    g_signal_emit (self, signals[TRAY_ACTIVATED], 0, seat, tray);
+}
+
+static void
+space_activated_cb (GtkWidget  *widget,
+                    int         slot,
+                    ProbeSeats *self)
+{
+  int tray;
+  const int seat = seat_of (self, widget, &tray);
+
+  g_signal_emit (self, signals[SPACE_ACTIVATED], 0, seat, tray, slot);
+}
+
+static void
+letter_dropped_cb (GtkWidget  *widget,
+                   int         letter,
+                   int         slot,
+                   ProbeSeats *self)
+{
+  int tray;
+
+  g_signal_emit (self, signals[LETTER_DROPPED], 0, letter, seat_of (self, widget, &tray));
+}
+
+static void
+remove_seats (ProbeSeats *self)
+{
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    {
+      g_clear_pointer (&self->seat[seat].tag, gtk_widget_unparent);
+      for (int tray = 0; tray < PROBE_MAX_TRAYS; tray++)
+        g_clear_pointer (&self->seat[seat].tray[tray], gtk_widget_unparent);
+    }
+  self->n_seats = 0;
+}
+
+static void
+probe_seats_dispose (GObject *object)
+{
+  remove_seats (PROBE_SEATS (object));
+  G_OBJECT_CLASS (probe_seats_parent_class)->dispose (object);
+}
+
+static void
+probe_seats_class_init (ProbeSeatsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = probe_seats_dispose;
+  widget_class->size_allocate = probe_seats_size_allocate;
+  widget_class->measure = probe_seats_measure;
+
+  signals[SEAT_ACTIVATED] = g_signal_new ("seat-activated", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[TRAY_ACTIVATED] = g_signal_new ("tray-activated", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[SPACE_ACTIVATED] = g_signal_new ("space-activated", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                           NULL, G_TYPE_NONE, 3, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
+  signals[LETTER_DROPPED] = g_signal_new ("letter-dropped", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  gtk_widget_class_set_css_name (widget_class, "seats");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+probe_seats_init (ProbeSeats *self)
+{
+  self->main_seat = PROBE_NOBODY;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+}
+
+GtkWidget *
+probe_seats_new (void)
+{
+  return g_object_new (PROBE_TYPE_SEATS, NULL);
+}
+
+static char *
+tray_name (ProbeSeats        *self,
+           const ProbeHeader *header,
+           int                seat,
+           int                tray)
+{
+  if (self->n_trays == 1)
+    /* Translators: whose tray */
+    return g_strdup_printf (_("%s’s tray"), header->name[seat]);
+  return g_strdup_printf (tray == 0 ? _("%s’s left tray") : _("%s’s right tray"), header->name[seat]);
+}
+
+static GtkWidget *
+make_tray (ProbeSeats        *self,
+           const ProbeHeader *header,
+           const ProbeLook   *look,
+           int                seat,
+           int                tray)
+{
+  SalonTray *widget = SALON_TRAY (salon_tray_new ());
+  g_autofree char *name = tray_name (self, header, seat, tray);
+  g_autofree char *id = g_strdup_printf ("tray-%d-%d", seat + 1, tray + 1);
+  int values[SALON_N_SPACES];
+
+  for (int i = 0; i < SALON_N_SPACES; i++)
+    values[i] = probe_space_value (i);
+  salon_tray_set_values (widget, values);
+  salon_tray_set_colour (widget, salon_colour_get (look->colour[seat]));
+  salon_tray_set_name (widget, name);
+  salon_tray_set_blank_name (widget, header->setup.rules.blank_is_dot ? _("dot") : _("blank"));
+  gtk_widget_set_name (GTK_WIDGET (widget), id);
+  g_signal_connect (widget, "activated", G_CALLBACK (tray_activated_cb), self);
+  g_signal_connect (widget, "space-activated", G_CALLBACK (space_activated_cb), self);
+  g_signal_connect (widget, "letter-dropped", G_CALLBACK (letter_dropped_cb), self);
+
+  return GTK_WIDGET (widget);
+}
+
+static GtkWidget *
+make_tag (ProbeSeats        *self,
+          const ProbeHeader *header,
+          const ProbeLook   *look,
+          int                seat)
+{
+  SalonSeatTag *tag = SALON_SEAT_TAG (salon_seat_tag_new ());
+  g_autofree char *id = g_strdup_printf ("tag-%d", seat + 1);
+
+  salon_seat_tag_set_name (tag, header->name[seat]);
+  salon_seat_tag_set_colour (tag, salon_colour_get (look->colour[seat]));
+  gtk_widget_set_name (GTK_WIDGET (tag), id);
+  g_signal_connect (tag, "activated", G_CALLBACK (tag_activated_cb), self);
+
+  return GTK_WIDGET (tag);
+}
+
+void
+probe_seats_set_up (ProbeSeats        *self,
+                    const ProbeHeader *header,
+                    const ProbeLook   *look,
+                    int                main_seat)
+{
+  remove_seats (self);
+  self->n_seats = header->setup.seats;
+  self->n_trays = header->setup.trays;
+  self->main_seat = main_seat;
+
+  /* The order of the children is the order of the focus: as they are seen. */
+  for (int n = 0; n < self->n_seats; n++)
+    {
+      const int seat = has_main (self) ? (main_seat + 1 + n) % self->n_seats : n;
+
+      self->seat[seat].tag = make_tag (self, header, look, seat);
+      gtk_widget_set_parent (self->seat[seat].tag, GTK_WIDGET (self));
+      for (int tray = 0; tray < self->n_trays; tray++)
+        {
+          self->seat[seat].tray[tray] = make_tray (self, header, look, seat, tray);
+          gtk_widget_set_parent (self->seat[seat].tray[tray], GTK_WIDGET (self));
+        }
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+update_tray (ProbeSeats      *self,
+             const ProbeView *view,
+             int              seat,
+             int              tray)
+{
+  const ProbeState *state = &view->seen;
+  const ProbeRow *row = &state->setup.row[seat][tray];
+  SalonTray *widget = SALON_TRAY (self->seat[seat].tray[tray]);
+
+  for (int slot = 0; slot < PROBE_SPACES; slot++)
+    {
+      const gboolean hidden = state->hidden[seat][tray] >> slot & 1;
+      const gboolean pulled = state->phase != PROBE_OVER && state->turned_at[seat][tray][slot] > state->turn_began;
+
+      if (slot >= row->n)
+        salon_tray_set_space (widget, slot, SALON_LETTER_NONE, SALON_SPACE_EMPTY, FALSE);
+      else if (!hidden)
+        salon_tray_set_space (widget, slot, row->card[slot], SALON_SPACE_EXPOSED, pulled);
+      else if (view->seat == seat)
+        salon_tray_set_space (widget, slot, row->card[slot], SALON_SPACE_OWN, FALSE);
+      else
+        salon_tray_set_space (widget, slot, SALON_LETTER_NONE, SALON_SPACE_HIDDEN, FALSE);
+    }
+}
+
+void
+probe_seats_update (ProbeSeats         *self,
+                    const ProbeView    *view,
+                    const ProbeChoices *choices)
+{
+  const ProbeState *state = &view->seen;
+
+  self->askable = choices->askable;
+  self->lookable = choices->lookable;
+  for (int seat = 0; seat < self->n_seats; seat++)
+    {
+      SalonSeatTag *tag = SALON_SEAT_TAG (self->seat[seat].tag);
+      const gboolean askable = choices->askable >> seat & 1;
+      const gboolean selected = choices->selected >> seat & 1;
+
+      salon_seat_tag_set_points (tag, probe_score (state, seat));
+      salon_seat_tag_set_in_turn (tag, state->phase != PROBE_OVER && state->turn == seat);
+      salon_seat_tag_set_selected (tag, selected);
+      salon_seat_tag_set_activatable (tag, askable || choices->lookable >> seat & 1);
+      for (int tray = 0; tray < self->n_trays; tray++)
+        {
+          SalonTray *widget = SALON_TRAY (self->seat[seat].tray[tray]);
+
+          update_tray (self, view, seat, tray);
+          salon_tray_set_targetable (widget, askable || choices->trays[seat] >> tray & 1);
+          salon_tray_set_accepts_letters (widget, askable);
+          salon_tray_set_selected (widget, selected);
+          salon_tray_set_activatable (widget, choices->spaces[seat][tray]);
+        }
+    }
+}
+
+gboolean
+probe_seats_animating (ProbeSeats *self)
+{
+  for (int seat = 0; seat < self->n_seats; seat++)
+    for (int tray = 0; tray < self->n_trays; tray++)
+      if (salon_tray_get_animating (SALON_TRAY (self->seat[seat].tray[tray])))
+        return TRUE;
+
+  return FALSE;
+}
+
+void
+probe_seats_skip (ProbeSeats *self)
+{
+  for (int seat = 0; seat < self->n_seats; seat++)
+    for (int tray = 0; tray < self->n_trays; tray++)
+      salon_tray_skip_animations (SALON_TRAY (self->seat[seat].tray[tray]));
+}
+
+gboolean
+probe_seats_focus (ProbeSeats *self)
+{
+  for (int seat = 0; seat < self->n_seats; seat++)
+    for (int tray = 0; tray < self->n_trays; tray++)
+      {
+        SalonTray *widget = SALON_TRAY (self->seat[seat].tray[tray]);
+
+        if (salon_tray_get_activatable (widget) != 0)
+          return salon_tray_focus_space (widget, -1);
+        if (salon_tray_get_targetable (widget))
+          return gtk_widget_grab_focus (GTK_WIDGET (widget));
+      }
+
+  return FALSE;
+}
