@@ -2,11 +2,9 @@
 # What ./play and ./check share. Sourced with $here, the checkout, set.
 
 steps=$(mktemp -d)
-ticker_pid=
 
 clean_up ()
 {
-  [ -z "$ticker_pid" ] || kill "$ticker_pid" 2>/dev/null || true
   rm -rf -- "$steps"
 }
 trap clean_up EXIT
@@ -19,18 +17,21 @@ say ()
   printf '%s\n' "$*" >&2
 }
 
-# Shows that a step is still going: its title after a second, then, on a
-# terminal the last line of its output, elsewhere a sign of life every half minute.
+# Shows that a step is still going, until its input ends: its title after a second,
+# then, on a terminal the last line of its output, elsewhere a sign of life every
+# half minute.
 ticker ()
 {
-  local title=$1 log=$2 seconds=0 last wait_on
+  local title=$1 log=$2 seconds=0 status last room
   trap '' INT
-  exec {wait_on}<> <(:)          # never readable: read -t is a sleep without a child
+  room=$((76 - ${#title} > 10 ? 76 - ${#title} : 10))
   while :; do
-    read -r -t 1 -u "$wait_on" || true
+    status=0
+    read -r -t 1 || status=$?
+    [ "$status" -gt 128 ] || break            # the end, not the second
     seconds=$((seconds + 1))
     if [ -t 2 ]; then
-      last=$(tail -n 1 -- "$log" | tr -d '\r' | cut -c 1-$((76 - ${#title} > 10 ? 76 - ${#title} : 10)))
+      last=$(tail -n 1 -- "$log" | tr -d '\r' | cut -c "1-$room")
       printf '\r\033[K%s… %s' "$title" "$last" >&2
     elif [ "$seconds" -eq 1 ]; then
       say "$title…"
@@ -38,24 +39,23 @@ ticker ()
       say "$title… ${seconds} s"
     fi
   done
+  if [ -t 2 ] && [ "$seconds" -gt 0 ]; then
+    printf '\r\033[K' >&2
+  fi
 }
 
 # step TITLE COMMAND…: runs COMMAND without a word when it is quick and succeeds.
 # Its output is kept in $steps/log, and is shown in full when it fails.
 step ()
 {
-  local title=$1 status=0
+  local title=$1 status=0 ticking
   shift
   : >"$steps/log"
-  ticker "$title" "$steps/log" &
-  ticker_pid=$!
-  "$@" >"$steps/log" 2>&1 </dev/null || status=$?
-  kill "$ticker_pid" 2>/dev/null || true
-  wait "$ticker_pid" 2>/dev/null || true
-  ticker_pid=
-  if [ -t 2 ]; then
-    printf '\r\033[K' >&2
-  fi
+  exec 8> >(ticker "$title" "$steps/log")
+  ticking=$!
+  "$@" >"$steps/log" 2>&1 </dev/null 8>&- 9>&- || status=$?
+  exec 8>&-
+  wait "$ticking" || true
   if [ "$status" -ne 0 ]; then
     cat -- "$steps/log" >&2
     say "$title: failed."
