@@ -46,7 +46,7 @@ def main():
     for name in sorted(set(want) - set(have)):
         print(f'po/POTFILES lacks {name}')
     for name in sorted(set(have) - set(want)):
-        print(f'po/POTFILES has {name}, which has nothing to translate')
+        print(f'po/POTFILES has {name}, which is not there or has nothing to translate')
     for name in sorted({name for name in have if have.count(name) > 1}):
         print(f'po/POTFILES has {name} twice')
     return 0 if sorted(have) == sorted(want) else 1
