@@ -71,7 +71,7 @@ salon_activity_card_size_allocate (GtkWidget *widget,
 
   salon_art_tile_prepare (&self->face, widget, "activity-face", NULL, width, height);
   salon_art_tile_prepare (&self->back, widget, "activity-back", NULL, width, height);
-  self->picture_size = (int) round (height * .25);
+  self->picture_size = (int) round (height * .22);
   if (self->effect) {
     salon_art_tile_prepare (&self->pictogram, widget, self->effect, NULL,
                             self->picture_size, self->picture_size);
@@ -86,7 +86,7 @@ salon_activity_card_size_allocate (GtkWidget *widget,
     return;
 
   self->title_layout = fit (widget, self->title ? self->title : "", TRUE,
-                            height * .155, 8, inner, (int) round (height * .2));
+                            height * .145, 8, inner, (int) round (height * .18));
   pango_layout_get_pixel_size (self->title_layout, NULL, &title_height);
   graphene_point_init (&self->title_origin, inset, y);
   y += title_height + (int) round (height * .01);

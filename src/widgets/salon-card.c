@@ -17,6 +17,7 @@
 /* Shares of the card's height. */
 #define LETTER_SIZE .52
 #define LETTER_MIDDLE .545
+#define SECRET_MIDDLE .5 /* above the closed eye */
 #define RAISE .16
 
 /* What is seen of the card from one side. */
@@ -55,12 +56,9 @@ G_DEFINE_FINAL_TYPE (SalonCard, salon_card, GTK_TYPE_WIDGET)
 enum {
   PROP_0,
   PROP_LETTER,
-  PROP_BLANK_NAME,
   PROP_COLOUR,
   PROP_PULLED,
-  PROP_SECRET,
   PROP_ACTIVATABLE,
-  PROP_HIGHLIGHT,
   PROP_COUNT,
   PROP_ANIMATING,
   N_PROPS,
@@ -105,7 +103,9 @@ prepare_front (SalonCard *self)
   if (text[0]) {
     self->front.letter = salon_draw_layout (widget, text, self->height * LETTER_SIZE);
     salon_draw_centre (widget, self->front.letter,
-                       self->width / 2., self->height * LETTER_MIDDLE, &self->front.origin);
+                       self->width / 2.,
+                       self->height * (self->secret ? SECRET_MIDDLE : LETTER_MIDDLE),
+                       &self->front.origin);
   }
 }
 
@@ -271,7 +271,8 @@ salon_card_snapshot (GtkWidget   *widget,
   snapshot_side (self, snapshot, side);
 
   if (self->highlight)
-    salon_draw_ring (snapshot, &rect, radius, -1, hover ? 4 : 3, &salon_gold);
+    salon_draw_ring (snapshot, &rect, radius, -1, MAX (3, roundf (self->width * .055f)) + hover,
+                     &salon_gold);
   if (gtk_widget_has_visible_focus (widget))
     salon_draw_focus (snapshot, &rect, radius, 0);
   gtk_snapshot_restore (snapshot);
@@ -305,23 +306,14 @@ salon_card_get_property (GObject    *object,
   case PROP_LETTER:
     g_value_set_schar (value, self->letter);
     break;
-  case PROP_BLANK_NAME:
-    g_value_set_string (value, self->blank_name);
-    break;
   case PROP_COLOUR:
     g_value_set_boxed (value, &self->colour);
     break;
   case PROP_PULLED:
     g_value_set_boolean (value, self->pulled);
     break;
-  case PROP_SECRET:
-    g_value_set_boolean (value, self->secret);
-    break;
   case PROP_ACTIVATABLE:
     g_value_set_boolean (value, self->activatable);
-    break;
-  case PROP_HIGHLIGHT:
-    g_value_set_boolean (value, self->highlight);
     break;
   case PROP_COUNT:
     g_value_set_int (value, self->count);
@@ -346,23 +338,14 @@ salon_card_set_property (GObject      *object,
   case PROP_LETTER:
     salon_card_set_letter (self, g_value_get_schar (value));
     break;
-  case PROP_BLANK_NAME:
-    salon_card_set_blank_name (self, g_value_get_string (value));
-    break;
   case PROP_COLOUR:
     salon_card_set_colour (self, g_value_get_boxed (value));
     break;
   case PROP_PULLED:
     salon_card_set_pulled (self, g_value_get_boolean (value));
     break;
-  case PROP_SECRET:
-    salon_card_set_secret (self, g_value_get_boolean (value));
-    break;
   case PROP_ACTIVATABLE:
     salon_card_set_activatable (self, g_value_get_boolean (value));
-    break;
-  case PROP_HIGHLIGHT:
-    salon_card_set_highlight (self, g_value_get_boolean (value));
     break;
   case PROP_COUNT:
     salon_card_set_count (self, g_value_get_int (value));
@@ -403,12 +386,9 @@ salon_card_class_init (SalonCardClass *klass)
   widget_class->css_changed = salon_card_css_changed;
 
   props[PROP_LETTER] = g_param_spec_char ("letter", NULL, NULL, 0, 127, 0, flags);
-  props[PROP_BLANK_NAME] = g_param_spec_string ("blank-name", NULL, NULL, NULL, flags);
   props[PROP_COLOUR] = g_param_spec_boxed ("colour", NULL, NULL, GDK_TYPE_RGBA, flags);
   props[PROP_PULLED] = g_param_spec_boolean ("pulled", NULL, NULL, FALSE, flags);
-  props[PROP_SECRET] = g_param_spec_boolean ("secret", NULL, NULL, FALSE, flags);
   props[PROP_ACTIVATABLE] = g_param_spec_boolean ("activatable", NULL, NULL, FALSE, flags);
-  props[PROP_HIGHLIGHT] = g_param_spec_boolean ("highlight", NULL, NULL, FALSE, flags);
   props[PROP_COUNT] = g_param_spec_int ("count", NULL, NULL, -1, G_MAXINT, -1, flags);
   props[PROP_ANIMATING] = g_param_spec_boolean ("animating", NULL, NULL, FALSE,
                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -501,7 +481,6 @@ salon_card_set_blank_name (SalonCard  *self,
   g_free (self->blank_name);
   self->blank_name = g_strdup (name);
   update_label (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BLANK_NAME]);
 }
 
 void
@@ -545,7 +524,6 @@ salon_card_set_secret (SalonCard *self,
     return;
   self->secret = secret;
   prepare_front (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SECRET]);
 }
 
 void
@@ -573,7 +551,6 @@ salon_card_set_highlight (SalonCard *self,
     return;
   self->highlight = highlight;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HIGHLIGHT]);
 }
 
 void

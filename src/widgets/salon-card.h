@@ -21,8 +21,7 @@ G_DECLARE_FINAL_TYPE (SalonCard, salon_card, SALON, CARD, GtkWidget)
  * space speaks for it; on its own it is a button with an accessible name: the
  * letter, the name of the blank, or “hidden card”.
  *
- * Properties: letter, blank-name, colour, pulled, secret, activatable,
- * highlight, count, animating (read only).
+ * Properties: letter, colour, pulled, activatable, count, animating (read only).
  *
  * Signals: activated (), by click, Enter or Space; only while activatable.
  */

@@ -95,6 +95,6 @@ salon_draw_focus (GtkSnapshot           *snapshot,
                   float                  radius,
                   float                  distance)
 {
-  salon_draw_ring (snapshot, inner, radius, distance, 3, &focus_dark);
+  salon_draw_ring (snapshot, inner, radius, distance, 4, &focus_dark);
   salon_draw_ring (snapshot, inner, radius, distance + 1, 2, &salon_white);
 }

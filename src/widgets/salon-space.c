@@ -8,6 +8,7 @@
 #include "widgets/salon-colours.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-press.h"
+#include "widgets/salon-tray-geometry.h"
 
 #define PRESS_ACTION "space.press"
 
@@ -131,11 +132,11 @@ salon_space_size_allocate (GtkWidget *widget,
                            int        baseline)
 {
   SalonSpace *self = SALON_SPACE (widget);
-  const int gap = MAX (2, (int) round (width * .08));
+  const int gap = salon_tray_geometry_gap (width);
   g_autofree char *text = g_strdup_printf ("%d", self->value);
   int lip;
 
-  /* The tray has measured out the same: see its geometry. */
+  /* As the tray has measured it out: the width is its pitch. */
   self->card_width = MAX (1, width - gap);
   self->card_height = (int) round (self->card_width * SALON_CARD_RATIO);
   self->card_x = gap / 2;
@@ -165,7 +166,8 @@ salon_space_snapshot (GtkWidget   *widget,
   if (self->value_layout)
     salon_draw_text (snapshot, self->value_layout, &self->value_origin, &cream);
   if (!self->card && (self->activatable || self->highlight))
-    salon_draw_ring (snapshot, &place, radius, -3, hover ? 4 : 3, &salon_gold);
+    salon_draw_ring (snapshot, &place, radius, -3,
+                     MAX (3, roundf (self->card_width * .055f)) + hover, &salon_gold);
   if (self->card)
     gtk_widget_snapshot_child (widget, GTK_WIDGET (self->card), snapshot);
   if (gtk_widget_has_visible_focus (widget))

@@ -4,28 +4,11 @@
 #include <math.h>
 
 #include "widgets/salon-art.h"
-#include "widgets/salon-colours.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-press.h"
+#include "widgets/salon-tray-geometry.h"
 
 #define PRESS_ACTION "tray.press"
-#define PITCH_MIN 24
-#define PITCH_NATURAL 50
-
-/* Where everything is, in px, for one width of a space. All of it whole, so that
- * no edge is blurred; the lip stays legible in the smallest tray. */
-typedef struct {
-  int pitch;        /* from space to space */
-  int margin;       /* around the board, for rings and raised cards */
-  int side;         /* from the board's edge to the first space */
-  int top;          /* from the board's edge to the cards */
-  int space_height; /* card, gap, lip */
-  int lip_y;        /* from the board's edge */
-  int lip_height;
-  int board_width;
-  int board_height;
-  int width, height; /* with the margins */
-} Geometry;
 
 struct _SalonTray {
   GtkWidget parent_instance;
@@ -33,7 +16,6 @@ struct _SalonTray {
   GtkWidget *row;
   SalonSpace *spaces[SALON_N_SPACES];
   GtkDropTarget *drop;
-  GdkRGBA colour;
   char *name;
   double xalign;
   gboolean targetable;
@@ -41,7 +23,7 @@ struct _SalonTray {
   gboolean accepts_letters;
   gboolean animating;
 
-  Geometry at;
+  SalonTrayGeometry at;
   int board_x, board_y;
   SalonArtTile board, lip;
 };
@@ -51,11 +33,8 @@ G_DEFINE_FINAL_TYPE (SalonTray, salon_tray, GTK_TYPE_WIDGET)
 enum {
   PROP_0,
   PROP_NAME_TEXT,
-  PROP_COLOUR,
   PROP_TARGETABLE,
   PROP_SELECTED,
-  PROP_XALIGN,
-  PROP_ACCEPTS_LETTERS,
   PROP_ANIMATING,
   N_PROPS,
 };
@@ -69,51 +48,6 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
-
-static Geometry
-geometry_for_pitch (int pitch)
-{
-  Geometry at = { .pitch = pitch };
-  const int gap = MAX (2, (int) round (pitch * .08)); /* the same as in a space */
-  const int card_height = (int) round ((pitch - gap) * SALON_CARD_RATIO);
-
-  at.margin = MAX (6, (int) round (pitch * .14));
-  at.side = (int) round (pitch * .24);
-  at.top = MAX (4, (int) round (pitch * .12));
-  at.lip_height = MAX (13, (int) round (pitch * .34));
-  at.space_height = card_height + gap + at.lip_height;
-  at.lip_y = at.top + card_height + gap;
-  at.board_width = SALON_N_SPACES * pitch + 2 * at.side;
-  at.board_height = at.top + at.space_height + MAX (3, (int) round (pitch * .1));
-  at.width = at.board_width + 2 * at.margin;
-  at.height = at.board_height + 2 * at.margin;
-  return at;
-}
-
-static Geometry
-geometry_within (int width,
-                 int height)
-{
-  /* A tray is a little wider than 12.5 spaces: begin just above and go down. */
-  int pitch = MAX (PITCH_MIN, MIN (width / SALON_N_SPACES, height));
-  Geometry at = geometry_for_pitch (pitch);
-
-  while (pitch > PITCH_MIN && (at.width > width || at.height > height))
-    at = geometry_for_pitch (--pitch);
-  return at;
-}
-
-int
-salon_tray_get_height_for_width (int width)
-{
-  return geometry_within (width, G_MAXINT).height;
-}
-
-int
-salon_tray_get_width_for_height (int height)
-{
-  return geometry_within (G_MAXINT, height).width;
-}
 
 static int
 index_of (SalonTray *self,
@@ -252,8 +186,8 @@ salon_tray_measure (GtkWidget     *widget,
                     int           *natural_baseline)
 {
   SalonTray *self = SALON_TRAY (widget);
-  const Geometry least = geometry_for_pitch (PITCH_MIN);
-  const Geometry usual = geometry_for_pitch (PITCH_NATURAL);
+  const SalonTrayGeometry least = salon_tray_geometry (SALON_TRAY_PITCH_MIN);
+  const SalonTrayGeometry usual = salon_tray_geometry (SALON_TRAY_PITCH_NATURAL);
   int ignored;
 
   gtk_widget_measure (self->row, orientation, -1, &ignored, &ignored, NULL, NULL);
@@ -268,7 +202,7 @@ salon_tray_size_allocate (GtkWidget *widget,
                           int        baseline)
 {
   SalonTray *self = SALON_TRAY (widget);
-  const Geometry at = geometry_within (width, height);
+  const SalonTrayGeometry at = salon_tray_geometry_within (width, height);
   GskTransform *transform;
 
   self->at = at;
@@ -290,7 +224,7 @@ salon_tray_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
 {
   SalonTray *self = SALON_TRAY (widget);
-  const Geometry *at = &self->at;
+  const SalonTrayGeometry *at = &self->at;
   const graphene_rect_t board = GRAPHENE_RECT_INIT (self->board_x, self->board_y,
                                                     at->board_width, at->board_height);
   const GtkStateFlags state = gtk_widget_get_state_flags (widget);
@@ -313,7 +247,7 @@ salon_tray_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, self->row, snapshot);
 
   if (gtk_widget_has_visible_focus (widget))
-    salon_draw_focus (snapshot, &board, radius, 2);
+    salon_draw_focus (snapshot, &board, radius, self->selected ? line + 3 : 2);
 }
 
 static void
@@ -336,20 +270,11 @@ salon_tray_get_property (GObject    *object,
   case PROP_NAME_TEXT:
     g_value_set_string (value, self->name);
     break;
-  case PROP_COLOUR:
-    g_value_set_boxed (value, &self->colour);
-    break;
   case PROP_TARGETABLE:
     g_value_set_boolean (value, self->targetable);
     break;
   case PROP_SELECTED:
     g_value_set_boolean (value, self->selected);
-    break;
-  case PROP_XALIGN:
-    g_value_set_double (value, self->xalign);
-    break;
-  case PROP_ACCEPTS_LETTERS:
-    g_value_set_boolean (value, self->accepts_letters);
     break;
   case PROP_ANIMATING:
     g_value_set_boolean (value, self->animating);
@@ -371,20 +296,11 @@ salon_tray_set_property (GObject      *object,
   case PROP_NAME_TEXT:
     salon_tray_set_name (self, g_value_get_string (value));
     break;
-  case PROP_COLOUR:
-    salon_tray_set_colour (self, g_value_get_boxed (value));
-    break;
   case PROP_TARGETABLE:
     salon_tray_set_targetable (self, g_value_get_boolean (value));
     break;
   case PROP_SELECTED:
     salon_tray_set_selected (self, g_value_get_boolean (value));
-    break;
-  case PROP_XALIGN:
-    salon_tray_set_xalign (self, g_value_get_double (value));
-    break;
-  case PROP_ACCEPTS_LETTERS:
-    salon_tray_set_accepts_letters (self, g_value_get_boolean (value));
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -421,11 +337,8 @@ salon_tray_class_init (SalonTrayClass *klass)
   widget_class->state_flags_changed = salon_tray_state_flags_changed;
 
   props[PROP_NAME_TEXT] = g_param_spec_string ("name-text", NULL, NULL, NULL, flags);
-  props[PROP_COLOUR] = g_param_spec_boxed ("colour", NULL, NULL, GDK_TYPE_RGBA, flags);
   props[PROP_TARGETABLE] = g_param_spec_boolean ("targetable", NULL, NULL, FALSE, flags);
   props[PROP_SELECTED] = g_param_spec_boolean ("selected", NULL, NULL, FALSE, flags);
-  props[PROP_XALIGN] = g_param_spec_double ("xalign", NULL, NULL, 0, 1, 0, flags);
-  props[PROP_ACCEPTS_LETTERS] = g_param_spec_boolean ("accepts-letters", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATING] = g_param_spec_boolean ("animating", NULL, NULL, FALSE,
                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -450,8 +363,6 @@ static void
 salon_tray_init (SalonTray *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-
-  self->colour = *salon_colour_get (0);
 
   gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
   self->row = g_object_new (GTK_TYPE_BOX,
@@ -538,10 +449,8 @@ salon_tray_set_colour (SalonTray     *self,
   g_return_if_fail (SALON_IS_TRAY (self));
   g_return_if_fail (colour != NULL);
 
-  self->colour = *colour;
   for (int i = 0; i < SALON_N_SPACES; i++)
     salon_space_set_colour (self->spaces[i], colour);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
 }
 
 void
@@ -555,6 +464,9 @@ salon_tray_set_name (SalonTray  *self,
   g_free (self->name);
   self->name = g_strdup (name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "", -1);
+  /* GTK 4.8 names a row without a label after its type. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->row),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "", -1);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NAME_TEXT]);
 }
@@ -653,7 +565,6 @@ salon_tray_set_accepts_letters (SalonTray *self,
   self->accepts_letters = accepts;
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->drop),
                                               accepts ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACCEPTS_LETTERS]);
 }
 
 void
@@ -664,7 +575,6 @@ salon_tray_set_xalign (SalonTray *self,
 
   self->xalign = CLAMP (xalign, 0, 1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_XALIGN]);
 }
 
 gboolean

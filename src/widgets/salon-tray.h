@@ -15,14 +15,13 @@ G_DECLARE_FINAL_TYPE (SalonTray, salon_tray, SALON, TRAY, GtkWidget)
  *
  * A wooden tray of twelve spaces. It keeps its shape: in an allocation of
  * another shape it is drawn as large as fits, vertically in the middle and
- * horizontally at #SalonTray:xalign. Give it room (hexpand, vexpand) and it grows.
+ * horizontally where xalign says. Give it room (hexpand, vexpand) and it grows.
  * Spaces are counted from 0 here, 1 in what is said aloud.
  *
  * Letters of hidden cards must not be given to it, see
  * salon_space_set_card ().
  *
- * Properties: name-text, colour, targetable, selected, xalign,
- * accepts-letters, animating (read only).
+ * Properties: name-text, targetable, selected, animating (read only).
  *
  * Signals:
  *   space-activated (int i): a space of the activatable mask

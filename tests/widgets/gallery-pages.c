@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Shows one of Probe's pages, to be looked at and to be driven from outside. Never
+ * installed. What the page tells is printed, one line each. */
+
+#include <adwaita.h>
+#include <locale.h>
+
+#include "pages-scene.h"
+#include "widgets/probe-lay-page.h"
+#include "widgets/probe-pad.h"
+#include "widgets/salon-colours.h"
+#include "widgets/salon-curtain.h"
+#include "widgets/salon-widgets.h"
+
+static char *page_name;
+static char *edition_name;
+static gboolean dark;
+static gboolean free_spelling;
+static int width = 1280, height = 800;
+static int seats = 3;
+static int trays = 1;
+static int moves = 60;
+
+static const GOptionEntry entries[] = {
+  { "page", 'p', 0, G_OPTION_ARG_STRING, &page_name, "lay, curtain, pad, name or end", "NAME" },
+  { "edition", 'e', 0, G_OPTION_ARG_STRING, &edition_name, "parker-1964, …", "NAME" },
+  { "dark", 'd', 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
+  { "free", 'f', 0, G_OPTION_ARG_NONE, &free_spelling, "Spelling free", NULL },
+  { "seats", 's', 0, G_OPTION_ARG_INT, &seats, "At the table", "N" },
+  { "trays", 't', 0, G_OPTION_ARG_INT, &trays, "For each seat", "N" },
+  { "moves", 'm', 0, G_OPTION_ARG_INT, &moves, "Made so far", "N" },
+  { "width", 'W', 0, G_OPTION_ARG_INT, &width, "Of the window", "PX" },
+  { "height", 'H', 0, G_OPTION_ARG_INT, &height, "Of the window", "PX" },
+  { NULL }
+};
+
+static void
+tell_cb (GtkWidget *widget,
+         gpointer   data)
+{
+  g_print ("%s\n", (const char *) data);
+}
+
+static GtkWidget *
+make_lay (void)
+{
+  GtkWidget *page = probe_lay_page_new ();
+  g_autoptr (ProbeGame) game = pages_scene_laying (edition_name, seats, trays, free_spelling);
+
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, trays - 1, salon_colour_get (0));
+  g_signal_connect (page, "laid", G_CALLBACK (tell_cb), "laid");
+  return page;
+}
+
+static GtkWidget *
+make_curtain (void)
+{
+  GtkWidget *page = salon_curtain_new ();
+
+  salon_curtain_close (SALON_CURTAIN (page), "Marie", salon_colour_get (1),
+                       "Ada asks you for an R. Your answer is behind this curtain.\n"
+                       "Everybody else, please look away.");
+  g_signal_connect (page, "opened", G_CALLBACK (tell_cb), "opened");
+  return page;
+}
+
+static GtkWidget *
+make_pad (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
+  GtkWidget *pad = probe_pad_new ();
+  g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, moves);
+  ProbeLook look;
+
+  probe_look_init (&look);
+  probe_pad_update (PROBE_PAD (pad), game, &look);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (pad, width / 4, -1);
+  gtk_widget_set_margin_top (pad, height * 2 / 5);
+  gtk_widget_set_margin_bottom (pad, 20);
+  gtk_box_append (GTK_BOX (box), pad);
+  return box;
+}
+
+static const struct {
+  const char *name;
+  GtkWidget *(*make) (void);
+} pages[] = {
+  { "lay", make_lay },
+  { "curtain", make_curtain },
+  { "pad", make_pad },
+};
+
+static GtkWidget *
+make_page (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (g_strcmp0 (page_name, pages[i].name) == 0)
+      return pages[i].make ();
+  return pages[0].make ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  GtkWidget *window, *page, *box;
+
+  setlocale (LC_ALL, "");
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error)) {
+    g_printerr ("%s\n", error->message);
+    return 2;
+  }
+
+  adw_init ();
+  salon_widgets_init ();
+  salon_widgets_load_style ();
+  if (dark)
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                        ADW_COLOR_SCHEME_FORCE_DARK);
+
+  window = g_object_new (ADW_TYPE_WINDOW, "default-width", width, "default-height", height,
+                         "title", "Pages", NULL);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (box), g_object_new (ADW_TYPE_HEADER_BAR, NULL));
+  page = make_page ();
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_widget_add_css_class (box, "felt");
+  gtk_box_append (GTK_BOX (box), page);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_grab_focus (page);
+  g_signal_connect_swapped (window, "close-request", G_CALLBACK (g_main_loop_quit), loop);
+  g_main_loop_run (loop);
+  return 0;
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pages-scene.h"
+
+static const char *const names[PROBE_MAX_SEATS] = { "Ada", "Marie", "Hugo", "Nora", "Leonard", "Sophia" };
+static const char *const rows[PROBE_MAX_SEATS][PROBE_MAX_TRAYS] = {
+  { "..ROCKET.", "HARVEST" },
+  { "TREASURE", ".KAYAK." },
+  { ".BIRTHDAY.", "JAZZ...." },
+  { "GARDEN.", "WINTER" },
+  { "PLANET..", "SILENCE" },
+  { "..FOREST", "MARBLE" },
+};
+
+static void
+make_header (ProbeHeader *header,
+             const char  *edition,
+             int          seats,
+             int          trays,
+             gboolean     free_spelling)
+{
+  const int index = edition ? probe_edition_from_name (edition) : PROBE_PARKER_1982;
+
+  g_assert_cmpint (index, >=, 0);
+  probe_header_init (header, (ProbeEdition) index, seats);
+  header->setup.trays = (guint8) trays;
+  header->setup.spelling_free = (guint8) free_spelling;
+  /* The words above do not all fit into the box of 1982. */
+  header->setup.supply_unlimited = header->setup.rules.supply_unlimited;
+  g_strlcpy (header->words, "en", sizeof header->words);
+  for (int seat = 0; seat < seats; seat++) {
+    header->kind[seat] = PROBE_HUMAN;
+    g_strlcpy (header->name[seat], names[seat], sizeof header->name[seat]);
+  }
+}
+
+ProbeGame *
+pages_scene_laying (const char *edition,
+                    int         seats,
+                    int         trays,
+                    gboolean    free_spelling)
+{
+  ProbeHeader header;
+  g_autoptr (GError) error = NULL;
+  ProbeGame *game;
+
+  make_header (&header, edition, seats, trays, free_spelling);
+  game = probe_game_new (&header, 1, NULL, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+static void
+lay_words (ProbeSetup *setup)
+{
+  for (int seat = 0; seat < setup->seats; seat++)
+    for (int tray = 0; tray < setup->trays; tray++) {
+      /* Where anything can be laid, Marie does not spell well. */
+      const char *row = setup->spelling_free && seat == 1 && tray == 0 ? "TRESURRE" : rows[seat][tray];
+      const ProbeReason reason = probe_row_parse (row, &setup->row[seat][tray]);
+
+      g_assert_cmpint (reason, ==, PROBE_OK);
+    }
+}
+
+static ProbeGame *
+game_from (ProbeHeader *header,
+           const char  *moves)
+{
+  char text[8192];
+  g_autofree char *record = NULL;
+  g_autoptr (GError) error = NULL;
+  ProbeGame *game;
+
+  lay_words (&header->setup);
+  probe_header_write (header, text, sizeof text);
+  record = g_strconcat (text, moves, NULL);
+  game = probe_game_new_from_record (record, strlen (record), 1, NULL, &error);
+  g_assert_no_error (error);
+  probe_game_hold (game);
+  return game;
+}
+
+ProbeGame *
+pages_scene_moves (const char *edition,
+                   int         seats,
+                   int         trays,
+                   gboolean    free_spelling,
+                   const char *moves)
+{
+  ProbeHeader header;
+
+  make_header (&header, edition, seats, trays, free_spelling);
+  return game_from (&header, moves);
+}
+
+/* Whether the one who is asked has what is asked for, seen from above. */
+static gboolean
+hits (const ProbeState *state,
+      const ProbeMove  *move)
+{
+  if (move->type != PROBE_ASK || move->target == PROBE_EVERYBODY)
+    return TRUE;
+  for (int tray = 0; tray < state->setup.trays; tray++)
+    for (int slot = 0; slot < PROBE_SPACES; slot++)
+      if (state->hidden[move->target][tray] >> slot & 1
+          && state->setup.row[move->target][tray].card[slot] == move->letter)
+        return TRUE;
+  return FALSE;
+}
+
+ProbeGame *
+pages_scene_playing (const char *edition,
+                     int         seats,
+                     int         trays,
+                     gboolean    free_spelling,
+                     int         moves)
+{
+  ProbeHeader header;
+  ProbeState state;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GRand) dice = g_rand_new_with_seed (7);
+
+  make_header (&header, edition, seats, trays, free_spelling);
+  lay_words (&header.setup);
+  g_assert_cmpint (probe_begin (&header.setup, &state), ==, PROBE_OK);
+
+  for (int i = 0; i < moves && state.phase != PROBE_OVER; i++) {
+    const int decider = probe_decider (&state);
+    ProbeMove listed[PROBE_MAX_MOVES];
+    const int n = probe_moves (&state, decider, listed);
+    ProbeMove move = listed[g_rand_int_range (dice, 0, n)];
+    ProbeEvents events;
+    char line[PROBE_MOVE_TEXT];
+
+    /* Two questions in three are lucky ones, so that the game goes on. */
+    if (g_rand_int_range (dice, 0, 3) > 0)
+      while (!hits (&state, &move))
+        move = listed[g_rand_int_range (dice, 0, n)];
+    g_assert_cmpint (probe_apply (&state, &move, &events), ==, PROBE_OK);
+    probe_move_format (&move, header.setup.trays, line);
+    g_string_append_printf (text, "%s\n", line);
+  }
+  return game_from (&header, text->str);
+}

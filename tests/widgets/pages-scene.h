@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/probe-game.h"
+
+/* Games in a given state, for the pages' tests and their gallery. Words and moves are
+ * always the same. */
+
+/* Nothing is laid yet; all seats are people. @edition may be NULL. */
+ProbeGame *pages_scene_laying  (const char *edition,
+                                int         seats,
+                                int         trays,
+                                gboolean    free_spelling);
+/* @moves moves later, or at its end if that comes sooner. Held: nothing moves by
+ * itself. */
+ProbeGame *pages_scene_playing (const char *edition,
+                                int         seats,
+                                int         trays,
+                                gboolean    free_spelling,
+                                int         moves);
+/* A game from the moves given, one a line, after the words have been laid. */
+ProbeGame *pages_scene_moves   (const char *edition,
+                                int         seats,
+                                int         trays,
+                                gboolean    free_spelling,
+                                const char *moves);

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The artwork: every piece can be drawn, once, exactly on pixels and in the
+ * seat's colour; the seats' colours can be told apart by everybody. The first
+ * argument is a folder for pictures. */
+
+#include <adwaita.h>
+#include <math.h>
+
+#include "widgets/salon-art.h"
+#include "widgets/salon-colours.h"
+#include "widgets/salon-deck.h"
+#include "widgets/salon-letter-pad.h"
+#include "widgets/salon-seat-tag.h"
+#include "widgets/salon-tray.h"
+
+static const char *folder;
+
+static double
+linear (double c)
+{
+  return c <= .04045 ? c / 12.92 : pow ((c + .055) / 1.055, 2.4);
+}
+
+/* Linear light as seen with protanopia, deuteranopia, tritanopia and without:
+ * Machado, Oliveira and Fernandes 2009, severity 1. */
+static const double sights[4][3][3] = {
+  { { .152286, 1.052583, -.204868 }, { .114503, .786281, .099216 }, { -.003882, -.048116, 1.051998 } },
+  { { .367322, .860646, -.227968 }, { .280085, .672501, .047413 }, { -.011820, .042940, .968881 } },
+  { { 1.255528, -.076749, -.178779 }, { -.078411, .930809, .147602 }, { .004733, .691367, .303900 } },
+  { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
+};
+
+static double
+lab_part (double t)
+{
+  return t > .008856 ? cbrt (t) : 7.787 * t + 16. / 116;
+}
+
+static void
+see (const GdkRGBA *colour,
+     const double   sight[3][3],
+     double         lab[3])
+{
+  const double light[3] = { linear (colour->red), linear (colour->green), linear (colour->blue) };
+  double seen[3], x, y, z;
+
+  for (int i = 0; i < 3; i++)
+    seen[i] = CLAMP (sight[i][0] * light[0] + sight[i][1] * light[1] + sight[i][2] * light[2], 0, 1);
+  x = lab_part ((.4124 * seen[0] + .3576 * seen[1] + .1805 * seen[2]) / .9505);
+  y = lab_part (.2126 * seen[0] + .7152 * seen[1] + .0722 * seen[2]);
+  z = lab_part ((.0193 * seen[0] + .1192 * seen[1] + .9505 * seen[2]) / 1.089);
+  lab[0] = 116 * y - 16;
+  lab[1] = 500 * (x - y);
+  lab[2] = 200 * (y - z);
+}
+
+static void
+test_colours (void)
+{
+  for (unsigned i = 0; i < SALON_N_COLOURS; i++) {
+    const GdkRGBA *colour = salon_colour_get (i);
+    const double light = .2126 * linear (colour->red) + .7152 * linear (colour->green)
+                         + .0722 * linear (colour->blue);
+
+    g_assert_cmpfloat (1.05 / (light + .05), >=, 4.5);
+    g_assert_true (salon_colour_get (i + SALON_N_COLOURS) == colour);
+    g_assert_cmpstr (salon_colour_get_name (i), !=, "");
+
+    for (unsigned j = 0; j < i; j++) {
+      g_assert_cmpstr (salon_colour_get_id (i), !=, salon_colour_get_id (j));
+      for (unsigned s = 0; s < 4; s++) {
+        double a[3], b[3];
+
+        see (colour, sights[s], a);
+        see (salon_colour_get (j), sights[s], b);
+        g_assert_cmpfloat (sqrt (pow (a[0] - b[0], 2) + pow (a[1] - b[1], 2) + pow (a[2] - b[2], 2)),
+                           >=, 20);
+      }
+    }
+  }
+}
+
+static void
+test_all_pieces (void)
+{
+  g_auto (GStrv) names = g_resources_enumerate_children ("/io/github/salongames/Salon/art", 0, NULL);
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+
+  g_assert_nonnull (names);
+  for (int i = 0; names[i]; i++) {
+    SalonArtTile tile = { 0 };
+    unsigned before;
+
+    g_assert_true (g_str_has_suffix (names[i], ".svg"));
+    names[i][strlen (names[i]) - 4] = '\0';
+    salon_art_tile_prepare (&tile, widget, names[i], salon_colour_get (3), 60, 80);
+    g_assert_nonnull (tile.texture);
+    g_assert_cmpfloat (tile.width, ==, 60 + 2 * tile.left);
+    g_assert_cmpfloat (tile.height, ==, 80 + 2 * tile.top);
+
+    /* The second time it is the same texture. */
+    before = salon_art_count_cached (NULL);
+    {
+      SalonArtTile again = { 0 };
+
+      salon_art_tile_prepare (&again, widget, names[i], salon_colour_get (3), 60, 80);
+      g_assert_true (again.texture == tile.texture);
+      salon_art_tile_clear (&again);
+    }
+    g_assert_cmpuint (salon_art_count_cached (NULL), ==, before);
+    salon_art_tile_clear (&tile);
+  }
+  g_object_unref (widget);
+}
+
+/* Every kind of activity card of the rules' two decks has a pictogram. */
+static void
+test_effects (void)
+{
+  static const char *const kinds[] = {
+    "normal", "additional-turn", "left-exposes", "right-exposes", "own-blank", "times-2", "times-3",
+    "times-4", "times-5", "add-15", "add-20", "add-25", "deduct-10", "all-expose",
+    "no-blank-penalty", "left-your-choice", "right-your-choice",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    const char *effect = salon_art_get_effect (kinds[i]);
+    g_autofree char *path = g_strdup_printf ("/io/github/salongames/Salon/art/%s.svg", effect);
+
+    g_assert_nonnull (effect);
+    g_assert_true (g_resources_get_info (path, 0, NULL, NULL, NULL));
+  }
+  g_assert_null (salon_art_get_effect ("no-such-kind"));
+  g_assert_null (salon_art_get_effect (NULL));
+}
+
+static void
+test_cache_is_bounded (void)
+{
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+  SalonArtTile tile = { 0 };
+  gsize bytes;
+
+  for (int i = 0; i < 600; i++)
+    salon_art_tile_prepare (&tile, widget, "space", NULL, 10 + i % 100, 10 + i / 100);
+  g_assert_cmpuint (salon_art_count_cached (&bytes), <=, 512);
+  for (int i = 0; i < 20; i++)
+    salon_art_tile_prepare (&tile, widget, "lip", NULL, 1400 + i, 1000);
+  g_assert_cmpuint (salon_art_count_cached (&bytes), >, 0);
+  g_assert_cmpuint (bytes, <=, 64u << 20);
+  g_assert_nonnull (tile.texture);
+  salon_art_tile_clear (&tile);
+  g_object_unref (widget);
+}
+
+/* Shows @child, takes a picture of it and keeps that under @name. */
+static guchar *
+take_picture (GtkWidget  *child,
+              const char *name,
+              int         width,
+              int         height)
+{
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree char *file = g_strconcat (name, ".png", NULL);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  guchar *pixels = g_malloc0 ((gsize) width * height * 4);
+  unsigned pieces;
+
+  gtk_widget_set_size_request (child, width, height);
+  gtk_widget_set_halign (child, GTK_ALIGN_START);
+  gtk_widget_set_valign (child, GTK_ALIGN_START);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  while (gtk_widget_get_width (child) == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  /* Drawing renders no artwork. */
+  pieces = salon_art_count_cached (NULL);
+  paintable = gtk_widget_paintable_new (child);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  g_assert_cmpuint (salon_art_count_cached (NULL), ==, pieces);
+
+  g_assert_true (gsk_renderer_realize (renderer, NULL, NULL));
+  texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+  gdk_texture_download (texture, pixels, (gsize) width * 4);
+  gsk_renderer_unrealize (renderer);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return pixels;
+}
+
+static void
+assert_near (const guchar  *pixels,
+             int            width,
+             int            x,
+             int            y,
+             const GdkRGBA *colour,
+             int            tolerance)
+{
+  guint32 pixel = ((const guint32 *) (gconstpointer) pixels)[y * width + x];
+
+  g_assert_cmpint (ABS ((int) (pixel >> 16 & 0xff) - (int) (colour->red * 255)), <=, tolerance);
+  g_assert_cmpint (ABS ((int) (pixel >> 8 & 0xff) - (int) (colour->green * 255)), <=, tolerance);
+  g_assert_cmpint (ABS ((int) (pixel & 0xff) - (int) (colour->blue * 255)), <=, tolerance);
+}
+
+/* A letter card has its seat's colour at its back and its face's band, paper
+ * elsewhere, and its edge is exactly one pixel wide at every size. */
+static void
+test_card_pictures (void)
+{
+  static const GdkRGBA paper = { 1, .99f, .96f, 1 };
+
+  for (unsigned i = 0; i < SALON_N_COLOURS; i++)
+    for (int face = 0; face < 2; face++) {
+      const int width = 40 + 7 * (int) i;
+      const int height = (int) round (width * SALON_CARD_RATIO);
+      GtkWidget *card = salon_card_new ();
+      g_autofree char *name = g_strdup_printf ("card-%s-%s", face ? "face" : "back",
+                                               salon_colour_get_id (i));
+      g_autofree guchar *pixels = NULL;
+
+      salon_card_set_colour (SALON_CARD (card), salon_colour_get (i));
+      salon_card_set_letter (SALON_CARD (card), face ? 'R' : SALON_LETTER_NONE);
+      pixels = take_picture (card, name, width, height);
+      if (face) {
+        assert_near (pixels, width, width / 2, height / 25, salon_colour_get (i), 12);
+        assert_near (pixels, width, width / 2, height / 6, &paper, 14);
+        /* Full at the first row inside, whatever the size. */
+        g_assert_cmpuint (pixels[(gsize) 4 * (width / 2) + 3], ==, 0xff);
+      } else {
+        assert_near (pixels, width, width / 2, height / 4, salon_colour_get (i), 40);
+      }
+    }
+}
+
+static void
+test_other_pictures (void)
+{
+  static const int values[SALON_N_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
+  static const int widths[] = { 340, 640, 1000, 2200 };
+  GtkWidget *deck = salon_deck_new ();
+  GtkWidget *tag = salon_seat_tag_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++) {
+    const int width = widths[i];
+    const int height = salon_tray_get_height_for_width (width);
+    GtkWidget *tray = salon_tray_new ();
+    g_autofree char *name = g_strdup_printf ("tray-%d", width);
+    g_autofree guchar *pixels = NULL;
+
+    salon_tray_set_values (SALON_TRAY (tray), values);
+    salon_tray_set_colour (SALON_TRAY (tray), salon_colour_get (3));
+    salon_tray_set_space (SALON_TRAY (tray), 0, SALON_LETTER_BLANK, SALON_SPACE_OWN, FALSE);
+    salon_tray_set_space (SALON_TRAY (tray), 1, 'R', SALON_SPACE_OWN, FALSE);
+    salon_tray_set_space (SALON_TRAY (tray), 2, 'E', SALON_SPACE_EXPOSED, TRUE);
+    salon_tray_set_space (SALON_TRAY (tray), 3, 0, SALON_SPACE_HIDDEN, FALSE);
+    salon_tray_set_space (SALON_TRAY (tray), 4, 0, SALON_SPACE_HIDDEN, FALSE);
+    salon_tray_set_activatable (SALON_TRAY (tray), 1u << 4 | 1u << 6);
+    salon_tray_set_selected (SALON_TRAY (tray), i % 2);
+    pixels = take_picture (tray, name, width, height);
+    /* The board fills what its shape allows. */
+    g_assert_cmpuint (pixels[4 * ((gsize) height / 2 * width + 20) + 3], ==, 0xff);
+    g_assert_cmpuint (pixels[4 * ((gsize) height / 2 * width
+                                  + salon_tray_get_width_for_height (height) - 20) + 3], ==, 0xff);
+  }
+
+  salon_deck_set_left (SALON_DECK (deck), 20);
+  salon_deck_set_drawable (SALON_DECK (deck), TRUE);
+  salon_deck_show_card (SALON_DECK (deck), "all-expose", "Everybody",
+                        "Your first guess is put to all opponents at once.");
+  g_free (take_picture (deck, "deck", 400, 280));
+  salon_seat_tag_set_name (SALON_SEAT_TAG (tag), "Ada");
+  salon_seat_tag_set_in_turn (SALON_SEAT_TAG (tag), TRUE);
+  g_free (take_picture (tag, "tag", 150, 60));
+  g_free (take_picture (salon_letter_pad_new (), "pad", 832, 112));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 2);
+  folder = argv[1];
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0755), ==, 0);
+  adw_init ();
+  salon_widgets_init ();
+  salon_widgets_load_style ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  g_test_add_func ("/art/colours", test_colours);
+  g_test_add_func ("/art/pieces", test_all_pieces);
+  g_test_add_func ("/art/effects", test_effects);
+  g_test_add_func ("/art/cache", test_cache_is_bounded);
+  g_test_add_func ("/art/cards", test_card_pictures);
+  g_test_add_func ("/art/pictures", test_other_pictures);
+  return g_test_run ();
+}
