@@ -9,9 +9,6 @@
 /* A question that is as good as sure is never misjudged on a whim. */
 #define OBVIOUS (PROBE_SURE * 94 / 100)
 
-/* Where answers may be false, a "no" is only called in question by somebody as sure as this. */
-#define DISBELIEF (PROBE_SURE * 90 / 100)
-
 #define MAX_QUESTIONS ((PROBE_MAX_SEATS - 1) * PROBE_LETTERS)
 
 typedef struct {
@@ -105,7 +102,8 @@ rest_of_turn (const Question *const *sorted,
 
 /* Chooses what to ask whom, when that is due: the most points expected over the
  * rest of the turn (probe-rules.md 4.2 and 4.3), taking the questions for
- * independent of each other.  What was denied is not asked again. */
+ * independent of each other.  What was denied is not asked again, unless nothing
+ * else is left: then some "no" was false (probe-rules.md 6). */
 void
 probe_ask_choose (const ProbePlayer *player,
                   const ProbeView *view,
@@ -154,10 +152,8 @@ probe_ask_choose (const ProbePlayer *player,
 
       for (int letter = 0; letter < PROBE_LETTERS; letter++)
         {
-          bool denied = seen->denied[target] >> letter & 1;
+          const bool denied = seen->denied[target] >> letter & 1;
 
-          if (denied && seen->setup.answers_by_hand && odds[letter].hit >= DISBELIEF)
-            denied = false;
           single[n] = question (target, letter, denied, &odds[letter], factor);
           everybody[letter].denied &= denied;
           everybody[letter].points += single[n].later;
