@@ -95,8 +95,10 @@ probe_board_size_allocate (GtkWidget *widget,
   const int bar = least (self->bar, GTK_ORIENTATION_VERTICAL, left);
   const int panel_least = least (self->panel, GTK_ORIENTATION_VERTICAL, left);
   const int panel_liked = liked (self->panel, GTK_ORIENTATION_VERTICAL, left);
-  const int panel = MAX (panel_least, MIN (panel_liked, inner * 27 / 100));
-  const int seats = MAX (least (self->seats, GTK_ORIENTATION_VERTICAL, left), inner - bar - panel - gap * 2);
+  const int seats_least = least (self->seats, GTK_ORIENTATION_VERTICAL, left);
+  /* Large keys, but not at the expense of many trays. */
+  const int panel = MAX (panel_least, MIN (MIN (panel_liked, inner * 27 / 100), inner - bar - gap * 2 - seats_least));
+  const int seats = MAX (seats_least, inner - bar - panel - gap * 2);
   const int deck = MAX (least (self->deck, GTK_ORIENTATION_VERTICAL, side), MIN (side * 68 / 100, inner * 42 / 100));
   int y = margin;
 
@@ -340,7 +342,7 @@ static void
 make_bar (ProbeBoard *self)
 {
   self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  self->news = make_label ("news", "news", 0);
+  self->news = make_label ("news", "table-note", 0);
   gtk_widget_set_hexpand (self->news, TRUE);
   gtk_widget_set_valign (self->news, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->bar), self->news);
@@ -362,13 +364,12 @@ make_panel (ProbeBoard *self)
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
   self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (self->panel, "panel");
-  gtk_widget_add_css_class (self->panel, "ask-panel");
+  gtk_widget_add_css_class (self->panel, "table-panel");
 
   self->status = make_label ("status", "heading", 0);
   gtk_widget_set_hexpand (self->status, TRUE);
   gtk_box_append (GTK_BOX (head), self->status);
-  self->hint = make_label ("hint", "dim-label", 1);
+  self->hint = make_label ("hint", "hint", 1);
   gtk_label_set_width_chars (GTK_LABEL (self->hint), 12);
   gtk_box_append (GTK_BOX (head), self->hint);
   gtk_box_append (GTK_BOX (self->panel), head);
@@ -665,6 +666,7 @@ probe_board_update (ProbeBoard            *self,
   probe_pad_update (PROBE_PAD (self->pad), self->game, scene->look);
 
   gtk_label_set_label (GTK_LABEL (self->news), scene->news != NULL ? scene->news : "");
+  gtk_widget_set_opacity (self->news, scene->news != NULL ? 1 : 0);
   gtk_widget_set_visible (self->no, may_say_no);
   gtk_widget_set_visible (self->hide, scene->looking);
   gtk_widget_set_visible (self->results, state->phase == PROBE_OVER);

@@ -11,11 +11,13 @@
 
 #define GAP 8
 #define TAG_WIDTH 150
-#define TAG_HEIGHT 44
-#define MIN_TRAY_WIDTH 200
+#define TAG_HEIGHT 40
+#define MIN_TRAY_WIDTH 296
 
-/* The main seat's trays are this much wider than the others. */
+/* The main seat's trays are at least this much wider than the others, and at
+ * most that much where there is room left. */
 #define MAIN_SCALE 1.15
+#define MAIN_SCALE_MOST 2.0
 
 typedef struct {
   GtkWidget *tag;
@@ -85,7 +87,7 @@ plan_height (ProbeSeats *self,
   int height;
 
   if (plan->above)
-    row += TAG_HEIGHT;
+    row += TAG_HEIGHT + GAP / 4;
   else
     row = MAX (row, TAG_HEIGHT);
   height = rows * row + MAX (0, rows - 1) * GAP;
@@ -95,23 +97,24 @@ plan_height (ProbeSeats *self,
   return height;
 }
 
-/* The plan with the largest trays that fit. */
+/* The plan with the largest trays that fit; if none fits, the lowest. */
 static Plan
 best_plan (ProbeSeats *self,
            int         width,
            int         height)
 {
   Plan best = { 1, FALSE, 0 };
+  int best_height = G_MAXINT;
 
-  for (int columns = 1; columns <= 2; columns++)
+  for (int columns = 1; columns <= MIN (3, MAX (1, n_opponents (self))); columns++)
     for (int above = 0; above <= 1; above++)
       {
         Plan plan = { columns, above, 0 };
         const int column = (width - (columns - 1) * GAP * 2) / columns;
         int most = column - (above ? 0 : TAG_WIDTH + GAP);
-        int least = 1;
+        int least = MIN_TRAY_WIDTH;
 
-        if (columns > 1 && n_opponents (self) < 2)
+        if (most < least && best.tray_width > 0)
           continue;
         if (columns == 1 && has_main (self))
           most = (int) (most / MAIN_SCALE);
@@ -125,12 +128,31 @@ best_plan (ProbeSeats *self,
               most = plan.tray_width - 1;
           }
         plan.tray_width = least;
-        /* One column is easier to read; another plan must be worth it. */
-        if (plan.tray_width > best.tray_width * 11 / 10)
-          best = plan;
+        /* Few columns are easier to read; more must be worth it. */
+        if (best_height > height ? plan_height (self, &plan, width) < best_height
+                                 : plan.tray_width > best.tray_width * 103 / 100
+                                     && plan_height (self, &plan, width) <= height)
+          {
+            best = plan;
+            best_height = plan_height (self, &plan, width);
+          }
       }
 
   return best;
+}
+
+/* The main seat may grow into @height that nobody else needs. */
+static int
+widest_main (ProbeSeats *self,
+             const Plan *plan,
+             int         width,
+             int         height)
+{
+  const int gaps = GAP / 2 * (self->n_trays - 1);
+  const int fits = salon_tray_get_width_for_height (MAX (1, (height - gaps) / self->n_trays));
+  const int most = MIN ((int) (plan->tray_width * MAIN_SCALE_MOST), width - TAG_WIDTH - GAP);
+
+  return MAX (main_width (self, plan, width), MIN (fits, most));
 }
 
 static void
@@ -161,16 +183,16 @@ place_seat (ProbeSeats *self,
   const int tray_height = salon_tray_get_height_for_width (tray_width);
   const int trays_height = self->n_trays * tray_height + GAP / 2 * (self->n_trays - 1);
   const int tray_x = above ? x : x + TAG_WIDTH + GAP;
-  const int tray_y = above ? y + TAG_HEIGHT : y + MAX (0, (TAG_HEIGHT - trays_height) / 2);
+  const int tray_y = above ? y + TAG_HEIGHT + GAP / 4 : y + MAX (0, (TAG_HEIGHT - trays_height) / 2);
 
   if (above)
-    place (self->seat[seat].tag, x, y, MIN (tray_width, TAG_WIDTH * 2), TAG_HEIGHT - GAP / 2);
+    place (self->seat[seat].tag, x, y, MIN (tray_width, TAG_WIDTH * 2), TAG_HEIGHT);
   else
     place (self->seat[seat].tag, x, y + MAX (0, (trays_height - TAG_HEIGHT) / 2), TAG_WIDTH, TAG_HEIGHT);
   for (int tray = 0; tray < self->n_trays; tray++)
     place (self->seat[seat].tray[tray], tray_x, tray_y + tray * (tray_height + GAP / 2), tray_width, tray_height);
 
-  return above ? TAG_HEIGHT + trays_height : MAX (TAG_HEIGHT, trays_height);
+  return above ? TAG_HEIGHT + GAP / 4 + trays_height : MAX (TAG_HEIGHT, trays_height);
 }
 
 static void
@@ -204,7 +226,7 @@ probe_seats_size_allocate (GtkWidget *widget,
         y += row_height + GAP + extra;
     }
   if (has_main (self))
-    place_seat (self, self->main_seat, 0, y, main_width (self, &plan, width), FALSE);
+    place_seat (self, self->main_seat, 0, y, widest_main (self, &plan, width, height - y), FALSE);
 }
 
 static void
@@ -221,12 +243,12 @@ probe_seats_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = TAG_WIDTH + GAP + MIN_TRAY_WIDTH * 2;
+      *minimum = TAG_WIDTH + GAP + MIN_TRAY_WIDTH + 100;
       *natural = TAG_WIDTH + GAP + 640;
     }
   else
     {
-      *minimum = self->n_seats == 0 ? 0 : plan_height (self, &small, TAG_WIDTH + GAP + MIN_TRAY_WIDTH * 2);
+      *minimum = self->n_seats == 0 ? 0 : plan_height (self, &small, TAG_WIDTH + GAP + MIN_TRAY_WIDTH + 100);
       *natural = *minimum * 2;
     }
 }
