@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bytes that nobody vouches for, given to the rules as moves: they are refused
+ * and change nothing, or they are moves and the game stays whole.
+ *
+ *   test-any-move [THROWS [SEED]] */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "probe-invariants.h"
+#include "random-table.h"
+
+/* Bytes on both sides of the state, to see what is written beside it. */
+typedef struct {
+  uint8_t before[64];
+  ProbeState state;
+  uint8_t after[64];
+} Fenced;
+
+static void
+put_fences (Fenced *fenced)
+{
+  memset (fenced->before, 0xa5, sizeof fenced->before);
+  memset (fenced->after, 0x5a, sizeof fenced->after);
+}
+
+static bool
+fences_stand (const Fenced *fenced)
+{
+  for (size_t i = 0; i < sizeof fenced->before; i++)
+    if (fenced->before[i] != 0xa5 || fenced->after[i] != 0x5a)
+      return false;
+
+  return true;
+}
+
+/* All bytes by chance, or such as lie near a legal move. */
+static void
+throw_bytes (Random *random,
+             const ProbeState *state,
+             ProbeMove *move)
+{
+  uint8_t *bytes = (uint8_t *) move;
+  ProbeMove list[PROBE_MAX_MOVES];
+  const int style = random_below (random, 4);
+
+  for (size_t i = 0; i < sizeof *move; i++)
+    bytes[i] = (uint8_t) (style == 0 ? random_next (random) : (uint64_t) random_below (random, 14));
+  if (style == 1)
+    {
+      move->type %= PROBE_N_MOVE_TYPES;
+      move->letter = probe_letter_at (random_below (random, PROBE_LETTERS));
+      if (random_below (random, 4) == 0)
+        move->target = PROBE_EVERYBODY;
+    }
+  else if (style == 2)
+    {
+      const int decider = probe_decider (state);
+      const int n = decider == PROBE_NOBODY ? 0 : probe_moves (state, decider, list);
+
+      if (n > 0)
+        *move = list[random_below (random, n)];
+      bytes = (uint8_t *) move;
+      if (random_below (random, 2))
+        bytes[random_below (random, (int) sizeof *move)] = (uint8_t) random_next (random);
+    }
+  else if (style == 3 && random_interruption (random, state, move) && random_below (random, 2))
+    {
+      bytes[random_below (random, (int) sizeof *move)] = (uint8_t) random_next (random);
+    }
+}
+
+static bool
+begin (Random *random,
+       Fenced *fenced)
+{
+  const ProbeEdition edition = (ProbeEdition) random_below (random, PROBE_N_EDITIONS);
+  const int seats = 2 + random_below (random, probe_editions[edition].behaviours.seats_max - 1);
+  ProbeSetup setup;
+
+  random_setup (random, edition, seats, seats == 2 ? 1 + random_below (random, 2) : 1, &setup);
+
+  return probe_begin (&setup, &fenced->state) == PROBE_OK;
+}
+
+/* Throws until @throws are thrown, a new game whenever one is over.  Returns
+ * what went wrong, or NULL. */
+static const char *
+throw_moves (Random *random,
+             long throws,
+             long *legal,
+             long *games)
+{
+  static Fenced fenced;
+  static ProbeEvents events;
+
+  put_fences (&fenced);
+  if (!begin (random, &fenced))
+    return "a game that may begin does not";
+  for (long i = 0; i < throws; i++)
+    {
+      const ProbeState before = fenced.state;
+      ProbeMove move;
+      ProbeReason reason;
+      const char *broken;
+
+      throw_bytes (random, &before, &move);
+      reason = probe_check (&before, &move);
+      if (probe_apply (&fenced.state, &move, random_below (random, 8) ? &events : NULL) != reason)
+        return "a move is checked and made differently";
+      if (!fences_stand (&fenced))
+        return "something is written beside the state";
+      if (reason != PROBE_OK)
+        {
+          if (memcmp (&before, &fenced.state, sizeof before) != 0)
+            return "a refused move changes something";
+        }
+      else
+        {
+          fenced.state = before;
+          probe_apply (&fenced.state, &move, &events);
+          broken = probe_broken (&before, &fenced.state, &move, &events);
+          if (broken != NULL)
+            return broken;
+          ++*legal;
+        }
+      if (fenced.state.phase == PROBE_OVER && random_below (random, 50) == 0)
+        {
+          ++*games;
+          if (!begin (random, &fenced))
+            return "a game that may begin does not";
+        }
+    }
+
+  return NULL;
+}
+
+/* Set-ups of any bytes: they are refused, or games begin from them. */
+static const char *
+throw_setups (Random *random,
+              long throws,
+              long *begun)
+{
+  for (long i = 0; i < throws; i++)
+    {
+      ProbeSetup setup;
+      ProbeState state, before;
+      uint8_t *bytes = (uint8_t *) &setup;
+      const size_t own = offsetof (ProbeSetup, seats);
+
+      random_setup (random, (ProbeEdition) random_below (random, PROBE_N_EDITIONS), 2, 1 + random_below (random, 2), &setup);
+      for (int changes = random_below (random, 4); changes > 0; changes--)
+        bytes[own + (size_t) random_below (random, (int) (sizeof setup - own))] =
+          (uint8_t) (random_below (random, 2) ? random_next (random) : (uint64_t) random_below (random, 8));
+      memset (&state, 0x33, sizeof state);
+      before = state;
+      if (probe_begin (&setup, &state) == PROBE_OK)
+        {
+          ++*begun;
+          if (probe_view_leaks (&state) != NULL || memcmp (&state.setup, &setup, sizeof setup) != 0)
+            return "a game begins that is not whole";
+        }
+      else if (memcmp (&before, &state, sizeof state) != 0)
+        {
+          return "a refused set-up changes the state";
+        }
+    }
+
+  return NULL;
+}
+
+/* Texts of any bytes: they are refused, or moves that are written as they were
+ * read. */
+static const char *
+throw_texts (Random *random,
+             long throws,
+             long *read)
+{
+  static const char telling[] = "123456 0LR.*?ABKZ-\tdrawaskshownoexposetraypickinterruptchallengevalidinvalidnormaltimes-3";
+
+  for (long i = 0; i < throws; i++)
+    {
+      char text[PROBE_MOVE_TEXT], back[PROBE_MOVE_TEXT];
+      const int trays = 1 + random_below (random, 2);
+      ProbeState state;
+      ProbeSetup setup;
+      ProbeMove move, list[PROBE_MAX_MOVES];
+      int n;
+
+      random_setup (random, PROBE_PARKER_1964, 2, trays, &setup);
+      if (probe_begin (&setup, &state) != PROBE_OK)
+        return "a game that may begin does not";
+      n = probe_moves (&state, state.turn, list);
+      probe_move_format (&list[random_below (random, n)], trays, text);
+      if (random_below (random, 3) == 0 && random_interruption (random, &state, &move))
+        probe_move_format (&move, trays, text);
+      for (int changes = random_below (random, 4); changes > 0; changes--)
+        text[random_below (random, (int) strlen (text) + 1)] =
+          random_below (random, 4) ? telling[random_below (random, (int) sizeof telling)] : (char) random_next (random);
+      text[PROBE_MOVE_TEXT - 1] = '\0';
+      if (probe_move_parse (text, trays, &move) != NULL)
+        continue;
+      probe_move_format (&move, trays, back);
+      if (strcmp (text, back) != 0)
+        return "a move is not written as it was read";
+      ++*read;
+    }
+
+  return NULL;
+}
+
+static int
+point (int number,
+       const char *broken,
+       const char *name)
+{
+  printf ("%s %d - %s\n", broken == NULL ? "ok" : "not ok", number, name);
+  if (broken != NULL)
+    printf ("# %s\n", broken);
+
+  return broken != NULL;
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  const long throws = argc > 1 ? atol (argv[1]) : 1000000;
+  Random random = { argc > 2 ? strtoull (argv[2], NULL, 0) : 1967 };
+  long legal = 0, games = 0, begun = 0, read = 0;
+  int failed = 0;
+
+  printf ("1..4\n");
+  failed += point (1, throw_moves (&random, throws, &legal, &games), "any bytes as moves");
+  failed += point (2, throw_setups (&random, throws / 10, &begun), "any bytes in a set-up");
+  failed += point (3, throw_texts (&random, throws / 10, &read), "any bytes in a move’s text");
+  failed += point (4, legal > throws / 100 && games > 0 && begun > 0 && read > 0 ? NULL : "nothing came of it",
+                   "some of them are moves, and games come to their end");
+  printf ("# %ld moves, %ld games over, %ld set-ups, %ld texts\n", legal, games, begun, read);
+
+  return failed > 0;
+}
