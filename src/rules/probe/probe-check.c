@@ -28,19 +28,25 @@ not_due (const ProbeState *state)
     }
 }
 
+/* Gives how many cards of @kind can be drawn; an empty pile is filled first
+ * (probe-rules.md 4.1). */
+static int
+cards_to_draw (const ProbeState *state,
+               int kind,
+               bool empty)
+{
+  return empty ? probe_deck_count (state->setup.rules.deck, (ProbeKind) kind) : state->pile[kind];
+}
+
 static ProbeReason
 check_draw (const ProbeState *state,
             const ProbeMove *move)
 {
-  const bool empty = probe_pile_left (state) == 0;
-
   if (state->phase != PROBE_TO_DRAW)
     return not_due (state);
   if (move->seat != state->turn)
     return PROBE_NOT_YOUR_TURN;
-  if (move->kind >= PROBE_N_KINDS)
-    return PROBE_KIND_NOT_IN_PILE;
-  if ((empty ? probe_deck_count (state->setup.rules.deck, move->kind) : state->pile[move->kind]) == 0)
+  if (move->kind >= PROBE_N_KINDS || cards_to_draw (state, move->kind, probe_pile_left (state) == 0) == 0)
     return PROBE_KIND_NOT_IN_PILE;
 
   return PROBE_OK;
@@ -310,6 +316,80 @@ add_if_legal (MoveList *list,
     list->moves[list->n++] = move;
 }
 
+static void
+add_draws (MoveList *list)
+{
+  const ProbeState *state = list->state;
+  const bool empty = probe_pile_left (state) == 0;
+  const ProbeMove move = { .type = PROBE_DRAW, .seat = state->turn };
+
+  for (int kind = PROBE_NORMAL; kind < PROBE_N_KINDS; kind++)
+    if (cards_to_draw (state, kind, empty) > 0)
+      {
+        list->moves[list->n] = move;
+        list->moves[list->n++].kind = (uint8_t) kind;
+      }
+}
+
+/* Whoever may be asked for one letter may be asked for all.  The letter is set
+ * in the list, not before copying: this is where random play spends its time. */
+static void
+add_asks (MoveList *list)
+{
+  const int seats = list->state->setup.seats;
+
+  for (int target = 0; target <= seats; target++)
+    {
+      const ProbeMove move = {
+        .type = PROBE_ASK,
+        .seat = list->state->turn,
+        .target = (uint8_t) (target < seats ? target : PROBE_EVERYBODY),
+        .letter = PROBE_BLANK,
+      };
+
+      if (probe_check (list->state, &move) != PROBE_OK)
+        continue;
+      for (char letter = 'A'; letter <= 'Z'; letter++)
+        {
+          list->moves[list->n] = move;
+          list->moves[list->n++].letter = letter;
+        }
+      list->moves[list->n++] = move;
+    }
+}
+
+/* Answers and exposures: of a card, or of a tray. */
+static void
+add_choices (MoveList *list)
+{
+  const ProbeState *state = list->state;
+  const uint8_t decider = (uint8_t) probe_decider (state);
+  const int owner = state->phase == PROBE_TO_PICK ? state->victim : decider;
+  ProbeMove move = { .type = PROBE_NO, .seat = decider };
+
+  if (state->phase == PROBE_TO_ANSWER)
+    add_if_legal (list, move);
+
+  for (int tray = 0; tray < state->setup.trays; tray++)
+    {
+      move.tray = (uint8_t) tray;
+      if (state->phase == PROBE_TO_TRAY)
+        {
+          move.type = PROBE_TRAY;
+          add_if_legal (list, move);
+          continue;
+        }
+      move.type = state->phase == PROBE_TO_ANSWER ? PROBE_SHOW : state->phase == PROBE_TO_PICK ? PROBE_PICK : PROBE_EXPOSE;
+      move.target = state->phase == PROBE_TO_PICK ? state->victim : 0;
+      for (unsigned hidden = state->hidden[owner][tray]; hidden != 0; hidden &= hidden - 1)
+        {
+          move.slot = (uint8_t) __builtin_ctz (hidden);
+          if (state->phase != PROBE_TO_ANSWER || card_at (state, owner, &move) == state->asked)
+            add_if_legal (list, move);
+        }
+    }
+}
+
 /* Lists into @moves every legal move of @seat, in a fixed order, and returns
  * their number.  Interruptions are not in it, because any row can be named; ask
  * probe_can_interrupt().  For the moves of one seat its view's state will do. */
@@ -321,40 +401,17 @@ probe_moves (const ProbeState *state,
   MoveList list = { state, moves, 0 };
   const uint8_t s = (uint8_t) seat;
 
-  for (int kind = PROBE_NORMAL; kind < PROBE_N_KINDS && state->phase == PROBE_TO_DRAW; kind++)
-    add_if_legal (&list, (ProbeMove) { .type = PROBE_DRAW, .seat = s, .kind = (uint8_t) kind });
-
-  if (state->phase == PROBE_TO_ASK)
-    for (int target = 0; target <= state->setup.seats; target++)
-      for (int i = 0; i < PROBE_LETTERS; i++)
-        add_if_legal (&list, (ProbeMove) {
-          .type = PROBE_ASK,
-          .seat = s,
-          .target = (uint8_t) (target < state->setup.seats ? target : PROBE_EVERYBODY),
-          .letter = probe_letter_at (i),
-        });
-
-  if (state->phase == PROBE_TO_ANSWER)
-    add_if_legal (&list, (ProbeMove) { .type = PROBE_NO, .seat = s });
-  for (int tray = 0; tray < state->setup.trays; tray++)
+  if (state->moves >= PROBE_MAX_GAME_MOVES)
+    return 0;
+  if (seat == probe_decider (state))
     {
-      const uint8_t t = (uint8_t) tray;
-
-      if (state->phase == PROBE_TO_TRAY)
-        add_if_legal (&list, (ProbeMove) { .type = PROBE_TRAY, .seat = s, .tray = t });
-      for (int slot = 0; slot < PROBE_SPACES; slot++)
-        {
-          if (state->phase == PROBE_TO_ANSWER)
-            add_if_legal (&list, (ProbeMove) { .type = PROBE_SHOW, .seat = s, .tray = t, .slot = (uint8_t) slot });
-          if (state->phase == PROBE_TO_EXPOSE)
-            add_if_legal (&list, (ProbeMove) { .type = PROBE_EXPOSE, .seat = s, .tray = t, .slot = (uint8_t) slot });
-          if (state->phase == PROBE_TO_PICK)
-            add_if_legal (&list, (ProbeMove) {
-              .type = PROBE_PICK, .seat = s, .target = state->victim, .tray = t, .slot = (uint8_t) slot,
-            });
-        }
+      if (state->phase == PROBE_TO_DRAW)
+        add_draws (&list);
+      else if (state->phase == PROBE_TO_ASK)
+        add_asks (&list);
+      else
+        add_choices (&list);
     }
-
   if (state->setup.spelling_free)
     for (int target = 0; target < state->setup.seats; target++)
       for (int tray = 0; tray < state->setup.trays; tray++)
