@@ -52,7 +52,8 @@ static guint signals[N_SIGNALS];
 typedef struct {
   int columns;
   gboolean above;
-  int tray_width; /* of an opponent */
+  gboolean crowded; /* the main seat is one among the others */
+  int tray_width;   /* of an opponent */
 } Plan;
 
 static gboolean
@@ -75,13 +76,21 @@ main_width (ProbeSeats *self,
   return MIN ((int) (plan->tray_width * MAIN_SCALE), width - TAG_WIDTH - GAP);
 }
 
+/* Seats in the columns. */
+static int
+n_cells (ProbeSeats *self,
+         const Plan *plan)
+{
+  return plan->crowded ? self->n_seats : n_opponents (self);
+}
+
 /* The height that @plan takes. */
 static int
 plan_height (ProbeSeats *self,
              const Plan *plan,
              int         width)
 {
-  const int rows = (n_opponents (self) + plan->columns - 1) / plan->columns;
+  const int rows = (n_cells (self, plan) + plan->columns - 1) / plan->columns;
   const int tray = salon_tray_get_height_for_width (plan->tray_width);
   int row = tray * self->n_trays + GAP / 2 * (self->n_trays - 1);
   int height;
@@ -91,53 +100,64 @@ plan_height (ProbeSeats *self,
   else
     row = MAX (row, TAG_HEIGHT);
   height = rows * row + MAX (0, rows - 1) * GAP;
-  if (has_main (self))
+  if (has_main (self) && !plan->crowded)
     height += GAP + MAX (TAG_HEIGHT, self->n_trays * salon_tray_get_height_for_width (main_width (self, plan, width))
                                        + GAP / 2 * (self->n_trays - 1));
   return height;
 }
 
-/* The plan with the largest trays that fit; if none fits, the lowest. */
+/* Makes the trays of @plan as wide as fits. FALSE when they cannot be wide enough. */
+static gboolean
+widen (ProbeSeats *self,
+       Plan       *plan,
+       int         width,
+       int         height)
+{
+  const int column = (width - (plan->columns - 1) * GAP * 2) / plan->columns;
+  int most = column - (plan->above ? 0 : TAG_WIDTH + GAP);
+  int least = MIN_TRAY_WIDTH;
+
+  if (plan->columns == 1 && has_main (self) && !plan->crowded)
+    most = (int) (most / MAIN_SCALE);
+  if (most < least)
+    return FALSE;
+
+  /* The height grows with the width of the trays. */
+  while (least < most)
+    {
+      plan->tray_width = (least + most + 1) / 2;
+      if (plan_height (self, plan, width) <= height)
+        least = plan->tray_width;
+      else
+        most = plan->tray_width - 1;
+    }
+  plan->tray_width = least;
+
+  return plan_height (self, plan, width) <= height;
+}
+
+/* The plan with the largest trays that fit. Where the main seat finds no room of
+ * its own it stands among the others. */
 static Plan
 best_plan (ProbeSeats *self,
            int         width,
            int         height)
 {
-  Plan best = { 1, FALSE, 0 };
-  int best_height = G_MAXINT;
+  Plan best = { .columns = 1, .tray_width = 0 };
 
-  for (int columns = 1; columns <= MIN (3, MAX (1, n_opponents (self))); columns++)
-    for (int above = 0; above <= 1; above++)
-      {
-        Plan plan = { columns, above, 0 };
-        const int column = (width - (columns - 1) * GAP * 2) / columns;
-        int most = column - (above ? 0 : TAG_WIDTH + GAP);
-        int least = MIN_TRAY_WIDTH;
+  for (int crowded = 0; crowded <= 1 && best.tray_width == 0; crowded++)
+    for (int columns = 1; columns <= MIN (3, MAX (1, n_opponents (self))); columns++)
+      for (int above = 0; above <= 1; above++)
+        {
+          Plan plan = { columns, above, crowded, 0 };
 
-        if (most < least && best.tray_width > 0)
-          continue;
-        if (columns == 1 && has_main (self))
-          most = (int) (most / MAIN_SCALE);
-        /* The height grows with the width of the trays. */
-        while (least < most)
-          {
-            plan.tray_width = (least + most + 1) / 2;
-            if (plan_height (self, &plan, width) <= height)
-              least = plan.tray_width;
-            else
-              most = plan.tray_width - 1;
-          }
-        plan.tray_width = least;
-        /* Few columns are easier to read; more must be worth it. */
-        if (best_height > height ? plan_height (self, &plan, width) < best_height
-                                 : plan.tray_width > best.tray_width * 103 / 100
-                                     && plan_height (self, &plan, width) <= height)
-          {
+          /* Few columns are easier to read; more must be worth it. */
+          if (widen (self, &plan, width, height) && plan.tray_width > best.tray_width * 103 / 100)
             best = plan;
-            best_height = plan_height (self, &plan, width);
-          }
-      }
+        }
 
+  if (best.tray_width == 0)
+    best = (Plan) { n_opponents (self) > 2 ? 2 : 1, n_opponents (self) > 2, n_opponents (self) > 2, MIN_TRAY_WIDTH };
   return best;
 }
 
@@ -212,20 +232,20 @@ probe_seats_size_allocate (GtkWidget *widget,
   used = plan_height (self, &plan, width);
   column_width = (width + GAP * 2) / plan.columns;
   /* What is left over goes between the rows, but not without end. */
-  extra = CLAMP ((height - used) / (n_opponents (self) / plan.columns + 2), 0, GAP * 3);
+  extra = CLAMP ((height - used) / (n_cells (self, &plan) / plan.columns + 2), 0, GAP * 3);
   y = CLAMP ((height - used) / 2 - extra, 0, GAP * 2);
 
   for (int n = 0; n < self->n_seats; n++)
     {
       const int seat = has_main (self) ? (self->main_seat + 1 + n) % self->n_seats : n;
 
-      if (seat == self->main_seat)
+      if (seat == self->main_seat && !plan.crowded)
         continue;
       row_height = place_seat (self, seat, i % plan.columns * column_width, y, plan.tray_width, plan.above);
-      if (++i % plan.columns == 0 || i == n_opponents (self))
+      if (++i % plan.columns == 0 || i == n_cells (self, &plan))
         y += row_height + GAP + extra;
     }
-  if (has_main (self))
+  if (has_main (self) && !plan.crowded)
     place_seat (self, self->main_seat, 0, y, widest_main (self, &plan, width, height - y), FALSE);
 }
 
@@ -239,7 +259,8 @@ probe_seats_measure (GtkWidget      *widget,
                      int            *natural_baseline)
 {
   ProbeSeats *self = PROBE_SEATS (widget);
-  const Plan small = { n_opponents (self) > 3 ? 2 : 1, n_opponents (self) > 3, MIN_TRAY_WIDTH };
+  const gboolean many = n_opponents (self) > 3;
+  const Plan small = { many ? 2 : 1, many, many, MIN_TRAY_WIDTH };
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
