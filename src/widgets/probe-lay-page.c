@@ -1,0 +1,675 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/probe-lay-page.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "model/probe-text.h"
+#include "widgets/probe-lay-row.h"
+#include "widgets/probe-letter-set.h"
+#include "widgets/salon-column.h"
+#include "widgets/salon-shelf.h"
+#include "words/words-fold.h"
+
+struct _ProbeLayPage {
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkLabel *heading;
+  GtkLabel *hint;
+  GtkWidget *before;
+  GtkLabel *before_label;
+  SalonShelf *shelf;
+  GtkWidget *after;
+  GtkLabel *after_label;
+  GtkWidget *pill;
+  GtkImage *status_icon;
+  GtkLabel *status;
+  GtkLabel *set_title;
+  ProbeLetterSet *set;
+  GtkWidget *suggest;
+  GtkWidget *clear;
+  GtkWidget *done;
+  SalonTray *tray;
+
+  ProbeGame *game; /* NULL: there is nothing to lay */
+  int seat;
+  int laid_tray;
+  ProbeLayRow row;
+  int dragged; /* slot whose card is being dragged, or -1 */
+  GCancellable *suggesting;
+};
+
+G_DEFINE_FINAL_TYPE (ProbeLayPage, probe_lay_page, GTK_TYPE_WIDGET)
+
+enum {
+  LAID,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* What the sentence below the tray is. */
+typedef enum {
+  STATUS_HINT,
+  STATUS_GOOD,
+  STATUS_WRONG,
+} Status;
+
+static const struct {
+  const char *icon;
+  const char *css_class;
+} statuses[] = {
+  [STATUS_HINT] = { "dialog-information-symbolic", "hint" },
+  [STATUS_GOOD] = { "object-select-symbolic", "good" },
+  [STATUS_WRONG] = { "dialog-warning-symbolic", "wrong" },
+};
+
+static const ProbeSetup *
+get_setup (ProbeLayPage *self)
+{
+  return &probe_game_get_header (self->game)->setup;
+}
+
+static void
+say (ProbeLayPage *self,
+     Status        status,
+     const char   *text)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (statuses); i++)
+    gtk_widget_remove_css_class (self->pill, statuses[i].css_class);
+  gtk_widget_add_css_class (self->pill, statuses[status].css_class);
+  gtk_image_set_from_icon_name (self->status_icon, statuses[status].icon);
+  gtk_label_set_label (self->status, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pill),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  -1);
+}
+
+/* The focus must not get lost when the widget that has it can have it no longer:
+ * keys would reach nobody. */
+static void
+keep_focus (ProbeLayPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (root && gtk_widget_get_mapped (GTK_WIDGET (self))
+      && (!focus || (gtk_widget_is_ancestor (focus, GTK_WIDGET (self))
+                     && !gtk_widget_is_sensitive (focus))))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static int
+cards_left (ProbeLayPage *self,
+            char          letter)
+{
+  return probe_setup_supply (get_setup (self), letter) - probe_lay_row_count (&self->row, letter);
+}
+
+static void
+update_tray (ProbeLayPage *self)
+{
+  /* Where the next letter will stand; before blanks that lie behind the word it
+   * needs no mark, one would take it for the blank's. */
+  const int caret = self->row.caret == self->row.length && self->row.after > 0
+                      ? -1 : self->row.before + self->row.caret;
+  ProbeRow row;
+
+  probe_lay_row_to (&self->row, &row);
+  for (int i = 0; i < PROBE_SPACES; i++)
+    if (i < row.n)
+      salon_tray_set_space (self->tray, i, row.card[i], SALON_SPACE_EXPOSED, FALSE);
+    else
+      salon_tray_set_space (self->tray, i, SALON_LETTER_NONE, SALON_SPACE_EMPTY, FALSE);
+  /* Nothing is hidden here that could be turned over: cards just lie there. */
+  salon_tray_skip_animations (self->tray);
+  salon_tray_set_activatable (self->tray, (1u << row.n) - 1);
+  salon_tray_set_highlighted (self->tray,
+                              caret >= 0 && row.n < PROBE_SPACES ? 1u << caret : 0);
+  /* That every card can be taken back needs no gold frame round each of them. */
+  for (int i = 0; i < row.n; i++)
+    salon_card_set_highlight (salon_space_get_card (salon_tray_get_space (self->tray, i)),
+                              i == caret && row.n < PROBE_SPACES);
+  memset (&row, 0, sizeof row);
+}
+
+static void
+update_set (ProbeLayPage *self)
+{
+  for (int i = 0; i < PROBE_LETTERS; i++) {
+    const char letter = probe_letter_at (i);
+    const gboolean counted = letter == PROBE_BLANK || !get_setup (self)->supply_unlimited;
+
+    probe_letter_set_set_left (self->set, letter, counted ? MAX (cards_left (self, letter), 0) : -1);
+  }
+}
+
+static void
+update_status (ProbeLayPage *self,
+               const char   *notice)
+{
+  ProbeRow row;
+  g_autofree char *message = NULL;
+  gboolean good;
+
+  probe_lay_row_to (&self->row, &row);
+  good = probe_game_judge_row (self->game, &row, &message);
+  gtk_widget_set_sensitive (self->done, good);
+
+  if (notice) {
+    say (self, STATUS_WRONG, notice);
+  } else if (row.n == 0) {
+    say (self, STATUS_HINT, _("The tray is empty. Its first card is the first one that the others will read."));
+  } else {
+    const ProbeReason reason = probe_row_check (get_setup (self), &row);
+    /* A word that is only not yet long enough is no mistake. */
+    const gboolean unfinished = reason == PROBE_ROW_EMPTY || reason == PROBE_WORD_TOO_SHORT;
+
+    say (self, good ? STATUS_GOOD : unfinished ? STATUS_HINT : STATUS_WRONG, message);
+  }
+  memset (&row, 0, sizeof row);
+}
+
+/* The one update: everything that is shown follows from the row and @notice. */
+static void
+update (ProbeLayPage *self,
+        const char   *notice)
+{
+  const gboolean room = probe_lay_row_size (&self->row) < PROBE_SPACES;
+  const gboolean blanks = room && cards_left (self, PROBE_BLANK) > 0;
+
+  update_tray (self);
+  update_set (self);
+  gtk_widget_set_sensitive (self->before, blanks);
+  gtk_widget_set_sensitive (self->after, blanks && self->row.length > 0);
+  gtk_widget_set_sensitive (self->clear, probe_lay_row_size (&self->row) > 0);
+  update_status (self, notice);
+  keep_focus (self);
+}
+
+static void
+stop_suggesting (ProbeLayPage *self)
+{
+  if (self->suggesting)
+    g_cancellable_cancel (self->suggesting);
+  g_clear_object (&self->suggesting);
+  gtk_widget_set_sensitive (self->suggest, TRUE);
+}
+
+/* Whether a card of @letter can be taken from the set; says why not. */
+static gboolean
+may_take (ProbeLayPage *self,
+          char          letter)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *notice = NULL;
+
+  if (!self->game)
+    return FALSE;
+  stop_suggesting (self);
+  if (probe_lay_row_size (&self->row) >= PROBE_SPACES) {
+    update (self, _("The tray is full: twelve cards."));
+    return FALSE;
+  }
+  if (cards_left (self, letter) > 0)
+    return TRUE;
+
+  name = probe_text_letter (get_setup (self), letter);
+  /* Translators: %s is a letter or the name of the blank */
+  notice = g_strdup_printf (_("No card left: %s"), name);
+  update (self, notice);
+  return FALSE;
+}
+
+static void
+type_letter (ProbeLayPage *self,
+             char          letter)
+{
+  if (!may_take (self, letter))
+    return;
+
+  if (probe_lay_row_type (&self->row, letter))
+    update (self, NULL);
+  else if (get_setup (self)->rules.blank_is_dot)
+    update (self, _("Dots can stand only before or after the word."));
+  else
+    update (self, _("Blanks can stand only before or after the word."));
+}
+
+static void
+chosen_cb (ProbeLayPage *self,
+           int           letter)
+{
+  if (may_take (self, (char) letter) && probe_lay_row_append (&self->row, (char) letter))
+    update (self, NULL);
+}
+
+static void
+blank_cb (ProbeLayPage *self,
+          GtkWidget    *button)
+{
+  if (may_take (self, PROBE_BLANK) && probe_lay_row_blank (&self->row, button == self->after))
+    update (self, NULL);
+}
+
+static void
+take_back (ProbeLayPage *self,
+           int           slot)
+{
+  if (!self->game)
+    return;
+
+  stop_suggesting (self);
+  probe_lay_row_take (&self->row, slot);
+  update (self, NULL);
+}
+
+static void
+dropped_cb (ProbeLayPage *self,
+            int           letter,
+            int           slot)
+{
+  if (!self->game)
+    return;
+
+  if (self->dragged >= 0) {
+    probe_lay_row_move (&self->row, self->dragged, slot);
+    self->dragged = -1;
+    update (self, NULL);
+  } else if (may_take (self, (char) letter)
+             && probe_lay_row_insert (&self->row, (char) letter, slot)) {
+    update (self, NULL);
+  }
+}
+
+static void
+clear_cb (ProbeLayPage *self)
+{
+  if (!self->game)
+    return;
+
+  stop_suggesting (self);
+  probe_lay_row_clear (&self->row);
+  update (self, NULL);
+}
+
+static void
+suggested_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      data)
+{
+  g_autoptr (ProbeLayPage) self = data;
+  g_autoptr (GError) error = NULL;
+  ProbeRow row;
+  gboolean found = probe_game_suggest_finish (PROBE_GAME (source), result, &row, &error);
+
+  /* Cancelled: the page has gone on, perhaps to another person. */
+  if (!self->suggesting || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  g_clear_object (&self->suggesting);
+  gtk_widget_set_sensitive (self->suggest, TRUE);
+  if (found)
+    probe_lay_row_from (&self->row, &row);
+  update (self, found ? NULL : error ? error->message : _("No word was found."));
+  memset (&row, 0, sizeof row);
+}
+
+static void
+suggest_cb (ProbeLayPage *self)
+{
+  if (!self->game || self->suggesting)
+    return;
+
+  self->suggesting = g_cancellable_new ();
+  gtk_widget_set_sensitive (self->suggest, FALSE);
+  keep_focus (self);
+  probe_game_suggest_async (self->game, self->suggesting, suggested_cb, g_object_ref (self));
+}
+
+static void
+done_cb (ProbeLayPage *self)
+{
+  g_autoptr (ProbeLayPage) alive = g_object_ref (self);
+  g_autoptr (GError) error = NULL;
+  ProbeRow row;
+  gboolean laid;
+
+  if (!self->game || !gtk_widget_get_sensitive (self->done))
+    return;
+
+  stop_suggesting (self);
+  probe_lay_row_to (&self->row, &row);
+  /* The game may show the next person's page at once: this one's letters go first. */
+  probe_lay_row_clear (&self->row);
+  laid = probe_game_lay (self->game, self->seat, self->laid_tray, &row, &error);
+  if (laid) {
+    if (self->game && probe_lay_row_size (&self->row) == 0)
+      update_tray (self);
+    g_signal_emit (self, signals[LAID], 0);
+  } else {
+    probe_lay_row_from (&self->row, &row);
+    update (self, error ? error->message : NULL);
+  }
+  memset (&row, 0, sizeof row);
+}
+
+/* Letters of other alphabets' accents, too: é lays an E. */
+static gboolean
+type_character (ProbeLayPage *self,
+                guint         keyval)
+{
+  const gunichar character = gdk_keyval_to_unicode (keyval);
+  char text[7] = { 0 };
+  char letters[5] = { 0 };
+  size_t n = 0;
+
+  if (character == '.' || character == ' ' || keyval == GDK_KEY_KP_Decimal) {
+    type_letter (self, PROBE_BLANK);
+    return TRUE;
+  }
+  if (!g_unichar_isalpha (character))
+    return FALSE;
+
+  g_unichar_to_utf8 (character, text);
+  if (words_fold (text, strlen (text), letters, sizeof letters - 1, &n) != WORDS_OK)
+    return FALSE;
+  for (size_t i = 0; i < n; i++)
+    type_letter (self, letters[i]);
+  return n > 0;
+}
+
+static gboolean
+key_pressed_cb (ProbeLayPage    *self,
+                guint            keyval,
+                guint            keycode,
+                GdkModifierType  state)
+{
+  /* Where the focus is elsewhere, arrows and Enter have another meaning. */
+  const gboolean here = gtk_widget_has_focus (GTK_WIDGET (self));
+
+  if (!self->game || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return FALSE;
+
+  switch (keyval) {
+  case GDK_KEY_BackSpace:
+  case GDK_KEY_Delete:
+  case GDK_KEY_KP_Delete:
+    stop_suggesting (self);
+    if (!probe_lay_row_erase (&self->row, keyval != GDK_KEY_BackSpace))
+      gtk_widget_error_bell (GTK_WIDGET (self));
+    update (self, NULL);
+    return TRUE;
+  case GDK_KEY_Left:
+  case GDK_KEY_KP_Left:
+  case GDK_KEY_Right:
+  case GDK_KEY_KP_Right:
+  case GDK_KEY_Home:
+  case GDK_KEY_KP_Home:
+  case GDK_KEY_End:
+  case GDK_KEY_KP_End:
+    if (!here)
+      return FALSE;
+    if (keyval == GDK_KEY_Left || keyval == GDK_KEY_KP_Left)
+      probe_lay_row_step (&self->row, -1);
+    else if (keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right)
+      probe_lay_row_step (&self->row, 1);
+    else
+      probe_lay_row_step (&self->row, keyval == GDK_KEY_Home || keyval == GDK_KEY_KP_Home
+                                        ? -PROBE_SPACES : PROBE_SPACES);
+    update (self, NULL);
+    return TRUE;
+  case GDK_KEY_Return:
+  case GDK_KEY_KP_Enter:
+  case GDK_KEY_ISO_Enter:
+    done_cb (self);
+    return TRUE;
+  default:
+    return type_character (self, keyval);
+  }
+}
+
+/* Dragging a card that lies in the tray: within it to another place, out of it to
+ * take it back. */
+
+static GdkContentProvider *
+drag_prepare_cb (GtkDragSource *source,
+                 double         x,
+                 double         y,
+                 ProbeLayPage  *self)
+{
+  GtkWidget *space = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
+  const char text[2] = { salon_space_get_letter (SALON_SPACE (space)), '\0' };
+  SalonCard *card = salon_space_get_card (SALON_SPACE (space));
+  g_autoptr (GdkPaintable) live = NULL;
+  g_autoptr (GdkPaintable) picture = NULL;
+
+  if (!self->game || !card || !text[0])
+    return NULL;
+
+  for (int i = 0; i < PROBE_SPACES; i++)
+    if (GTK_WIDGET (salon_tray_get_space (self->tray, i)) == space)
+      self->dragged = i;
+  live = gtk_widget_paintable_new (GTK_WIDGET (card));
+  picture = gdk_paintable_get_current_image (live);
+  gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
+  return gdk_content_provider_new_typed (G_TYPE_STRING, text);
+}
+
+static void
+drag_end_cb (ProbeLayPage *self)
+{
+  self->dragged = -1;
+}
+
+static gboolean
+drop_outside_cb (ProbeLayPage *self)
+{
+  const int slot = self->dragged;
+
+  if (slot < 0)
+    return FALSE;
+  self->dragged = -1;
+  take_back (self, slot);
+  return TRUE;
+}
+
+static void
+probe_lay_page_dispose (GObject *object)
+{
+  ProbeLayPage *self = PROBE_LAY_PAGE (object);
+
+  if (self->suggesting)
+    g_cancellable_cancel (self->suggesting);
+  g_clear_object (&self->suggesting);
+  g_clear_object (&self->game);
+  probe_lay_row_clear (&self->row);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (probe_lay_page_parent_class)->dispose (object);
+}
+
+static void
+probe_lay_page_class_init (ProbeLayPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = probe_lay_page_dispose;
+
+  signals[LAID] = g_signal_new ("laid", PROBE_TYPE_LAY_PAGE, G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (PROBE_TYPE_LETTER_SET);
+  g_type_ensure (SALON_TYPE_COLUMN);
+  g_type_ensure (SALON_TYPE_SHELF);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/salongames/Salon/probe-lay-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, heading);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, hint);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, before);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, before_label);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, shelf);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, after);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, after_label);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, pill);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, status_icon);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, status);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, set_title);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, set);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, suggest);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, clear);
+  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, done);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "probe-lay-page");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+setup_tray (ProbeLayPage *self)
+{
+  int values[PROBE_SPACES];
+
+  self->tray = salon_shelf_get_tray (self->shelf);
+  gtk_widget_set_name (GTK_WIDGET (self->tray), "lay-tray");
+  salon_tray_set_xalign (self->tray, .5);
+  salon_tray_set_accepts_letters (self->tray, TRUE);
+  for (int i = 0; i < PROBE_SPACES; i++) {
+    GtkDragSource *source = gtk_drag_source_new ();
+
+    values[i] = probe_space_value (i);
+    g_signal_connect (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
+    g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
+    gtk_widget_add_controller (GTK_WIDGET (salon_tray_get_space (self->tray, i)),
+                               GTK_EVENT_CONTROLLER (source));
+  }
+  salon_tray_set_values (self->tray, values);
+  g_signal_connect_swapped (self->tray, "space-activated", G_CALLBACK (take_back), self);
+  g_signal_connect_swapped (self->tray, "letter-dropped", G_CALLBACK (dropped_cb), self);
+}
+
+static void
+probe_lay_page_init (ProbeLayPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkDropTarget *outside = gtk_drop_target_new (G_TYPE_STRING, GDK_ACTION_COPY);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->dragged = -1;
+  setup_tray (self);
+
+  g_signal_connect_swapped (self->before, "clicked", G_CALLBACK (blank_cb), self);
+  g_signal_connect_swapped (self->after, "clicked", G_CALLBACK (blank_cb), self);
+  g_signal_connect_swapped (self->set, "chosen", G_CALLBACK (chosen_cb), self);
+  g_signal_connect_swapped (self->suggest, "clicked", G_CALLBACK (suggest_cb), self);
+  g_signal_connect_swapped (self->clear, "clicked", G_CALLBACK (clear_cb), self);
+  g_signal_connect_swapped (self->done, "clicked", G_CALLBACK (done_cb), self);
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_swapped (outside, "drop", G_CALLBACK (drop_outside_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (outside));
+}
+
+GtkWidget *
+probe_lay_page_new (void)
+{
+  return g_object_new (PROBE_TYPE_LAY_PAGE, NULL);
+}
+
+static void
+update_texts (ProbeLayPage *self)
+{
+  const ProbeHeader *header = probe_game_get_header (self->game);
+  const ProbeBehaviours *rules = &header->setup.rules;
+  const char *name = header->name[self->seat];
+  const gboolean dot = rules->blank_is_dot;
+  g_autofree char *heading = NULL;
+  g_autofree char *blanks = NULL;
+  g_autofree char *hint = NULL;
+  g_autofree char *tray = NULL;
+
+  if (header->setup.trays == 1)
+    /* Translators: %1$s is a player’s name */
+    heading = g_strdup_printf (_("%1$s, choose a secret word of %2$d to %3$d letters"),
+                               name, rules->word_min, rules->word_max);
+  else if (self->laid_tray == 0)
+    heading = g_strdup_printf (_("%1$s, choose your left word: %2$d to %3$d letters"),
+                               name, rules->word_min, rules->word_max);
+  else
+    heading = g_strdup_printf (_("%1$s, choose your right word: %2$d to %3$d letters"),
+                               name, rules->word_min, rules->word_max);
+  gtk_label_set_label (self->heading, heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
+                                  -1);
+
+  if (dot)
+    blanks = g_strdup_printf (ngettext ("Up to %d dot may stand before or after it.",
+                                        "Up to %d dots may stand before or after it.", rules->blanks),
+                              rules->blanks);
+  else
+    blanks = g_strdup_printf (ngettext ("Up to %d blank may stand before or after it.",
+                                        "Up to %d blanks may stand before or after it.", rules->blanks),
+                              rules->blanks);
+  /* Translators: %s is the sentence “Up to 5 dots may stand before or after it.” */
+  hint = g_strdup_printf (_("Drag cards into the tray, click them, or type. %s"), blanks);
+  gtk_label_set_label (self->hint, hint);
+
+  gtk_label_set_label (self->before_label, dot ? _("dot before") : _("blank before"));
+  gtk_label_set_label (self->after_label, dot ? _("dot after") : _("blank after"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->before), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  dot ? _("Add a dot before the word") : _("Add a blank before the word"),
+                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->after), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  dot ? _("Add a dot after the word") : _("Add a blank after the word"),
+                                  -1);
+  gtk_label_set_label (self->set_title,
+                       header->setup.supply_unlimited ? _("Your letter cards, as many as you need")
+                                                      : _("Your letter cards"));
+  /* Translators: %s is a player’s name */
+  tray = g_strdup_printf (_("%s’s tray"), name);
+  salon_tray_set_name (self->tray, tray);
+}
+
+void
+probe_lay_page_begin (ProbeLayPage  *self,
+                      ProbeGame     *game,
+                      int            seat,
+                      int            tray,
+                      const GdkRGBA *colour)
+{
+  g_return_if_fail (PROBE_IS_LAY_PAGE (self));
+  g_return_if_fail (PROBE_IS_GAME (game));
+
+  probe_lay_page_clear (self);
+  self->game = g_object_ref (game);
+  self->seat = seat;
+  self->laid_tray = tray;
+  salon_tray_set_colour (self->tray, colour);
+  salon_tray_set_blank_name (self->tray, probe_text_blank (get_setup (self)));
+  probe_letter_set_begin (self->set, get_setup (self), colour);
+  update_texts (self);
+  update (self, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+void
+probe_lay_page_clear (ProbeLayPage *self)
+{
+  g_return_if_fail (PROBE_IS_LAY_PAGE (self));
+
+  stop_suggesting (self);
+  probe_lay_row_clear (&self->row);
+  self->dragged = -1;
+  update_tray (self);
+  salon_tray_set_highlighted (self->tray, 0);
+  say (self, STATUS_HINT, "");
+  gtk_widget_set_sensitive (self->done, FALSE);
+  if (self->game)
+    update_set (self);
+  g_clear_object (&self->game);
+}
