@@ -51,6 +51,22 @@ tell_drop_cb (GtkWidget *widget,
   g_print ("%s dropped %c at %d\n", (const char *) data, letter, space);
 }
 
+static void
+turn_cb (SalonTray *tray,
+         int        i,
+         gpointer   data)
+{
+  salon_tray_set_space (tray, i, 'K', SALON_SPACE_EXPOSED, TRUE);
+}
+
+static void
+draw_cb (SalonDeck *deck,
+         gpointer   data)
+{
+  salon_deck_show_card (deck, "all-expose", "Everybody",
+                        "Your first guess is put to all opponents at once.");
+}
+
 /* @row: a capital for an exposed card, a small letter for one's own, '?' for a
  * hidden one, '.' and ',' for the blank exposed or one's own. */
 static GtkWidget *
@@ -80,6 +96,7 @@ make_tray (const char *name,
     salon_tray_set_space (tray, i, letter, state, i == pulled);
   }
   g_signal_connect (tray, "space-activated", G_CALLBACK (tell_int_cb), (gpointer) name);
+  g_signal_connect (tray, "space-activated", G_CALLBACK (turn_cb), NULL);
   g_signal_connect (tray, "activated", G_CALLBACK (tell_cb), (gpointer) name);
   g_signal_connect (tray, "letter-dropped", G_CALLBACK (tell_drop_cb), (gpointer) name);
   gtk_widget_set_hexpand (widget, TRUE);
@@ -155,6 +172,7 @@ make_deck (const char *kind,
   if (title)
     salon_deck_show_card (SALON_DECK (deck), kind, title, text);
   g_signal_connect (deck, "draw", G_CALLBACK (tell_cb), (gpointer) "draw");
+  g_signal_connect (deck, "draw", G_CALLBACK (draw_cb), NULL);
   return deck;
 }
 
