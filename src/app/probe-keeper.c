@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/probe-keeper.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+/* More than the longest set-up: six names and their lines. */
+#define SETUP_SIZE 8192
+
+guint64
+probe_keeper_seed (void)
+{
+  return (guint64) g_random_int () << 32 | g_random_int ();
+}
+
+static void
+load_look (SalonStore *store,
+           const char *name,
+           ProbeLook  *look)
+{
+  g_autofree char *text = salon_store_load (store, name, NULL, NULL);
+
+  probe_look_init (look);
+  if (text != NULL)
+    probe_look_from_text (look, text);
+}
+
+/* Keeps apart what cannot be read, and gives what the player has to know. */
+static char *
+put_damaged_aside (SalonStore   *store,
+                   const GError *reason)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = salon_store_archive (store, SALON_STORE_GAME, PROBE_KEEPER_DAMAGED, &error);
+
+  if (name == NULL)
+    /* Translators: first why a file cannot be read, then why it cannot be renamed */
+    return g_strdup_printf (_("Its record cannot be read: %s\n\nIt cannot be put aside either: %s"),
+                            reason->message, error->message);
+
+  /* Translators: first the name of a file, then why it cannot be read */
+  return g_strdup_printf (_("Its record is kept untouched among your saved games as “%s”.\n\n"
+                            "It cannot be read: %s"),
+                          name, reason->message);
+}
+
+ProbeGame *
+probe_keeper_resume (SalonStore *store,
+                     ProbeLook  *look,
+                     char      **notice)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ProbeGame) game = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  *notice = NULL;
+  text = salon_store_load (store, SALON_STORE_GAME, &length, &error);
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)
+      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR))
+    return NULL;
+
+  if (text != NULL)
+    game = probe_game_new_from_record (text, length, probe_keeper_seed (), store, &error);
+  if (game == NULL)
+    {
+      *notice = put_damaged_aside (store, error);
+      return NULL;
+    }
+
+  load_look (store, SALON_STORE_LOOK, look);
+  if (probe_game_get_stage (game) == PROBE_GAME_FINISHED)
+    {
+      g_autofree char *aside = salon_store_archive (store, SALON_STORE_GAME, PROBE_KEEPER_GAME, NULL);
+
+      return NULL;
+    }
+
+  probe_game_hold (game);
+  return g_steal_pointer (&game);
+}
+
+static gboolean
+save_look (SalonStore      *store,
+           const char      *name,
+           const ProbeLook *look,
+           GError         **error)
+{
+  g_autofree char *text = probe_look_to_text (look);
+
+  return salon_store_save (store, name, text, error);
+}
+
+gboolean
+probe_keeper_begin (SalonStore       *store,
+                    ProbeGame        *game,
+                    const ProbeLook  *look,
+                    GError          **error)
+{
+  g_autofree char *record = probe_game_to_record (game);
+
+  return save_look (store, SALON_STORE_LOOK, look, error)
+         && salon_store_save (store, SALON_STORE_GAME, record, error);
+}
+
+ProbeGame *
+probe_keeper_take_up (SalonStore  *store,
+                      const char  *name,
+                      GError     **error)
+{
+  g_autoptr (ProbeGame) game = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  text = salon_store_load (store, name, &length, error);
+  if (text == NULL)
+    return NULL;
+
+  game = probe_game_new_from_record (text, length, probe_keeper_seed (), store, error);
+  if (game == NULL || !salon_store_save (store, SALON_STORE_GAME, text, error))
+    return NULL;
+
+  salon_store_remove (store, name, NULL);
+  return g_steal_pointer (&game);
+}
+
+gboolean
+probe_keeper_is_begun (ProbeGame *game)
+{
+  int seat, tray;
+
+  if (probe_game_get_stage (game) != PROBE_GAME_LAYING)
+    return TRUE;
+
+  /* People lay in order; as long as the first row of the first of them is
+   * missing, nobody has done anything. */
+  if (!probe_game_next_to_lay (game, &seat, &tray))
+    return probe_game_count_humans (game) > 0;
+  if (tray > 0)
+    return TRUE;
+  while (--seat >= 0)
+    if (probe_game_is_human (game, seat))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+probe_keeper_save_setup (SalonStore        *store,
+                         const ProbeHeader *header,
+                         const ProbeLook   *look)
+{
+  ProbeHeader setup = *header;
+  char text[SETUP_SIZE];
+
+  memset (setup.setup.row, 0, sizeof setup.setup.row);
+  setup.date[0] = setup.title[0] = '\0';
+  if (probe_header_write (&setup, text, sizeof text) >= sizeof text)
+    return;
+
+  /* Only a convenience: that the disk is full is said by the game itself. */
+  salon_store_save (store, PROBE_KEEPER_SETUP, text, NULL);
+  save_look (store, PROBE_KEEPER_SETUP_LOOK, look, NULL);
+}
+
+static gboolean
+is_complete (const ProbeHeader *header)
+{
+  const ProbeReason reason = probe_setup_check (&header->setup);
+
+  if (reason != PROBE_OK && reason != PROBE_WORD_MISSING)
+    return FALSE;
+  for (int seat = 0; seat < header->setup.seats; seat++)
+    if (probe_name_check (header->name[seat]) != NULL)
+      return FALSE;
+
+  return header->words[0] != '\0';
+}
+
+gboolean
+probe_keeper_load_setup (SalonStore  *store,
+                         ProbeHeader *header,
+                         ProbeLook   *look)
+{
+  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
+  g_autofree char *text = NULL;
+  gsize length;
+  const char *end;
+
+  text = salon_store_load (store, PROBE_KEEPER_SETUP, &length, NULL);
+  if (text == NULL)
+    return FALSE;
+
+  probe_reader_init (reader, NULL, NULL);
+  end = text + length;
+  for (const char *line = text; line < end;)
+    {
+      const char *lf = memchr (line, '\n', (size_t) (end - line));
+      const char *stop = lf != NULL ? lf : end;
+
+      if (probe_reader_line (reader, line, (size_t) (stop - line)) == PROBE_LINE_ERROR)
+        return FALSE;
+      line = stop + 1;
+    }
+  if (!is_complete (&reader->header))
+    return FALSE;
+
+  *header = reader->header;
+  memset (header->setup.row, 0, sizeof header->setup.row);
+  header->date[0] = header->title[0] = '\0';
+  load_look (store, PROBE_KEEPER_SETUP_LOOK, look);
+  return TRUE;
+}

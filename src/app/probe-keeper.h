@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is kept from one run to the next: the game in progress and how the last
+ * game was set up. Nothing that was kept is ever overwritten by something else;
+ * it is put aside under a name of its own. */
+
+#pragma once
+
+#include "model/probe-game.h"
+#include "model/probe-look.h"
+
+G_BEGIN_DECLS
+
+#define PROBE_KEEPER_SETUP "last-setup.salon"
+#define PROBE_KEEPER_SETUP_LOOK "last-setup.look"
+/* What the names of games put aside begin with. */
+#define PROBE_KEEPER_GAME "game-"
+#define PROBE_KEEPER_DAMAGED "damaged-"
+
+/* The unfinished game, held, (transfer full); NULL if there is none. A finished
+ * one is put aside. So is one that cannot be read: @notice (out) is then what the
+ * player has to know of it, otherwise NULL. */
+ProbeGame *probe_keeper_resume     (SalonStore         *store,
+                                    ProbeLook          *look,
+                                    char              **notice);
+/* Puts @game in the place of the game in progress, which must be free. */
+gboolean   probe_keeper_begin      (SalonStore         *store,
+                                    ProbeGame          *game,
+                                    const ProbeLook    *look,
+                                    GError            **error);
+/* A game of the record @name, with the games in progress put aside before by the
+ * caller. @name is taken away when this succeeds. */
+ProbeGame *probe_keeper_take_up    (SalonStore         *store,
+                                    const char         *name,
+                                    GError            **error);
+/* Whether a person has laid a word or made a move: whether there is anything to
+ * lose. */
+gboolean   probe_keeper_is_begun   (ProbeGame          *game);
+
+/* How a game was set up; rows, date and title are left out. */
+void       probe_keeper_save_setup (SalonStore         *store,
+                                    const ProbeHeader  *header,
+                                    const ProbeLook    *look);
+gboolean   probe_keeper_load_setup (SalonStore         *store,
+                                    ProbeHeader        *header,
+                                    ProbeLook          *look);
+
+/* Random bits for a game. */
+guint64    probe_keeper_seed       (void);
+
+G_END_DECLS

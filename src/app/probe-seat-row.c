@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/probe-seat-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "model/probe-text.h"
+#include "widgets/salon-avatar.h"
+#include "widgets/salon-colours.h"
+
+#define SWATCH_SIZE 28
+
+struct _ProbeSeatRow {
+  GtkListBoxRow parent_instance;
+
+  GtkWidget *avatar_button;
+  GtkWidget *avatar;
+  GtkWidget *popover;
+  GtkWidget *colours;
+  GtkWidget *chooses_box;
+  GtkWidget *chooses;
+  GtkWidget *entry;
+  GtkWidget *kind;
+  GtkWidget *remove;
+
+  GtkWidget *swatch[SALON_N_COLOURS];
+  GtkWidget *sample[SALON_N_COLOURS];
+  guint colour;
+  int seat; /* from 0 */
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (ProbeSeatRow, probe_seat_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum { CHANGED, COLOUR_WANTED, MOVE_WANTED, REMOVAL_WANTED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+set_label (GtkWidget  *widget,
+           const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* Whatever names the seat, for the eyes and for the ears. */
+static void
+update_names (ProbeSeatRow *self)
+{
+  g_autofree char *name = probe_seat_row_get_name (self);
+  /* Translators: what a screen reader calls a seat without a name */
+  g_autofree char *nobody = g_strdup_printf (_("Player %d"), self->seat + 1);
+  const char *shown = *name != '\0' ? name : nobody;
+  /* Translators: %s is a player’s name */
+  g_autofree char *look = g_strdup_printf (_("%s: colour, habits and place"), shown);
+  g_autofree char *entry = g_strdup_printf (_("Name of player %d"), self->seat + 1);
+  g_autofree char *kind = g_strdup_printf (_("Who plays for %s"), shown);
+  g_autofree char *removal = g_strdup_printf (_("Take %s away from the table"), shown);
+
+  salon_avatar_set_name (SALON_AVATAR (self->avatar), name);
+  for (int i = 0; i < SALON_N_COLOURS; i++)
+    salon_avatar_set_name (SALON_AVATAR (self->sample[i]), name);
+
+  set_label (self->avatar_button, look);
+  set_label (self->entry, entry);
+  set_label (self->kind, kind);
+  set_label (self->remove, removal);
+}
+
+static void
+update_fault (ProbeSeatRow *self)
+{
+  g_autofree char *fault = probe_seat_row_get_fault (self);
+
+  if (fault != NULL)
+    gtk_widget_add_css_class (self->entry, "error");
+  else
+    gtk_widget_remove_css_class (self->entry, "error");
+  gtk_widget_set_tooltip_text (self->entry, fault);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry),
+                               GTK_ACCESSIBLE_STATE_INVALID,
+                               fault != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
+                               -1);
+}
+
+static void
+changed (ProbeSeatRow *self)
+{
+  if (!self->updating)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+name_changed_cb (ProbeSeatRow *self)
+{
+  update_names (self);
+  update_fault (self);
+  changed (self);
+}
+
+static void
+kind_changed_cb (ProbeSeatRow *self)
+{
+  gtk_widget_set_visible (self->chooses_box, probe_seat_row_get_kind (self) == PROBE_HUMAN);
+  changed (self);
+}
+
+static void
+chooses_changed_cb (ProbeSeatRow *self)
+{
+  changed (self);
+}
+
+static void
+remove_cb (ProbeSeatRow *self)
+{
+  g_signal_emit (self, signals[REMOVAL_WANTED], 0);
+}
+
+/* The tooltip would lie over what it announces. */
+static void
+popover_cb (ProbeSeatRow *self)
+{
+  gtk_widget_set_has_tooltip (self->avatar_button, !gtk_widget_get_visible (self->popover));
+}
+
+static void
+swatch_cb (ProbeSeatRow *self,
+           GtkWidget    *swatch)
+{
+  const guint colour = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (swatch), "colour"));
+
+  if (self->updating || !gtk_check_button_get_active (GTK_CHECK_BUTTON (swatch)) || colour == self->colour)
+    return;
+
+  g_signal_emit (self, signals[COLOUR_WANTED], 0, colour);
+}
+
+static void
+move_action (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ProbeSeatRow *self = PROBE_SEAT_ROW (widget);
+
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  g_signal_emit (self, signals[MOVE_WANTED], 0, strcmp (action, "seat.up") == 0 ? -1 : 1);
+}
+
+static void
+add_swatch (ProbeSeatRow *self,
+            guint         colour)
+{
+  GtkWidget *swatch = gtk_check_button_new (), *sample = salon_avatar_new (SWATCH_SIZE);
+  g_autofree char *name = g_strconcat ("colour-", salon_colour_get_id (colour), NULL);
+
+  salon_avatar_set_colour (SALON_AVATAR (sample), salon_colour_get (colour));
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (swatch), sample);
+  gtk_widget_add_css_class (swatch, "swatch");
+  gtk_widget_set_name (swatch, name);
+  gtk_widget_set_tooltip_text (swatch, salon_colour_get_name (colour));
+  set_label (swatch, salon_colour_get_name (colour));
+  g_object_set_data (G_OBJECT (swatch), "colour", GUINT_TO_POINTER (colour));
+  if (colour > 0)
+    gtk_check_button_set_group (GTK_CHECK_BUTTON (swatch), GTK_CHECK_BUTTON (self->swatch[0]));
+  g_signal_connect_swapped (swatch, "toggled", G_CALLBACK (swatch_cb), self);
+  gtk_box_append (GTK_BOX (self->colours), swatch);
+  self->swatch[colour] = swatch;
+  self->sample[colour] = sample;
+}
+
+static void
+probe_seat_row_class_init (ProbeSeatRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[CHANGED] = g_signal_new ("changed", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[COLOUR_WANTED] = g_signal_new ("colour-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[MOVE_WANTED] = g_signal_new ("move-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[REMOVAL_WANTED] = g_signal_new ("removal-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (SALON_TYPE_AVATAR);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/salongames/Salon/ui/probe-seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, avatar_button);
+  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, avatar);
+  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, popover);
+  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, colours);
+  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, chooses_box);
+  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, chooses);
+  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, entry);
+  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, kind);
+  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, remove);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, kind_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chooses_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+  gtk_widget_class_bind_template_callback (widget_class, popover_cb);
+
+  gtk_widget_class_install_action (widget_class, "seat.up", NULL, move_action);
+  gtk_widget_class_install_action (widget_class, "seat.down", NULL, move_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "seat.up", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "seat.down", NULL);
+}
+
+static void
+probe_seat_row_init (ProbeSeatRow *self)
+{
+  g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
+
+  self->updating = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint i = 0; i < SALON_N_COLOURS; i++)
+    add_swatch (self, i);
+  for (int i = 0; i < PROBE_N_SEAT_KINDS; i++)
+    gtk_string_list_append (kinds, probe_text_seat_kind (i));
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->kind), G_LIST_MODEL (kinds));
+
+  probe_seat_row_set_colour (self, 0);
+  update_names (self);
+  self->updating = FALSE;
+}
+
+GtkWidget *
+probe_seat_row_new (void)
+{
+  return g_object_new (PROBE_TYPE_SEAT_ROW, NULL);
+}
+
+void
+probe_seat_row_set_place (ProbeSeatRow *self,
+                          int           seat,
+                          int           seats,
+                          gboolean      removable)
+{
+  g_autofree char *name = g_strdup_printf ("seat-%d", seat + 1);
+
+  self->seat = seat;
+  gtk_widget_set_name (GTK_WIDGET (self), name);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.up", seat > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.down", seat < seats - 1);
+  gtk_widget_set_sensitive (self->remove, removable);
+  gtk_widget_set_tooltip_text (self->remove, removable ? _("Take away") : _("It takes two players at least"));
+  update_names (self);
+}
+
+void
+probe_seat_row_set_surplus (ProbeSeatRow *self,
+                            gboolean      surplus)
+{
+  if (surplus)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "surplus");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "surplus");
+}
+
+void
+probe_seat_row_set_name (ProbeSeatRow *self,
+                         const char   *name)
+{
+  self->updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
+  self->updating = FALSE;
+}
+
+char *
+probe_seat_row_get_name (ProbeSeatRow *self)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
+}
+
+char *
+probe_seat_row_get_fault (ProbeSeatRow *self)
+{
+  g_autofree char *name = probe_seat_row_get_name (self);
+  const char *reason;
+
+  if (*name == '\0')
+    return g_strdup_printf (_("Player %d has no name yet."), self->seat + 1);
+
+  reason = probe_name_check (name);
+  return reason != NULL ? g_strdup (g_dgettext (GETTEXT_PACKAGE, reason)) : NULL;
+}
+
+void
+probe_seat_row_set_kind (ProbeSeatRow *self,
+                         ProbeSeatKind kind)
+{
+  self->updating = TRUE;
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kind), kind);
+  self->updating = FALSE;
+}
+
+ProbeSeatKind
+probe_seat_row_get_kind (ProbeSeatRow *self)
+{
+  const guint kind = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->kind));
+
+  return kind < PROBE_N_SEAT_KINDS ? (ProbeSeatKind) kind : PROBE_HUMAN;
+}
+
+void
+probe_seat_row_set_colour (ProbeSeatRow *self,
+                           guint         colour)
+{
+  const gboolean updating = self->updating;
+
+  self->updating = TRUE;
+  self->colour = colour % SALON_N_COLOURS;
+  salon_avatar_set_colour (SALON_AVATAR (self->avatar), salon_colour_get (self->colour));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->swatch[self->colour]), TRUE);
+  self->updating = updating;
+}
+
+guint
+probe_seat_row_get_colour (ProbeSeatRow *self)
+{
+  return self->colour;
+}
+
+void
+probe_seat_row_set_chooses (ProbeSeatRow *self,
+                            gboolean      chooses)
+{
+  self->updating = TRUE;
+  gtk_switch_set_active (GTK_SWITCH (self->chooses), chooses);
+  self->updating = FALSE;
+}
+
+gboolean
+probe_seat_row_get_chooses (ProbeSeatRow *self)
+{
+  return probe_seat_row_get_kind (self) == PROBE_HUMAN && gtk_switch_get_active (GTK_SWITCH (self->chooses));
+}
+
+void
+probe_seat_row_focus_name (ProbeSeatRow *self)
+{
+  gtk_widget_grab_focus (self->entry);
+}

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/salon-application.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/salon-compat.h"
+#include "app/salon-help.h"
+#include "app/salon-preferences.h"
+#include "app/salon-settings.h"
+#include "app/salon-window.h"
+
+#define APP_ID "io.github.salongames.Salon"
+#define RESOURCE_PATH "/io/github/salongames/Salon"
+
+struct _SalonApplication {
+  AdwApplication parent_instance;
+
+  SalonSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (SalonApplication, salon_application, ADW_TYPE_APPLICATION)
+
+/* The window, made when there is none yet. */
+static GtkWindow *
+get_window (SalonApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (SALON_IS_WINDOW (l->data))
+      return GTK_WINDOW (l->data);
+
+  return GTK_WINDOW (salon_window_new (GTK_APPLICATION (self), self->settings));
+}
+
+static void
+quit_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GtkApplication *application = GTK_APPLICATION (data);
+  GList *windows;
+
+  while ((windows = gtk_application_get_windows (application)) != NULL)
+    {
+      if (SALON_IS_WINDOW (windows->data))
+        salon_window_remember (SALON_WINDOW (windows->data));
+      gtk_window_destroy (GTK_WINDOW (windows->data));
+    }
+  g_application_quit (G_APPLICATION (application));
+}
+
+static void
+about_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  salon_compat_show_about (get_window (SALON_APPLICATION (data)));
+}
+
+static void
+preferences_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  SalonApplication *self = SALON_APPLICATION (data);
+
+  salon_preferences_show (get_window (self), self->settings);
+}
+
+static void
+shortcuts_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  salon_help_show_shortcuts (get_window (SALON_APPLICATION (data)));
+}
+
+static void
+help_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  salon_help_show (get_window (SALON_APPLICATION (data)));
+}
+
+/* An action of the window, for those who reach the application alone. */
+static void
+forward_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GtkWindow *window = get_window (SALON_APPLICATION (data));
+  g_autofree char *name = g_strconcat ("win.", g_action_get_name (G_ACTION (action)), NULL);
+
+  gtk_window_present (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), name, NULL);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "quit", .activate = quit_cb },
+  { .name = "about", .activate = about_cb },
+  { .name = "preferences", .activate = preferences_cb },
+  { .name = "shortcuts", .activate = shortcuts_cb },
+  { .name = "help", .activate = help_cb },
+  { .name = "new-game", .activate = forward_cb },
+  { .name = "resume", .activate = forward_cb },
+};
+
+static void
+set_accels (GtkApplication *application)
+{
+  static const struct {
+    const char *action;
+    const char *keys[3];
+  } accels[] = {
+    { "app.quit", { "<Control>q" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "app.shortcuts", { "<Control>question", "<Control><Shift>question" } },
+    { "app.help", { "F1" } },
+    { "win.new-game", { "<Control>n" } },
+    { "win.close", { "<Control>w" } },
+    { "win.fullscreen", { "F11" } },
+    { "win.back", { "<Alt>Left" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (application, accels[i].action, accels[i].keys);
+}
+
+static void
+scheme_changed_cb (SalonApplication *self)
+{
+  g_autofree char *scheme = salon_settings_get_string (self->settings, SALON_SETTING_COLOR_SCHEME);
+  AdwColorScheme wanted = ADW_COLOR_SCHEME_DEFAULT;
+
+  if (strcmp (scheme, "light") == 0)
+    wanted = ADW_COLOR_SCHEME_FORCE_LIGHT;
+  else if (strcmp (scheme, "dark") == 0)
+    wanted = ADW_COLOR_SCHEME_FORCE_DARK;
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), wanted);
+}
+
+/* Switched on they follow the desktop, which may have switched them off. */
+static void
+animations_changed_cb (SalonApplication *self)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  if (salon_settings_get_boolean (self->settings, SALON_SETTING_ANIMATIONS))
+    gtk_settings_reset_property (settings, "gtk-enable-animations");
+  else
+    g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, RESOURCE_PATH "/ui/app.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+salon_application_startup (GApplication *application)
+{
+  SalonApplication *self = SALON_APPLICATION (application);
+
+  G_APPLICATION_CLASS (salon_application_parent_class)->startup (application);
+
+  load_style ();
+  gtk_window_set_default_icon_name (APP_ID);
+  set_accels (GTK_APPLICATION (self));
+
+  self->settings = salon_settings_new (NULL);
+  g_signal_connect_swapped (self->settings, "changed::color-scheme", G_CALLBACK (scheme_changed_cb), self);
+  g_signal_connect_swapped (self->settings, "changed::animations", G_CALLBACK (animations_changed_cb), self);
+  scheme_changed_cb (self);
+  animations_changed_cb (self);
+}
+
+static void
+salon_application_activate (GApplication *application)
+{
+  gtk_window_present (get_window (SALON_APPLICATION (application)));
+}
+
+static void
+salon_application_open (GApplication *application,
+                        GFile       **files,
+                        int           n_files,
+                        const char   *hint)
+{
+  GtkWindow *window = get_window (SALON_APPLICATION (application));
+
+  /* There is one table: the last one named is what is played. */
+  gtk_window_present (window);
+  salon_window_open (SALON_WINDOW (window), files[n_files - 1]);
+}
+
+static int
+salon_application_handle_local_options (GApplication *application,
+                                        GVariantDict *options)
+{
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("salon %s\n", SALON_VERSION);
+      return 0;
+    }
+
+  return -1;
+}
+
+static void
+salon_application_dispose (GObject *object)
+{
+  SalonApplication *self = SALON_APPLICATION (object);
+
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (salon_application_parent_class)->dispose (object);
+}
+
+static void
+salon_application_class_init (SalonApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = salon_application_dispose;
+  application_class->startup = salon_application_startup;
+  application_class->activate = salon_application_activate;
+  application_class->open = salon_application_open;
+  application_class->handle_local_options = salon_application_handle_local_options;
+}
+
+static void
+salon_application_init (SalonApplication *self)
+{
+  GApplication *application = G_APPLICATION (self);
+
+  g_application_add_main_option (application, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _("Show the version and exit"), NULL);
+  /* Translators: what stands for the argument in the help on the command line */
+  g_application_set_option_context_parameter_string (application, _("[GAME.salon]"));
+  g_application_set_option_context_summary (application, _("Play hidden-word games round one screen."));
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+SalonApplication *
+salon_application_new (void)
+{
+  return g_object_new (SALON_TYPE_APPLICATION,
+                       "application-id", APP_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", RESOURCE_PATH,
+                       NULL);
+}

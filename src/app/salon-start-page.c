@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/salon-start-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "app/probe-edition-chooser.h"
+#include "app/salon-banner.h"
+#include "widgets/salon-avatar.h"
+#include "widgets/salon-colours.h"
+
+#define AVATAR_SIZE 24
+
+struct _SalonStartPage {
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  SalonBanner *banner;
+  GtkLabel *title;
+  GtkLabel *when;
+  GtkFlowBox *players;
+  GtkWidget *resume;
+};
+
+G_DEFINE_FINAL_TYPE (SalonStartPage, salon_start_page, GTK_TYPE_WIDGET)
+
+/* When the game began, as one says it; NULL if the record does not tell. */
+static char *
+format_date (const char *date)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_iso8601 (date, NULL);
+  g_autoptr (GDateTime) began = utc != NULL ? g_date_time_to_local (utc) : NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) yesterday = g_date_time_add_days (now, -1);
+  const char *format;
+
+  if (began == NULL)
+    return NULL;
+
+  if (g_date_time_get_year (began) == g_date_time_get_year (now)
+      && g_date_time_get_day_of_year (began) == g_date_time_get_day_of_year (now))
+    /* Translators: a date for g_date_time_format(): today at 18:04 */
+    format = _("Begun today at %H:%M");
+  else if (g_date_time_get_year (began) == g_date_time_get_year (yesterday)
+           && g_date_time_get_day_of_year (began) == g_date_time_get_day_of_year (yesterday))
+    /* Translators: a date for g_date_time_format(): yesterday at 18:04 */
+    format = _("Begun yesterday at %H:%M");
+  else
+    /* Translators: a date for g_date_time_format(): on 21 November 2026 */
+    format = _("Begun on %-d %B %Y");
+
+  return g_date_time_format (began, format);
+}
+
+static const char *
+stage_text (ProbeGame *game)
+{
+  return probe_game_get_stage (game) == PROBE_GAME_LAYING ? _("words are being laid") : _("in full play");
+}
+
+static GtkWidget *
+player_new (const char *name,
+            guint       colour)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *avatar = salon_avatar_new (AVATAR_SIZE), *label = gtk_label_new (name);
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  salon_avatar_set_name (SALON_AVATAR (avatar), name);
+  salon_avatar_set_colour (SALON_AVATAR (avatar), salon_colour_get (colour));
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), avatar);
+  gtk_box_append (GTK_BOX (box), label);
+
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), box);
+  gtk_widget_set_focusable (child, FALSE);
+  return child;
+}
+
+static void
+salon_start_page_dispose (GObject *object)
+{
+  SalonStartPage *self = SALON_START_PAGE (object);
+
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (salon_start_page_parent_class)->dispose (object);
+}
+
+static void
+salon_start_page_class_init (SalonStartPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = salon_start_page_dispose;
+
+  g_type_ensure (SALON_TYPE_BANNER);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/salongames/Salon/ui/salon-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SalonStartPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, SalonStartPage, banner);
+  gtk_widget_class_bind_template_child (widget_class, SalonStartPage, title);
+  gtk_widget_class_bind_template_child (widget_class, SalonStartPage, when);
+  gtk_widget_class_bind_template_child (widget_class, SalonStartPage, players);
+  gtk_widget_class_bind_template_child (widget_class, SalonStartPage, resume);
+}
+
+static void
+salon_start_page_init (SalonStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+salon_start_page_new (void)
+{
+  return g_object_new (SALON_TYPE_START_PAGE, NULL);
+}
+
+void
+salon_start_page_offer (SalonStartPage  *self,
+                        ProbeGame       *game,
+                        const ProbeLook *look)
+{
+  const ProbeHeader *header = probe_game_get_header (game);
+  const char *edition = probe_editions[header->setup.edition].title;
+  /* Translators: the name of the game, then its edition */
+  g_autofree char *title = g_strdup_printf (_("Probe · %s"), edition);
+  g_autofree char *date = format_date (header->date);
+  g_autofree char *when = date != NULL ? g_strdup_printf ("%s · %s", date, stage_text (game))
+                                       : g_strdup (stage_text (game));
+  GtkWidget *child;
+
+  salon_banner_set_colour (self->banner, probe_edition_get_colour (header->setup.edition));
+  gtk_label_set_label (self->title, header->title[0] != '\0' ? header->title : title);
+  gtk_label_set_label (self->when, when);
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
+    gtk_flow_box_remove (self->players, child);
+  for (int i = 0; i < header->setup.seats; i++)
+    gtk_flow_box_append (self->players, player_new (header->name[i], look->colour[i]));
+}
+
+void
+salon_start_page_focus (SalonStartPage *self)
+{
+  gtk_widget_grab_focus (self->resume);
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/probe-game.h"
+#include "model/probe-look.h"
+
+G_BEGIN_DECLS
+
+#define SALON_TYPE_START_PAGE (salon_start_page_get_type ())
+G_DECLARE_FINAL_TYPE (SalonStartPage, salon_start_page, SALON, START_PAGE, GtkWidget)
+
+/**
+ * SalonStartPage:
+ *
+ * Offers the unfinished game: edition, players and when it began. Its buttons
+ * are the actions "win.resume" and "win.new-game".
+ */
+
+GtkWidget *salon_start_page_new   (void);
+void       salon_start_page_offer (SalonStartPage  *self,
+                                   ProbeGame       *game,
+                                   const ProbeLook *look);
+void       salon_start_page_focus (SalonStartPage  *self);
+
+G_END_DECLS

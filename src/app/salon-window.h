@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/salon-settings.h"
+
+G_BEGIN_DECLS
+
+#define SALON_TYPE_WINDOW (salon_window_get_type ())
+G_DECLARE_FINAL_TYPE (SalonWindow, salon_window, SALON, WINDOW, AdwApplicationWindow)
+
+/**
+ * SalonWindow:
+ *
+ * The window: the offer to go on with a game, the page for a new one, and the
+ * table, of which it shows one.
+ *
+ * Actions: new-game, resume, back, fullscreen, close.
+ */
+
+SalonWindow *salon_window_new      (GtkApplication *application,
+                                    SalonSettings  *settings);
+/* Plays on from a record; the game in progress is put aside. */
+void         salon_window_open     (SalonWindow    *self,
+                                    GFile          *file);
+/* Keeps the window's size for the next run. */
+void         salon_window_remember (SalonWindow    *self);
+
+G_END_DECLS
