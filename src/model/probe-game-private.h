@@ -19,6 +19,7 @@ struct _ProbeGame {
   ProbeState state;   /* from PLAYING on */
 
   WordsList *words;   /* NULL when nobody needs one */
+  gpointer words_box; /* keeps the list open as long as a worker reads it */
   guint64 random;
   gboolean chooses[PROBE_MAX_SEATS];
 
@@ -26,6 +27,8 @@ struct _ProbeGame {
   GString *moves;
   SalonStore *store;
   gboolean save_failed;
+  char *save_message; /* not yet told */
+  gboolean closed;    /* nothing more happens by itself, nothing is saved */
 
   /* The pad: what is written for each seat, and what is not yet. */
   GArray *pad[PROBE_MAX_SEATS];
@@ -37,6 +40,7 @@ struct _ProbeGame {
   guint holds;
   guint step_id;
   GCancellable *thinking; /* set while a worker thinks */
+  guint32 thinking_at;    /* number of moves */
   gboolean considered;    /* nobody wants to interrupt or challenge at considered_at */
   guint32 considered_at;  /* number of moves */
   gboolean has_pending;   /* a thought that waits for its release */
@@ -44,6 +48,9 @@ struct _ProbeGame {
   guint32 pending_at;
 };
 
+void     probe_game_take_words    (ProbeGame         *self,
+                                   WordsList         *words);
+void     probe_game_unref_words   (gpointer           box);
 guint64  probe_game_random        (ProbeGame         *self);
 void     probe_game_made          (ProbeGame         *self,
                                    const ProbeMove   *move,
@@ -53,6 +60,7 @@ void     probe_game_put_row       (ProbeGame         *self,
                                    int                tray,
                                    const ProbeRow    *row);
 void     probe_game_save          (ProbeGame         *self);
+void     probe_game_tell_unsaved  (ProbeGame         *self);
 void     probe_game_schedule      (ProbeGame         *self);
 void     probe_game_stop_thinking (ProbeGame         *self);
 

@@ -8,13 +8,25 @@
 
 #include <glib/gi18n.h>
 
-/* More than the longest header: a title, six names and their lines. */
-#define HEADER_SIZE 8192
+/* A path and what is wrong with it. */
+#define MESSAGE_SIZE 1200
 
 static const char *
 translate (const char *message)
 {
   return _(message);
+}
+
+static void
+set_words_error (GError           **error,
+                 const WordsError  *fault)
+{
+  char message[MESSAGE_SIZE];
+  g_autofree char *valid = NULL;
+
+  words_error_format (fault, translate, message, sizeof message);
+  valid = g_utf8_make_valid (message, -1); /* a path may be cut, or of any bytes */
+  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS, valid);
 }
 
 /* Opens the word list of the game. It may be missing only where nobody needs
@@ -24,19 +36,17 @@ open_words (ProbeGame  *self,
             GError    **error)
 {
   gboolean needed = !self->header.setup.spelling_free;
-  WordsError words_error;
-  char message[1200];
+  WordsError fault;
 
   for (int seat = 0; seat < self->header.setup.seats; seat++)
     needed |= !probe_game_is_human (self, seat);
 
   if (self->words == NULL)
-    self->words = words_list_open_language (self->header.words, &words_error);
+    probe_game_take_words (self, words_list_open_language (self->header.words, &fault));
   if (self->words != NULL || !needed)
     return TRUE;
 
-  words_error_format (&words_error, translate, message, sizeof message);
-  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS, message);
+  set_words_error (error, &fault);
   return FALSE;
 }
 
@@ -69,12 +79,80 @@ show_header (ProbeGame *self)
   memset (self->shown.setup.row, 0, sizeof self->shown.setup.row);
 }
 
+/* A word list that is opened when the first word asks for it. */
+typedef struct {
+  WordsList *list;
+  gboolean failed;
+  WordsError fault;
+} Judge;
+
+static const char *
+judge_word (void       *data,
+            const char *language,
+            const char *word,
+            bool        headwords)
+{
+  Judge *judge = data;
+  WordsVerdict verdict;
+
+  if (judge->list == NULL)
+    judge->list = words_list_open_language (language, &judge->fault);
+  judge->failed = judge->list == NULL;
+  if (judge->failed)
+    return "";
+
+  verdict = words_list_verdict (judge->list, word, strlen (word), headwords);
+  return verdict == WORDS_OK ? NULL : words_verdict_text (verdict);
+}
+
+/* Takes the next of the lines between @line and @end, and gives what follows. */
+static const char *
+read_line (ProbeReader *reader,
+           const char  *line,
+           const char  *end,
+           ProbeLine   *kind)
+{
+  const char *lf = memchr (line, '\n', (size_t) (end - line));
+  const char *stop = lf != NULL ? lf : end;
+
+  *kind = probe_reader_line (reader, line, (size_t) (stop - line));
+  return lf != NULL ? lf + 1 : end;
+}
+
 static ProbeReason
 check_options (const ProbeSetup *setup)
 {
-  ProbeReason reason = probe_setup_check (setup);
+  const ProbeReason reason = probe_setup_check (setup);
 
   return reason == PROBE_WORD_MISSING ? PROBE_OK : reason;
+}
+
+/* A game whose record could not be read again would be lost: what a record
+ * cannot tell, and names and titles that it refuses, are refused now. */
+static gboolean
+check_recordable (const ProbeHeader  *header,
+                  GError            **error)
+{
+  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
+  char text[PROBE_HEADER_TEXT];
+  const size_t length = probe_header_write (header, text, sizeof text);
+  ProbeLine kind;
+
+  probe_reader_init (reader, NULL, NULL);
+  for (const char *line = text; line < text + length;)
+    {
+      line = read_line (reader, line, text + length, &kind);
+      if (kind == PROBE_LINE_ERROR)
+        {
+          g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _(reader->error));
+          return FALSE;
+        }
+    }
+  if (memcmp (&reader->header.setup, &header->setup, sizeof header->setup) == 0)
+    return TRUE;
+
+  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _("Such a game cannot be recorded."));
+  return FALSE;
 }
 
 ProbeGame *
@@ -96,7 +174,7 @@ probe_game_new (const ProbeHeader  *header,
       g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _(probe_reason_text (reason)));
       return NULL;
     }
-  if (!open_words (self, error))
+  if (!check_recordable (&self->header, error) || !open_words (self, error))
     return NULL;
 
   seat_computers (self);
@@ -106,32 +184,38 @@ probe_game_new (const ProbeHeader  *header,
   return g_steal_pointer (&self);
 }
 
-/* A word list that is opened when the first word asks for it. */
-typedef struct {
-  WordsList *list;
-  char message[1200];
-} Judge;
-
-static const char *
-judge_word (void       *data,
-            const char *language,
-            const char *word,
-            bool        headwords)
+static gboolean
+set_line_error (GError      **error,
+                long          line,
+                const char   *reason)
 {
-  Judge *judge = data;
-  WordsError words_error;
-  WordsVerdict verdict;
+  /* Translators: a line of a file, and what is wrong with it */
+  g_set_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _("line %ld: %s"), line, _(reason));
+  return FALSE;
+}
 
-  if (judge->list == NULL)
-    judge->list = words_list_open_language (language, &words_error);
-  if (judge->list == NULL)
+/* The lines are all read, and the game has not begun: somebody has a word to lay
+ * still, or only the line is missing that says “begin”. */
+static gboolean
+end_before_begin (ProbeGame    *self,
+                  ProbeReader  *reader,
+                  GError      **error)
+{
+  const long line = reader->line + 1;
+
+  self->header = reader->header;
+  if (probe_reader_line (reader, "begin", strlen ("begin")) == PROBE_LINE_BEGIN)
     {
-      words_error_format (&words_error, translate, judge->message, sizeof judge->message);
-      return judge->message;
+      self->state = reader->state;
+      self->stage = PROBE_GAME_PLAYING;
+    }
+  else if (!g_str_equal (reader->error, probe_reason_text (PROBE_WORD_MISSING)))
+    {
+      return set_line_error (error, line, reader->error);
     }
 
-  verdict = words_list_verdict (judge->list, word, strlen (word), headwords);
-  return verdict == WORDS_OK ? NULL : _(words_verdict_text (verdict));
+  seat_computers (self);
+  return TRUE;
 }
 
 /* Reads the lines of @text into @self; @reader is the place to do it in. */
@@ -143,20 +227,13 @@ read_lines (ProbeGame    *self,
             GError      **error)
 {
   const char *end = text + length;
+  ProbeLine kind;
 
   for (const char *line = text; line < end;)
     {
-      const char *lf = memchr (line, '\n', (size_t) (end - line));
-      const char *stop = lf != NULL ? lf : end;
-      const ProbeLine kind = probe_reader_line (reader, line, (size_t) (stop - line));
-
+      line = read_line (reader, line, end, &kind);
       if (kind == PROBE_LINE_ERROR)
-        {
-          /* Translators: a line of a file, and what is wrong with it */
-          g_set_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _("line %ld: %s"),
-                       reader->error_line, reader->error);
-          return FALSE;
-        }
+        return set_line_error (error, reader->error_line, reader->error);
       if (kind == PROBE_LINE_BEGIN)
         {
           self->header = reader->header;
@@ -167,26 +244,13 @@ read_lines (ProbeGame    *self,
           self->state = reader->state;
           probe_game_made (self, &reader->move, &reader->events);
         }
-      line = stop + 1;
     }
+  if (!reader->begun)
+    return end_before_begin (self, reader, error);
 
-  /* A game whose words are not all laid yet is no whole record, but nothing is
-   * wrong with what stands there. */
-  self->header = reader->header;
-  if (reader->begun)
-    {
-      self->state = reader->state;
-      self->stage = self->state.phase == PROBE_OVER ? PROBE_GAME_FINISHED : PROBE_GAME_PLAYING;
-      return TRUE;
-    }
-  if (check_options (&self->header.setup) == PROBE_OK)
-    {
-      seat_computers (self);
-      return TRUE;
-    }
-
-  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _("the set-up is not complete"));
-  return FALSE;
+  self->state = reader->state;
+  self->stage = self->state.phase == PROBE_OVER ? PROBE_GAME_FINISHED : PROBE_GAME_PLAYING;
+  return TRUE;
 }
 
 ProbeGame *
@@ -198,13 +262,25 @@ probe_game_new_from_record (const char  *text,
 {
   g_autoptr (ProbeGame) self = make_game (seed, store);
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
+  g_autoptr (GError) fault = NULL;
   Judge judge = { NULL };
   gboolean good;
 
   probe_reader_init (reader, judge_word, &judge);
-  good = read_lines (self, reader, text, length, error);
-  self->words = g_steal_pointer (&judge.list);
-  if (!good || !open_words (self, error))
+  good = read_lines (self, reader, text, length, &fault);
+  probe_game_take_words (self, g_steal_pointer (&judge.list));
+  if (judge.failed)
+    {
+      /* Nothing is wrong with the record. */
+      set_words_error (error, &judge.fault);
+      return NULL;
+    }
+  if (!good)
+    {
+      g_propagate_error (error, g_steal_pointer (&fault));
+      return NULL;
+    }
+  if (!open_words (self, error))
     return NULL;
 
   show_header (self);
@@ -216,7 +292,7 @@ probe_game_new_from_record (const char  *text,
 char *
 probe_game_to_record (ProbeGame *self)
 {
-  char header[HEADER_SIZE];
+  char header[PROBE_HEADER_TEXT];
 
   probe_header_write (&self->header, header, sizeof header);
   return g_strconcat (header, self->moves->str, NULL);

@@ -10,7 +10,9 @@
 
 /* A worker's question and its answer. It holds views, never the state. */
 typedef struct {
-  const WordsList *words; /* lives as long as the game, which the task holds */
+  GWeakRef game;
+  gpointer words_box;
+  const WordsList *words; /* in the box */
   gboolean lays;
   ProbeSetup setup;       /* laying: without any row */
   int tray;
@@ -25,6 +27,28 @@ typedef struct {
   ProbeRow row;
   ProbeMove move;
 } Thought;
+
+static Thought *
+new_thought (ProbeGame *self)
+{
+  Thought *thought = g_new0 (Thought, 1);
+
+  g_weak_ref_init (&thought->game, self);
+  if (self->words_box != NULL)
+    thought->words_box = g_atomic_rc_box_acquire (self->words_box);
+  thought->words = self->words;
+  return thought;
+}
+
+static void
+free_thought (gpointer data)
+{
+  Thought *thought = data;
+
+  g_weak_ref_clear (&thought->game);
+  probe_game_unref_words (thought->words_box);
+  g_free (thought);
+}
 
 static void
 think (GTask        *task,
@@ -56,11 +80,11 @@ thought_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  ProbeGame *self = PROBE_GAME (source);
   Thought *thought = g_task_get_task_data (G_TASK (result));
+  g_autoptr (ProbeGame) self = g_weak_ref_get (&thought->game);
 
-  /* Another thought may be under way already, or the game be gone. */
-  if (g_task_get_cancellable (G_TASK (result)) != self->thinking)
+  /* The game may be gone, or another thought under way already. */
+  if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->thinking)
     return;
   g_clear_object (&self->thinking);
 
@@ -90,14 +114,14 @@ start_thinking (ProbeGame *self,
                 Thought   *thought)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (GTask) task = g_task_new (self, cancellable, thought_cb, NULL);
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, thought_cb, NULL);
 
-  thought->words = self->words;
   for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
     thought->player[seat] = self->player[seat];
   g_set_object (&self->thinking, cancellable);
+  self->thinking_at = thought->moves;
   g_task_set_source_tag (task, start_thinking);
-  g_task_set_task_data (task, thought, g_free);
+  g_task_set_task_data (task, thought, free_thought);
   g_task_run_in_thread (task, think);
 }
 
@@ -111,7 +135,7 @@ think_of_a_word (ProbeGame *self)
     for (int tray = 0; tray < setup->trays; tray++)
       if (!probe_game_is_human (self, seat) && setup->row[seat][tray].n == 0)
         {
-          Thought *thought = g_new0 (Thought, 1);
+          Thought *thought = new_thought (self);
 
           thought->lays = TRUE;
           thought->seat = seat;
@@ -151,7 +175,7 @@ think_of_a_move (ProbeGame *self)
   if (asked == 0 && !computer)
     return;
 
-  thought = g_new0 (Thought, 1);
+  thought = new_thought (self);
   thought->asked = asked;
   thought->decider = computer ? decider : PROBE_NOBODY;
   thought->moves = self->state.moves;
@@ -194,12 +218,23 @@ make_pending_move (ProbeGame *self)
     g_warning ("a computer player wanted an illegal move: %s", error->message);
 }
 
+/* Whether a worker thinks about the position as it stands. */
+static gboolean
+thinks_of_now (ProbeGame *self)
+{
+  return self->thinking != NULL && self->thinking_at == self->state.moves;
+}
+
 static gboolean
 step_cb (gpointer data)
 {
-  ProbeGame *self = PROBE_GAME (data);
+  g_autoptr (ProbeGame) self = g_object_ref (PROBE_GAME (data));
 
   self->step_id = 0;
+  probe_game_tell_unsaved (self);
+  if (self->closed)
+    return G_SOURCE_REMOVE;
+
   if (self->has_pending && self->pending_at != self->state.moves)
     self->has_pending = FALSE;
 
@@ -213,7 +248,7 @@ step_cb (gpointer data)
       if (self->holds == 0)
         make_pending_move (self);
     }
-  else if (self->holds > 0 || !table_answers (self))
+  else if ((self->holds > 0 || !table_answers (self)) && !thinks_of_now (self))
     {
       /* A thought that is out of date is of no use to anybody. */
       probe_game_stop_thinking (self);
@@ -227,7 +262,7 @@ step_cb (gpointer data)
 void
 probe_game_schedule (ProbeGame *self)
 {
-  if (self->step_id == 0)
+  if (self->step_id == 0 && !self->closed)
     self->step_id = g_idle_add (step_cb, self);
 }
 
@@ -286,13 +321,12 @@ probe_game_suggest_async (ProbeGame           *self,
                           gpointer             data)
 {
   g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
-  Thought *thought = g_new0 (Thought, 1);
+  Thought *thought = new_thought (self);
 
-  thought->words = self->words;
   thought->setup = self->shown.setup;
   probe_player_init (&thought->player[0], PROBE_PLAYER_MEDIUM, probe_game_random (self));
   g_task_set_source_tag (task, probe_game_suggest_async);
-  g_task_set_task_data (task, thought, g_free);
+  g_task_set_task_data (task, thought, free_thought);
   g_task_run_in_thread (task, suggest);
 }
 

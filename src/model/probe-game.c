@@ -2,6 +2,8 @@
 
 #include "model/probe-game-private.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 G_DEFINE_FINAL_TYPE (ProbeGame, probe_game, G_TYPE_OBJECT)
@@ -20,10 +22,7 @@ static guint signals[N_SIGNALS];
 static void
 probe_game_dispose (GObject *object)
 {
-  ProbeGame *self = PROBE_GAME (object);
-
-  probe_game_stop_thinking (self);
-  g_clear_object (&self->store);
+  probe_game_close (PROBE_GAME (object));
 
   G_OBJECT_CLASS (probe_game_parent_class)->dispose (object);
 }
@@ -36,7 +35,8 @@ probe_game_finalize (GObject *object)
   for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
     g_array_unref (self->pad[seat]);
   g_string_free (self->moves, TRUE);
-  words_list_close (self->words);
+  g_free (self->save_message);
+  probe_game_take_words (self, NULL);
 
   G_OBJECT_CLASS (probe_game_parent_class)->finalize (object);
 }
@@ -65,6 +65,40 @@ probe_game_init (ProbeGame *self)
   self->moves = g_string_new (NULL);
   for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
     self->pad[seat] = g_array_new (FALSE, FALSE, sizeof (int));
+}
+
+void
+probe_game_close (ProbeGame *self)
+{
+  self->closed = TRUE;
+  probe_game_stop_thinking (self);
+  g_clear_object (&self->store);
+}
+
+static void
+close_words (gpointer box)
+{
+  words_list_close (*(WordsList **) box);
+}
+
+/* Gives up one reference to an open list. */
+void
+probe_game_unref_words (gpointer box)
+{
+  if (box != NULL)
+    g_atomic_rc_box_release_full (box, close_words);
+}
+
+/* Makes @words (transfer full, nullable) the list of the game. Workers hold its
+ * box, not the game: a game that nobody wants any more is gone at once. */
+void
+probe_game_take_words (ProbeGame *self,
+                       WordsList *words)
+{
+  probe_game_unref_words (g_steal_pointer (&self->words_box));
+  self->words = words;
+  if (words != NULL)
+    self->words_box = g_atomic_rc_box_dup (sizeof words, &words);
 }
 
 /* The next 64 random bits (splitmix64). */
@@ -189,16 +223,22 @@ probe_game_put_row (ProbeGame      *self,
                     int             tray,
                     const ProbeRow *row)
 {
-  self->header.setup.row[seat][tray] = *row;
+  ProbeRow *laid = &self->header.setup.row[seat][tray];
+
+  g_object_ref (self);
+  memset (laid, 0, sizeof *laid);
+  memcpy (laid->card, row->card, row->n);
+  laid->n = row->n;
   if (probe_setup_check (&self->header.setup) == PROBE_OK)
     {
       probe_begin (&self->header.setup, &self->state);
       self->stage = PROBE_GAME_PLAYING;
     }
   probe_game_save (self);
+  probe_game_schedule (self);
   g_signal_emit (self, signals[LAID], 0, seat, tray);
   g_signal_emit (self, signals[CHANGED], 0);
-  probe_game_schedule (self);
+  g_object_unref (self);
 }
 
 gboolean
@@ -360,9 +400,9 @@ probe_game_play (ProbeGame        *self,
   g_object_ref (self);
   probe_game_made (self, move, &events);
   probe_game_save (self);
+  probe_game_schedule (self);
   g_signal_emit (self, signals[MOVED], 0, move, &events);
   g_signal_emit (self, signals[CHANGED], 0);
-  probe_game_schedule (self);
   g_object_unref (self);
 
   return TRUE;
@@ -385,10 +425,14 @@ probe_game_set_chooses (ProbeGame *self,
                         int        seat,
                         gboolean   chooses)
 {
+  const int person = probe_game_get_person (self);
+
   g_return_if_fail (seat >= 0 && seat < PROBE_MAX_SEATS);
 
   self->chooses[seat] = chooses;
   probe_game_schedule (self);
+  if (probe_game_get_person (self) != person)
+    g_signal_emit (self, signals[CHANGED], 0);
 }
 
 gboolean
@@ -462,20 +506,28 @@ probe_game_get_pad (ProbeGame *self,
   return (const int *) (gpointer) self->pad[seat]->data;
 }
 
-/* Tells the player once that the record cannot be written (@error), or that it
- * was (NULL), so that the next failure is told again. */
+/* Remembers that the record could not be written (@error), to be told once, or
+ * that it was (NULL), so that the next failure is told again. */
 static void
 note_saved (ProbeGame    *self,
             const GError *error)
 {
-  if (error != NULL && !self->save_failed)
-    {
-      /* Translators: the placeholder is the system's reason */
-      g_autofree char *message = g_strdup_printf (_("The game cannot be saved: %s"), error->message);
-
-      g_signal_emit (self, signals[SAVE_FAILED], 0, message);
-    }
+  if (error == NULL)
+    g_clear_pointer (&self->save_message, g_free);
+  else if (!self->save_failed)
+    /* Translators: the placeholder is the system's reason */
+    self->save_message = g_strdup_printf (_("The game cannot be saved: %s"), error->message);
   self->save_failed = error != NULL;
+}
+
+/* Tells of a failure that nobody has been told of yet. */
+void
+probe_game_tell_unsaved (ProbeGame *self)
+{
+  g_autofree char *message = g_steal_pointer (&self->save_message);
+
+  if (message != NULL)
+    g_signal_emit (self, signals[SAVE_FAILED], 0, message);
 }
 
 void

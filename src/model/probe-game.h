@@ -47,7 +47,8 @@ typedef enum {
  *  - changed: whatever the table shows may have changed: a row laid, a move
  *    made, a stage entered, or the person who is to decide. Comes after the above.
  *  - save-failed (const char *message): once, when the record cannot be written;
- *    the game goes on in memory and tries again at the next move.
+ *    the game goes on in memory and tries again at the next move. Comes from the
+ *    main loop, so that nobody misses it who connects to a game just made.
  *
  * Secrets: nothing but probe_game_get_view() and probe_game_get_row() tells a
  * hidden card, and only to the seat that asks for its own.
@@ -58,7 +59,8 @@ typedef enum {
 
 /* A new game from @header, whose rows are empty. Computers lay their words at
  * once, in the background. @seed shuffles the deck and makes the computers'
- * choices. @store (nullable) is where the record is kept. */
+ * choices. @store (nullable) is where the record is kept. Refused is a game
+ * that the rules do not allow or whose record could not be read again. */
 ProbeGame         *probe_game_new             (const ProbeHeader  *header,
                                                guint64             seed,
                                                SalonStore         *store,
@@ -70,6 +72,10 @@ ProbeGame         *probe_game_new_from_record (const char         *text,
                                                guint64             seed,
                                                SalonStore         *store,
                                                GError            **error);
+
+/* Takes the game off the table: it can still be looked at, but from now on
+ * nothing happens by itself and nothing is saved, whoever still refers to it. */
+void               probe_game_close           (ProbeGame          *self);
 
 /* The whole record, with every secret word. For the store and for nobody else. */
 char              *probe_game_to_record       (ProbeGame          *self);

@@ -6,6 +6,30 @@
 
 #include <glib/gi18n.h>
 
+/* Who is spoken of. */
+typedef struct {
+  const ProbeHeader *header;
+  char *name[PROBE_MAX_SEATS];
+} Speech;
+
+static void
+speech_init (Speech            *speech,
+             const ProbeHeader *header)
+{
+  speech->header = header;
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    speech->name[seat] = probe_text_name (header, seat);
+}
+
+static void
+speech_clear (Speech *speech)
+{
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    g_free (speech->name[seat]);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Speech, speech_clear)
+
 static char *
 asked_for (const ProbeView *view)
 {
@@ -13,11 +37,11 @@ asked_for (const ProbeView *view)
 }
 
 static char *
-status_of_exposure (const ProbeHeader *header,
-                    const ProbeState  *state,
-                    gboolean           you)
+status_of_exposure (const Speech     *speech,
+                    const ProbeState *state,
+                    gboolean          you)
 {
-  const char *chooser = header->name[state->chooser];
+  const char *chooser = speech->name[state->chooser];
   const gboolean dot = state->setup.rules.blank_is_dot;
 
   if (probe_card_kinds[state->card].effect == PROBE_EFFECT_OWN_BLANK)
@@ -37,28 +61,28 @@ status_of_exposure (const ProbeHeader *header,
 }
 
 static char *
-status_of_answer (const ProbeHeader *header,
-                  const ProbeView   *view,
-                  gboolean           you)
+status_of_answer (const Speech    *speech,
+                  const ProbeView *view,
+                  gboolean         you)
 {
   g_autofree char *letter = asked_for (view);
-  const char *asker = header->name[view->seen.turn];
-  const char *chooser = header->name[view->seen.chooser];
+  const char *asker = speech->name[view->seen.turn];
+  const char *chooser = speech->name[view->seen.chooser];
 
   if (!you)
     /* Translators: who is asked, by whom, for which letter */
     return g_strdup_printf (_("%s answers %s: %s?"), chooser, asker, letter);
-  if (header->setup.answers_by_hand)
+  if (speech->header->setup.answers_by_hand)
     return g_strdup_printf (_("%s, %s asks you for %s: show a card, or say no."), chooser, asker, letter);
   return g_strdup_printf (_("%s, %s asks you for %s: choose the card to show."), chooser, asker, letter);
 }
 
 static char *
-status_of_ask (const ProbeHeader *header,
-               const ProbeState  *state,
-               gboolean           you)
+status_of_ask (const Speech     *speech,
+               const ProbeState *state,
+               gboolean          you)
 {
-  const char *name = header->name[state->turn];
+  const char *name = speech->name[state->turn];
   const gboolean all = state->first_guess && probe_card_kinds[state->card].effect == PROBE_EFFECT_ALL_EXPOSE;
 
   if (!you)
@@ -77,32 +101,35 @@ probe_text_status (const ProbeHeader *header,
   const ProbeState *state = &view->seen;
   const int decider = probe_decider (state);
   const gboolean you = decider != PROBE_NOBODY && header->kind[decider] == PROBE_HUMAN;
-  const char *name = header->name[state->turn];
+  g_auto (Speech) speech = { NULL };
+  const char *name;
 
+  speech_init (&speech, header);
+  name = speech.name[state->turn];
   switch ((ProbePhase) state->phase)
     {
     case PROBE_TO_DRAW:
       if (!you)
         return g_strdup_printf (_("%s draws an activity card."), name);
-      if (state->first_guess && state->moves > state->turn_began)
+      if (!state->first_guess)
         return g_strdup_printf (_("%s, your additional turn: draw again."), name);
       if (state->last_player != PROBE_NOBODY)
         return g_strdup_printf (_("%s, draw an activity card. These are the final turns."), name);
       return g_strdup_printf (_("%s, it is your turn: draw an activity card."), name);
     case PROBE_TO_EXPOSE:
-      return status_of_exposure (header, state, you);
+      return status_of_exposure (&speech, state, you);
     case PROBE_TO_TRAY:
       return g_strdup_printf (you ? _("%s, choose the tray from which a card is turned.")
                                   : _("%s chooses the tray from which a card is turned."),
-                              header->name[state->chooser]);
+                              speech.name[state->chooser]);
     case PROBE_TO_PICK:
       /* Translators: who points, and at whose card */
       return g_strdup_printf (you ? _("%s, point at a hidden card of %s.") : _("%s points at a hidden card of %s."),
-                              name, header->name[state->victim]);
+                              name, speech.name[state->victim]);
     case PROBE_TO_ASK:
-      return status_of_ask (header, state, you);
+      return status_of_ask (&speech, state, you);
     case PROBE_TO_ANSWER:
-      return status_of_answer (header, view, you);
+      return status_of_answer (&speech, view, you);
     case PROBE_OVER:
     default:
       return g_strdup (_("The game is over."));
@@ -110,37 +137,52 @@ probe_text_status (const ProbeHeader *header,
 }
 
 static char *
-say_asked (const ProbeHeader *header,
-           const ProbeEvent  *event)
+say_asked (const Speech     *speech,
+           const ProbeEvent *event)
 {
-  g_autofree char *letter = probe_text_letter (&header->setup, event->letter);
+  g_autofree char *letter = probe_text_letter (&speech->header->setup, event->letter);
 
   if (event->other == PROBE_EVERYBODY)
     /* Translators: who asks, and for which letter */
-    return g_strdup_printf (_("%s asks everybody for %s."), header->name[event->seat], letter);
+    return g_strdup_printf (_("%s asks everybody for %s."), speech->name[event->seat], letter);
   /* Translators: who asks whom, and for which letter */
-  return g_strdup_printf (_("%s asks %s for %s."), header->name[event->seat], header->name[event->other], letter);
+  return g_strdup_printf (_("%s asks %s for %s."), speech->name[event->seat], speech->name[event->other], letter);
+}
+
+/* The place of a card, where there are two trays with its tray. */
+static char *
+say_place (const Speech     *speech,
+           const ProbeEvent *event)
+{
+  const int space = event->slot + 1;
+
+  if (speech->header->setup.trays == 1)
+    /* Translators: where a card stands, to follow “in” */
+    return g_strdup_printf (_("space %d"), space);
+  /* Translators: where a card stands, to follow “in” */
+  return g_strdup_printf (event->tray ? _("space %d of the right tray") : _("space %d of the left tray"), space);
 }
 
 static char *
-say_turned (const ProbeHeader *header,
-            const ProbeEvent  *event)
+say_turned (const Speech     *speech,
+            const ProbeEvent *event)
 {
-  g_autofree char *letter = probe_text_letter (&header->setup, event->letter);
-  const char *name = header->name[event->seat];
+  g_autofree char *letter = probe_text_letter (&speech->header->setup, event->letter);
+  g_autofree char *place = say_place (speech, event);
+  const char *name = speech->name[event->seat];
 
   switch ((ProbeTurned) event->cause)
     {
     case PROBE_TURNED_ASKED:
-      /* Translators: who shows which letter, and the number of its space */
-      return g_strdup_printf (_("%s shows %s in space %d."), name, letter, event->slot + 1);
+      /* Translators: who shows which letter, and where: “Ada shows E in space 3.” */
+      return g_strdup_printf (_("%s shows %s in %s."), name, letter, place);
     case PROBE_TURNED_CHOSEN:
     case PROBE_TURNED_OWN_BLANK:
-      /* Translators: who turns which letter, and the number of its space */
-      return g_strdup_printf (_("%s turns %s in space %d."), name, letter, event->slot + 1);
+      /* Translators: who turns which letter, and where: “Ada turns E in space 3.” */
+      return g_strdup_printf (_("%s turns %s in %s."), name, letter, place);
     case PROBE_TURNED_POINTED:
-      /* Translators: the number of a space, its owner, and the letter that stands there */
-      return g_strdup_printf (_("Space %d of %s is %s."), event->slot + 1, name, letter);
+      /* Translators: whose card is turned, where, and the letter that stands there */
+      return g_strdup_printf (_("%s has in %s: %s."), name, place, letter);
     case PROBE_TURNED_NAMED:
     case PROBE_TURNED_AT_END:
     case PROBE_TURNED_NOT:
@@ -150,10 +192,55 @@ say_turned (const ProbeHeader *header,
 }
 
 static char *
-say_points (const ProbeHeader *header,
-            const ProbeEvent  *event)
+say_named (const Speech     *speech,
+           const ProbeEvent *event)
 {
-  const char *name = header->name[event->seat];
+  const char *name = speech->name[event->seat];
+  const char *other = speech->name[event->other];
+
+  if (speech->header->setup.trays == 1)
+    /* Translators: who names whose word */
+    return g_strdup_printf (event->right ? _("%s names the word of %s: right!") : _("%s names the word of %s: wrong."),
+                            name, other);
+  if (event->tray == 0)
+    /* Translators: who names whose word */
+    return g_strdup_printf (event->right ? _("%s names the left word of %s: right!")
+                                         : _("%s names the left word of %s: wrong."),
+                            name, other);
+  /* Translators: who names whose word */
+  return g_strdup_printf (event->right ? _("%s names the right-hand word of %s: right!")
+                                       : _("%s names the right-hand word of %s: wrong."),
+                          name, other);
+}
+
+static char *
+say_challenged (const Speech     *speech,
+                const ProbeEvent *event)
+{
+  const char *name = speech->name[event->seat];
+  const char *other = speech->name[event->other];
+
+  if (speech->header->setup.trays == 1)
+    /* Translators: who challenges the spelling of whose word */
+    return g_strdup_printf (event->right ? _("%s challenges the word of %s: it is right.")
+                                         : _("%s challenges the word of %s: it is wrong."),
+                            name, other);
+  if (event->tray == 0)
+    /* Translators: who challenges the spelling of whose word */
+    return g_strdup_printf (event->right ? _("%s challenges the left word of %s: it is right.")
+                                         : _("%s challenges the left word of %s: it is wrong."),
+                            name, other);
+  /* Translators: who challenges the spelling of whose word */
+  return g_strdup_printf (event->right ? _("%s challenges the right-hand word of %s: it is right.")
+                                       : _("%s challenges the right-hand word of %s: it is wrong."),
+                          name, other);
+}
+
+static char *
+say_points (const Speech     *speech,
+            const ProbeEvent *event)
+{
+  const char *name = speech->name[event->seat];
   const int points = ABS (event->points);
 
   if (event->points == 0)
@@ -168,10 +255,10 @@ say_points (const ProbeHeader *header,
 }
 
 static char *
-say_event (const ProbeHeader *header,
-           const ProbeEvent  *event)
+say_event (const Speech     *speech,
+           const ProbeEvent *event)
 {
-  const char *name = header->name[event->seat];
+  const char *name = speech->name[event->seat];
   g_autofree char *letter = NULL;
 
   switch ((ProbeEventType) event->type)
@@ -184,28 +271,23 @@ say_event (const ProbeHeader *header,
     case PROBE_EVENT_IGNORED:
       return g_strdup (_("The card cannot be obeyed and is ignored."));
     case PROBE_EVENT_ASKED:
-      return say_asked (header, event);
+      return say_asked (speech, event);
     case PROBE_EVENT_DENIED:
-      letter = probe_text_letter (&header->setup, event->letter);
+      letter = probe_text_letter (&speech->header->setup, event->letter);
       /* Translators: who says no, to which letter */
       return g_strdup_printf (_("%s has no %s."), name, letter);
     case PROBE_EVENT_TURNED:
-      return say_turned (header, event);
+      return say_turned (speech, event);
     case PROBE_EVENT_POINTS:
-      return say_points (header, event);
+      return say_points (speech, event);
     case PROBE_EVENT_TRAY:
       return g_strdup_printf (event->tray ? _("%s chooses the right tray.") : _("%s chooses the left tray."), name);
     case PROBE_EVENT_NAMED:
-      /* Translators: who names whose word */
-      return g_strdup_printf (event->right ? _("%s names the word of %s: right!") : _("%s names the word of %s: wrong."),
-                              name, header->name[event->other]);
+      return say_named (speech, event);
     case PROBE_EVENT_CHALLENGED:
-      /* Translators: who challenges the spelling of whose word */
-      return g_strdup_printf (event->right ? _("%s challenges the word of %s: it is right.")
-                                           : _("%s challenges the word of %s: it is wrong."),
-                              name, header->name[event->other]);
+      return say_challenged (speech, event);
     case PROBE_EVENT_CONFESSED:
-      letter = probe_text_letter (&header->setup, event->letter);
+      letter = probe_text_letter (&speech->header->setup, event->letter);
       /* Translators: who had denied which letter */
       return g_strdup_printf (_("%s had denied %s falsely."), name, letter);
     case PROBE_EVENT_FINAL:
@@ -226,10 +308,12 @@ probe_text_events (const ProbeHeader *header,
                    const ProbeEvents *events)
 {
   GString *all = g_string_new (NULL);
+  g_auto (Speech) speech = { NULL };
 
+  speech_init (&speech, header);
   for (int i = 0; i < events->n; i++)
     {
-      g_autofree char *sentence = say_event (header, &events->event[i]);
+      g_autofree char *sentence = say_event (&speech, &events->event[i]);
 
       if (sentence == NULL)
         continue;

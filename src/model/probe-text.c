@@ -4,6 +4,46 @@
 
 #include <glib/gi18n.h>
 
+/* Letters of Hebrew, Arabic and the like, in the blocks kept for them. */
+static gboolean
+runs_leftwards (gunichar c)
+{
+  return (c >= 0x0590 && c <= 0x08ff) || (c >= 0xfb1d && c <= 0xfdff) || (c >= 0xfe70 && c <= 0xfeff)
+         || (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff);
+}
+
+/* Characters that cannot be seen and turn the direction of what follows. */
+static gboolean
+turns_direction (gunichar c)
+{
+  return c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
+char *
+probe_text_name (const ProbeHeader *header,
+                 int                seat)
+{
+  GString *name = g_string_new (NULL);
+  gboolean leftwards = FALSE;
+
+  for (const char *at = header->name[seat]; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      const gunichar c = g_utf8_get_char (at);
+
+      leftwards |= runs_leftwards (c);
+      if (!turns_direction (c))
+        g_string_append_unichar (name, c);
+    }
+  if (leftwards)
+    {
+      /* Isolated, so that the sentence round it keeps its own direction. */
+      g_string_prepend_unichar (name, 0x2068);
+      g_string_append_unichar (name, 0x2069);
+    }
+
+  return g_string_free (name, FALSE);
+}
+
 const char *
 probe_text_blank (const ProbeSetup *setup)
 {

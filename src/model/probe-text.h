@@ -11,6 +11,10 @@
 
 G_BEGIN_DECLS
 
+/* The name of a seat as it can stand within a sentence, whichever way its letters
+ * run (transfer full). */
+char       *probe_text_name           (const ProbeHeader *header,
+                                       int                seat);
 /* What the edition calls the empty card: “blank” or “dot”. */
 const char *probe_text_blank          (const ProbeSetup  *setup);
 /* A letter as one says it: “E”, or the name of the blank. (transfer full) */

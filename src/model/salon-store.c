@@ -3,7 +3,9 @@
 #include "model/salon-store.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <glib/gstdio.h>
 
@@ -93,8 +95,9 @@ set_error_from_errno (GError    **error,
                       const char *path)
 {
   const int code = errno;
+  g_autofree char *shown = g_filename_display_name (path);
 
-  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), "%s: %s", path, g_strerror (code));
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), "%s: %s", shown, g_strerror (code));
   return FALSE;
 }
 
@@ -106,6 +109,21 @@ salon_store_remove (SalonStore  *self,
   g_autofree char *path = path_of (self, name);
 
   return g_unlink (path) == 0 ? TRUE : set_error_from_errno (error, path);
+}
+
+/* Makes an empty file (or directory, if @from is one) at @path if nothing is there:
+ * the name is ours then, and no other program can take it. 0, or −1 with errno. */
+static int
+take_name (const char *path,
+           const char *from)
+{
+  int fd;
+
+  if (g_file_test (from, G_FILE_TEST_IS_DIR))
+    return g_mkdir (path, 0700);
+
+  fd = g_open (path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  return fd < 0 ? -1 : close (fd);
 }
 
 char *
@@ -124,12 +142,19 @@ salon_store_archive (SalonStore  *self,
       g_autofree char *number = i == 1 ? g_strdup ("") : g_strdup_printf ("-%d", i);
       g_autofree char *aside = g_strconcat (prefix, stamp, number, dot != NULL ? dot : "", NULL);
       g_autofree char *to = path_of (self, aside);
+      const int taken = take_name (to, from);
 
-      if (g_file_test (to, G_FILE_TEST_EXISTS))
-        continue;
+      if (taken < 0)
+        {
+          if (errno == EEXIST)
+            continue;
+          set_error_from_errno (error, to);
+          return NULL;
+        }
       if (g_rename (from, to) != 0)
         {
           set_error_from_errno (error, from);
+          g_remove (to);
           return NULL;
         }
       return g_steal_pointer (&aside);

@@ -204,8 +204,8 @@ wrong_guess (ProbeState *state,
       return;
     }
 
+  /* first_guess stays false until the draw: that tells an additional draw. */
   state->card = PROBE_NO_CARD;
-  state->first_guess = true;
   state->asked = 0;
   state->phase = PROBE_TO_DRAW;
 }

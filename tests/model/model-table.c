@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model-table.h"
+
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#define STANDSTILL_SECONDS 600
+
+static gboolean
+standstill_cb (gpointer data)
+{
+  g_error ("a game stands still");
+  return G_SOURCE_REMOVE;
+}
+
+void
+model_watchdog (void)
+{
+  g_timeout_add_seconds (STANDSTILL_SECONDS, standstill_cb, NULL);
+}
+
+char *
+model_directory (void)
+{
+  /* In memory where there is such a place: every save waits for the disk. */
+  char *directory = g_strdup ("/dev/shm/salon-model-XXXXXX");
+  g_autoptr (GError) error = NULL;
+
+  if (g_mkdtemp (directory) != NULL)
+    return directory;
+
+  g_free (directory);
+  directory = g_dir_make_tmp ("salon-model-XXXXXX", &error);
+  g_assert_no_error (error);
+  return directory;
+}
+
+static void
+remove_all (const char *path)
+{
+  GDir *dir = g_file_test (path, G_FILE_TEST_IS_SYMLINK) ? NULL : g_dir_open (path, 0, NULL);
+  const char *name;
+
+  if (dir != NULL)
+    {
+      while ((name = g_dir_read_name (dir)) != NULL)
+        {
+          g_autofree char *inner = g_build_filename (path, name, NULL);
+
+          remove_all (inner);
+        }
+      g_dir_close (dir);
+    }
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
+void
+model_remove (char *directory)
+{
+  remove_all (directory);
+  g_free (directory);
+}
+
+char *
+model_read (const char *directory,
+            const char *name)
+{
+  g_autofree char *path = g_build_filename (directory, name, NULL);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+static ProbeSeatKind
+kind_of (char letter)
+{
+  switch (letter)
+    {
+    case 'e':
+      return PROBE_COMPUTER_EASY;
+    case 'm':
+      return PROBE_COMPUTER_MEDIUM;
+    case 'd':
+      return PROBE_COMPUTER_HARD;
+    default:
+      g_assert_cmpint (letter, ==, 'h');
+      return PROBE_HUMAN;
+    }
+}
+
+void
+model_header (ProbeHeader  *header,
+              ProbeEdition  edition,
+              int           seats,
+              const char   *kinds)
+{
+  static const char *const names[PROBE_MAX_SEATS] = { "Ada", "Béla", "Cleo", "Dora", "Emil", "Finn" };
+
+  probe_header_init (header, edition, seats);
+  g_strlcpy (header->date, "2026-11-21T18:04:05Z", sizeof header->date);
+  for (int seat = 0; seat < seats; seat++)
+    {
+      g_strlcpy (header->name[seat], names[seat], sizeof header->name[seat]);
+      header->kind[seat] = (guint8) kind_of (*kinds);
+      if (kinds[1] != '\0')
+        kinds++;
+    }
+}
+
+ProbeGame *
+model_game (const char *record,
+            SalonStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  ProbeGame *game = probe_game_new_from_record (record, strlen (record), 1, store, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (game);
+  return game;
+}
+
+ProbeRow
+model_row (const char *text)
+{
+  ProbeRow row;
+
+  g_assert_cmpint (probe_row_parse (text, &row), ==, PROBE_OK);
+  return row;
+}
+
+void
+model_settle (ProbeGame *game)
+{
+  while (probe_game_is_thinking (game) || g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+suggested_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      data)
+{
+  ProbeGame *game = PROBE_GAME (source);
+  g_autoptr (GError) error = NULL;
+  gboolean *done = data;
+  ProbeRow row;
+  int seat, tray;
+
+  g_assert_true (probe_game_suggest_finish (game, result, &row, &error));
+  g_assert_no_error (error);
+  g_assert_true (probe_game_next_to_lay (game, &seat, &tray));
+  g_assert_true (probe_game_lay (game, seat, tray, &row, &error));
+  g_assert_no_error (error);
+  *done = TRUE;
+}
+
+void
+model_lay_all (ProbeGame *game)
+{
+  int seat, tray;
+
+  while (probe_game_next_to_lay (game, &seat, &tray))
+    {
+      gboolean done = FALSE;
+
+      probe_game_suggest_async (game, NULL, suggested_cb, &done);
+      while (!done)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  while (probe_game_get_stage (game) == PROBE_GAME_LAYING)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+laid_cb (ModelEar *ear)
+{
+  ear->laid++;
+}
+
+static void
+moved_cb (ModelEar          *ear,
+          const ProbeMove   *move,
+          const ProbeEvents *events)
+{
+  ear->moved++;
+  ear->move = *move;
+  ear->events = *events;
+}
+
+static void
+changed_cb (ModelEar *ear)
+{
+  ear->changed++;
+}
+
+static void
+save_failed_cb (ModelEar   *ear,
+                const char *message)
+{
+  ear->failed++;
+  g_free (ear->message);
+  ear->message = g_strdup (message);
+}
+
+void
+model_ear_init (ModelEar  *ear,
+                ProbeGame *game)
+{
+  memset (ear, 0, sizeof *ear);
+  ear->game = game;
+  g_signal_connect_swapped (game, "laid", G_CALLBACK (laid_cb), ear);
+  g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), ear);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), ear);
+  g_signal_connect_swapped (game, "save-failed", G_CALLBACK (save_failed_cb), ear);
+}
+
+void
+model_ear_clear (ModelEar *ear)
+{
+  g_signal_handlers_disconnect_by_data (ear->game, ear);
+  g_clear_pointer (&ear->message, g_free);
+}
+
+guint32
+model_chance (guint64 *random,
+              guint32  below)
+{
+  *random = *random * G_GUINT64_CONSTANT (6364136223846793005) + G_GUINT64_CONSTANT (1442695040888963407);
+  return (guint32) (*random >> 33) % below;
+}
+
+/* Another person's word, which this one happens to have seen. */
+static gboolean
+names_a_word (ProbeGame       *game,
+              const ProbeView *view,
+              guint64         *random)
+{
+  for (int target = 0; target < view->seen.setup.seats; target++)
+    if (probe_can_interrupt (&view->seen, view->seat, target, 0) == PROBE_OK && probe_game_is_human (game, target))
+      {
+        g_autoptr (GError) error = NULL;
+        ProbeView other;
+        ProbeMove move = { .type = PROBE_INTERRUPT, .seat = view->seat, .target = (guint8) target };
+
+        probe_game_get_view (game, target, &other);
+        move.row = model_chance (random, 2) == 0 ? other.seen.setup.row[target][0] : model_row ("JAZZ");
+        g_assert_true (probe_game_play (game, &move, &error));
+        g_assert_no_error (error);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+void
+model_person_decides (ProbeGame *game,
+                      guint64   *random)
+{
+  const int person = probe_game_get_person (game);
+  g_autoptr (GError) error = NULL;
+  ProbeMove moves[PROBE_MAX_MOVES];
+  ProbeMove *move;
+  ProbeView view;
+  int n;
+
+  g_assert_cmpint (person, !=, PROBE_NOBODY);
+  probe_game_get_view (game, person, &view);
+  if (model_chance (random, 40) == 0 && names_a_word (game, &view, random))
+    return;
+  if (view.seen.phase == PROBE_TO_DRAW)
+    {
+      g_assert_true (probe_game_draw (game, &error));
+      g_assert_no_error (error);
+      return;
+    }
+
+  n = probe_moves (&view.seen, person, moves);
+  g_assert_cmpint (n, >, 0);
+  move = &moves[model_chance (random, (guint32) n)];
+  /* A false "no" now and then is enough. */
+  if (move->type == PROBE_NO && n > 1 && moves[1].type == PROBE_SHOW && model_chance (random, 8) != 0)
+    move = &moves[1];
+  g_assert_true (probe_game_play (game, move, &error));
+  g_assert_no_error (error);
+}
+
+void
+model_assert_same (ProbeGame *a,
+                   ProbeGame *b)
+{
+  const ProbeHeader *header = probe_game_get_header (a);
+  g_autofree char *record_a = probe_game_to_record (a);
+  g_autofree char *record_b = probe_game_to_record (b);
+  ProbeView view_a, view_b;
+  guint n_a, n_b;
+
+  g_assert_cmpstr (record_a, ==, record_b);
+  g_assert_cmpmem (&header->setup, sizeof header->setup, &probe_game_get_header (b)->setup, sizeof header->setup);
+  g_assert_cmpint (probe_game_get_stage (a), ==, probe_game_get_stage (b));
+  for (int seat = 0; seat < header->setup.seats; seat++)
+    {
+      const int *pad_a = probe_game_get_pad (a, seat, &n_a);
+      const int *pad_b = probe_game_get_pad (b, seat, &n_b);
+
+      g_assert_cmpmem (pad_a, n_a * sizeof *pad_a, pad_b, n_b * sizeof *pad_b);
+    }
+  if (probe_game_get_stage (a) == PROBE_GAME_LAYING)
+    return;
+
+  for (int seat = -1; seat < header->setup.seats; seat++)
+    {
+      probe_game_get_view (a, seat < 0 ? PROBE_NOBODY : seat, &view_a);
+      probe_game_get_view (b, seat < 0 ? PROBE_NOBODY : seat, &view_b);
+      g_assert_cmpmem (&view_a.seen, sizeof view_a.seen, &view_b.seen, sizeof view_b.seen);
+    }
+}

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the tests of the model share: a store to throw away, games to begin, a
+ * main loop, an ear for what a game tells, and people who play by chance. */
+
+#pragma once
+
+#include "model/probe-game.h"
+
+/* Wakes the main loop and ends the test, should a game ever stand still. */
+void           model_watchdog          (void);
+
+/* A directory of its own, and its end with all that is in it. */
+char          *model_directory         (void);
+void           model_remove            (char              *directory);
+
+/* The bytes of a file in @directory. */
+char          *model_read              (const char        *directory,
+                                        const char        *name);
+
+/* A game of @seats; the kinds are given as letters: h for a person, e, m, d for
+ * computers (easy, medium, difficult), the last one for all that follow. */
+void           model_header            (ProbeHeader       *header,
+                                        ProbeEdition       edition,
+                                        int                seats,
+                                        const char        *kinds);
+ProbeGame     *model_game              (const char        *record,
+                                        SalonStore        *store);
+ProbeRow       model_row               (const char        *text);
+
+/* Runs the main loop until nothing happens by itself any more. */
+void           model_settle            (ProbeGame         *game);
+
+/* Lays a suggested word in every tray of a person. */
+void           model_lay_all           (ProbeGame         *game);
+
+/* What a game has told so far. */
+typedef struct {
+  ProbeGame  *game;
+  int         laid;
+  int         moved;
+  int         changed;
+  int         failed;
+  char       *message;   /* of the last failure */
+  ProbeMove   move;      /* the last one */
+  ProbeEvents events;
+} ModelEar;
+
+void           model_ear_init          (ModelEar          *ear,
+                                        ProbeGame         *game);
+void           model_ear_clear         (ModelEar          *ear);
+
+/* A person who decides by chance and knows the rules. */
+guint32        model_chance            (guint64           *random,
+                                        guint32            below);
+void           model_person_decides    (ProbeGame         *game,
+                                        guint64           *random);
+
+/* Two games that nobody can tell apart. */
+void           model_assert_same       (ProbeGame         *a,
+                                        ProbeGame         *b);
