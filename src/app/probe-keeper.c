@@ -8,6 +8,9 @@
 /* More than the longest set-up: six names and their lines. */
 #define SETUP_SIZE 8192
 
+/* No record of a game is longer. */
+#define MAX_RECORD (16 * 1024 * 1024)
+
 guint64
 probe_keeper_seed (void)
 {
@@ -144,6 +147,59 @@ probe_keeper_is_begun (ProbeGame *game)
       return TRUE;
 
   return FALSE;
+}
+
+gboolean
+probe_keeper_is_same (ProbeGame  *game,
+                      const char *text,
+                      gsize       length)
+{
+  g_autofree char *record = probe_game_to_record (game);
+
+  return strlen (record) == length && memcmp (record, text, length) == 0;
+}
+
+char *
+probe_keeper_read (GFile   *file,
+                   gsize   *length,
+                   GError **error)
+{
+  g_autoptr (GFileInfo) info = NULL;
+  char *text;
+
+  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                            G_FILE_QUERY_INFO_NONE, NULL, error);
+  if (info == NULL)
+    return NULL;
+
+  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR || g_file_info_get_size (info) > MAX_RECORD)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("This is no record of a game."));
+      return NULL;
+    }
+
+  return g_file_load_contents (file, NULL, &text, length, NULL, error) ? text : NULL;
+}
+
+void
+probe_keeper_again (ProbeGame   *game,
+                    gboolean     by_lot,
+                    ProbeHeader *header)
+{
+  ProbeSetup *setup = &header->setup;
+
+  *header = *probe_game_get_header (game);
+  header->title[0] = '\0';
+  setup->first = (guint8) (by_lot ? g_random_int_range (0, setup->seats) : (setup->first + 1) % setup->seats);
+}
+
+void
+probe_keeper_set_date (ProbeHeader *header)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+
+  g_strlcpy (header->date, date, sizeof header->date);
 }
 
 void

@@ -37,6 +37,23 @@ ProbeGame *probe_keeper_take_up    (SalonStore         *store,
  * lose. */
 gboolean   probe_keeper_is_begun   (ProbeGame          *game);
 
+/* Whether @text is the very record of @game. */
+gboolean   probe_keeper_is_same    (ProbeGame          *game,
+                                    const char         *text,
+                                    gsize               length);
+/* The bytes of a file that somebody hands us, if it is an ordinary one of a size
+ * that a record may have, (transfer full). */
+char      *probe_keeper_read       (GFile              *file,
+                                    gsize              *length,
+                                    GError            **error);
+
+/* The set-up of @game once more. Who begins goes round, or is drawn by lot. */
+void       probe_keeper_again      (ProbeGame          *game,
+                                    gboolean            by_lot,
+                                    ProbeHeader        *header);
+/* A game with @header begins now. */
+void       probe_keeper_set_date   (ProbeHeader        *header);
+
 /* How a game was set up; rows, date and title are left out. */
 void       probe_keeper_save_setup (SalonStore         *store,
                                     const ProbeHeader  *header,

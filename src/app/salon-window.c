@@ -13,9 +13,6 @@
 #define PAGE_NEW_GAME "new-game"
 #define PAGE_TABLE "table"
 
-/* No record of a game is longer. */
-#define MAX_RECORD (16 * 1024 * 1024)
-
 /* Seconds to take a new game back. */
 #define UNDO_TIMEOUT 12
 
@@ -151,19 +148,6 @@ message_cb (SalonWindow *self,
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-static void
-save_failed_cb (SalonWindow *self,
-                const char  *message)
-{
-  message_cb (self, message);
-}
-
-static void
-game_changed_cb (SalonWindow *self)
-{
-  update_actions (self);
-}
-
 /* Takes the game from the table and from the window. Nothing of it is left that
  * could write its record. */
 static void
@@ -183,8 +167,8 @@ take_game (SalonWindow *self,
            ProbeGame   *game)
 {
   self->game = game;
-  g_signal_connect_swapped (game, "save-failed", G_CALLBACK (save_failed_cb), self);
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
+  g_signal_connect_swapped (game, "save-failed", G_CALLBACK (message_cb), self);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (update_actions), self);
 }
 
 static void
@@ -295,15 +279,6 @@ undo_action (GtkWidget  *widget,
 }
 
 static void
-set_date (ProbeHeader *header)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-
-  g_strlcpy (header->date, date, sizeof header->date);
-}
-
-static void
 begin_game (SalonWindow     *self,
             ProbeHeader     *header,
             const ProbeLook *look)
@@ -313,7 +288,7 @@ begin_game (SalonWindow     *self,
   ProbeGame *game;
 
   /* Before anything is put aside: can such a game be played at all? */
-  set_date (header);
+  probe_keeper_set_date (header);
   trial = probe_game_new (header, 0, NULL, &error);
   if (trial == NULL)
     {
@@ -366,25 +341,12 @@ play_again_cb (SalonWindow *self)
 {
   const ProbeLook look = self->look;
   ProbeHeader header;
-  int seats;
 
   if (self->game == NULL)
     return;
 
-  header = *probe_game_get_header (self->game);
-  seats = header.setup.seats;
-  header.title[0] = '\0';
-  if (salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST))
-    header.setup.first = (guint8) g_random_int_range (0, seats);
-  else
-    header.setup.first = (guint8) ((header.setup.first + 1) % seats);
+  probe_keeper_again (self->game, salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST), &header);
   begin_game (self, &header, &look);
-}
-
-static void
-new_game_cb (SalonWindow *self)
-{
-  show_new_game (self);
 }
 
 static void
@@ -438,40 +400,6 @@ fullscreen_action (GtkWidget  *widget,
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
-/* Reads at most MAX_RECORD bytes of an ordinary file. */
-static char *
-read_file (GFile   *file,
-           gsize   *length,
-           GError **error)
-{
-  g_autoptr (GFileInfo) info = NULL;
-  char *text;
-
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                            G_FILE_QUERY_INFO_NONE, NULL, error);
-  if (info == NULL)
-    return NULL;
-
-  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR || g_file_info_get_size (info) > MAX_RECORD)
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("This is no record of a game."));
-      return NULL;
-    }
-
-  return g_file_load_contents (file, NULL, &text, length, NULL, error) ? text : NULL;
-}
-
-/* Whether the game at hand has this very record. */
-static gboolean
-is_at_hand (SalonWindow *self,
-            const char  *text,
-            gsize        length)
-{
-  g_autofree char *record = self->game != NULL ? probe_game_to_record (self->game) : NULL;
-
-  return record != NULL && strlen (record) == length && memcmp (record, text, length) == 0;
-}
-
 void
 salon_window_open (SalonWindow *self,
                    GFile       *file)
@@ -484,8 +412,8 @@ salon_window_open (SalonWindow *self,
   g_autoptr (ProbeGame) game = NULL;
   gsize length;
 
-  text = read_file (file, &length, &error);
-  if (text != NULL && is_at_hand (self, text, length))
+  text = probe_keeper_read (file, &length, &error);
+  if (text != NULL && self->game != NULL && probe_keeper_is_same (self->game, text, length))
     {
       show_table (self);
       return;
@@ -604,7 +532,7 @@ salon_window_class_init (SalonWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_title_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_again_cb);
-  gtk_widget_class_bind_template_callback (widget_class, new_game_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_new_game);
   gtk_widget_class_bind_template_callback (widget_class, message_cb);
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
