@@ -96,7 +96,7 @@ put_row (Out *out,
          int tray)
 {
   const char *side = setup->trays == 2 ? (tray ? "R" : "L") : "";
-  char before[16], row[PROBE_SPACES + 1];
+  char before[32], row[PROBE_SPACES + 1];
 
   probe_row_format (&setup->row[seat][tray], row);
   snprintf (before, sizeof before, "word %d%s ", seat + 1, side);
