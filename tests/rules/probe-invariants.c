@@ -142,6 +142,52 @@ check_end (const ProbeState *state)
   return NULL;
 }
 
+/* What belongs to a question, a card or a turn is gone when that is over, so that
+ * equal positions are equal values. */
+static const char *
+check_at_rest (const ProbeState *state)
+{
+  const bool before_ask = state->phase == PROBE_TO_DRAW || state->phase == PROBE_TO_ASK;
+
+  if ((state->asked != 0) != (state->phase == PROBE_TO_ANSWER))
+    return "a question is kept when it is answered";
+  if (state->to_answer != 0 && state->phase != PROBE_TO_ANSWER)
+    return "somebody is still to answer a question that is answered";
+  if ((state->phase == PROBE_TO_DRAW || state->phase == PROBE_OVER) && state->card != PROBE_NO_CARD)
+    return "a card stays in force";
+  if (state->phase == PROBE_TO_DRAW && !state->first_guess)
+    return "the first guess is made before the draw";
+  if (before_ask && state->tray_limit != PROBE_NOBODY)
+    return "a tray stays chosen";
+
+  return NULL;
+}
+
+/* The turns are counted, and the pad is written when one ends. */
+static const char *
+check_turns (const ProbeState *before,
+             const ProbeState *after,
+             const ProbeEvents *events)
+{
+  unsigned began = 0;
+  bool over = before->phase == PROBE_OVER;
+
+  for (int i = 0; i < events->n; i++)
+    {
+      began += events->event[i].type == PROBE_EVENT_TURN_BEGAN;
+      over = over || events->event[i].type == PROBE_EVENT_OVER;
+    }
+  if (after->turns != before->turns + began)
+    return "the turns are not counted";
+  if (after->turn_began != (began > 0 ? after->moves : before->turn_began))
+    return "the beginning of the turn is not kept";
+  for (int seat = 0; seat < after->setup.seats; seat++)
+    if (after->written[seat] != (began > 0 || over ? probe_score (after, seat) : before->written[seat]))
+      return "the pad is not written at the end of a turn, or between";
+
+  return NULL;
+}
+
 /* Checks what @move made of @before by the list of its @events, and what holds
  * in every position.  Returns what is broken, or NULL. */
 const char *
@@ -172,6 +218,10 @@ probe_broken (const ProbeState *before,
     broken = check_decider (after);
   if (broken == NULL)
     broken = check_end (after);
+  if (broken == NULL)
+    broken = check_at_rest (after);
+  if (broken == NULL)
+    broken = check_turns (before, after, events);
   if (broken == NULL)
     broken = probe_view_leaks (after);
 

@@ -182,7 +182,7 @@ throw_texts (Random *random,
 
   for (long i = 0; i < throws; i++)
     {
-      char text[PROBE_MOVE_TEXT], back[PROBE_MOVE_TEXT];
+      char text[PROBE_MOVE_TEXT] = { 0 }, back[PROBE_MOVE_TEXT];
       const int trays = 1 + random_below (random, 2);
       ProbeState state;
       ProbeSetup setup;
