@@ -376,7 +376,7 @@ class Reader:
     """The set-up, line by line; then a Game."""
 
     def __init__(self, in_list):
-        self.in_list = in_list                   # (language, letters) → bool
+        self.in_list = in_list                   # (language, letters, headwords) → bool
         self.stage = -1
         self.said = {}
         self.options, self.option_lines = {}, {}
@@ -472,7 +472,8 @@ class Reader:
             if self.options.get('supply', rules['supply']) == 'box':
                 need(all(word.count(c) <= rules['set'][c] for c in word), 'no card left')
             if self.options.get('spelling') != 'free' and 'words' in self.said:
-                need(self.in_list(self.said['words'], word), 'not in the list')
+                need(self.in_list(self.said['words'], word, rules['headwords']),
+                     'not in the list')
         self.words[label] = row
 
     def set_begin(self, _number, text, _rest):
@@ -497,7 +498,7 @@ class Reader:
 
 
 def replay(data, in_list):
-    """What salon-referee prints for the bytes, and the faulty line or None."""
+    """What salon-referee prints for the bytes, the faulty line or None, and why."""
     lines = data.split(b'\n')
     if lines[-1] == b'':
         lines.pop()
@@ -528,7 +529,7 @@ def main():
         print(__doc__, file=sys.stderr)
         return 2
     with open(sys.argv[1], 'rb') as record:
-        printed, line, reason = replay(record.read(), lambda language, word: True)
+        printed, line, reason = replay(record.read(), lambda *_: True)
     for text in printed:
         print(text)
     if line is not None:
