@@ -6,10 +6,12 @@
 
 #include "model/probe-text.h"
 #include "widgets/probe-lay-row.h"
+#include "widgets/probe-lay-text.h"
 #include "widgets/probe-letter-set.h"
+#include "widgets/probe-typing.h"
 #include "widgets/salon-column.h"
+#include "widgets/salon-note.h"
 #include "widgets/salon-shelf.h"
-#include "words/words-fold.h"
 
 struct _ProbeLayPage {
   GtkWidget parent_instance;
@@ -22,9 +24,7 @@ struct _ProbeLayPage {
   SalonShelf *shelf;
   GtkWidget *after;
   GtkLabel *after_label;
-  GtkWidget *pill;
-  GtkImage *status_icon;
-  GtkLabel *status;
+  SalonNote *status;
   GtkLabel *set_title;
   ProbeLetterSet *set;
   GtkWidget *suggest;
@@ -49,41 +49,10 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-/* What the sentence below the tray is. */
-typedef enum {
-  STATUS_HINT,
-  STATUS_GOOD,
-  STATUS_WRONG,
-} Status;
-
-static const struct {
-  const char *icon;
-  const char *css_class;
-} statuses[] = {
-  [STATUS_HINT] = { "dialog-information-symbolic", "hint" },
-  [STATUS_GOOD] = { "object-select-symbolic", "good" },
-  [STATUS_WRONG] = { "dialog-warning-symbolic", "wrong" },
-};
-
 static const ProbeSetup *
 get_setup (ProbeLayPage *self)
 {
   return &probe_game_get_header (self->game)->setup;
-}
-
-static void
-say (ProbeLayPage *self,
-     Status        status,
-     const char   *text)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (statuses); i++)
-    gtk_widget_remove_css_class (self->pill, statuses[i].css_class);
-  gtk_widget_add_css_class (self->pill, statuses[status].css_class);
-  gtk_image_set_from_icon_name (self->status_icon, statuses[status].icon);
-  gtk_label_set_label (self->status, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pill),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  -1);
 }
 
 /* The focus must not get lost when the widget that has it can have it no longer:
@@ -158,15 +127,18 @@ update_status (ProbeLayPage *self,
   gtk_widget_set_sensitive (self->done, good);
 
   if (notice) {
-    say (self, STATUS_WRONG, notice);
+    salon_note_say (self->status, SALON_NOTE_WRONG, notice);
   } else if (row.n == 0) {
-    say (self, STATUS_HINT, _("The tray is empty. Its first card is the first one that the others will read."));
+    salon_note_say (self->status, SALON_NOTE_HINT,
+                    _("The tray is empty. Its first card is the first one that the others will read."));
   } else {
     const ProbeReason reason = probe_row_check (get_setup (self), &row);
     /* A word that is only not yet long enough is no mistake. */
     const gboolean unfinished = reason == PROBE_ROW_EMPTY || reason == PROBE_WORD_TOO_SHORT;
 
-    say (self, good ? STATUS_GOOD : unfinished ? STATUS_HINT : STATUS_WRONG, message);
+    salon_note_say (self->status,
+                    good ? SALON_NOTE_GOOD : unfinished ? SALON_NOTE_HINT : SALON_NOTE_WRONG,
+                    message);
   }
   memset (&row, 0, sizeof row);
 }
@@ -202,7 +174,6 @@ static gboolean
 may_take (ProbeLayPage *self,
           char          letter)
 {
-  g_autofree char *name = NULL;
   g_autofree char *notice = NULL;
 
   if (!self->game)
@@ -215,9 +186,7 @@ may_take (ProbeLayPage *self,
   if (cards_left (self, letter) > 0)
     return TRUE;
 
-  name = probe_text_letter (get_setup (self), letter);
-  /* Translators: %s is a letter or the name of the blank */
-  notice = g_strdup_printf (_("No card left: %s"), name);
+  notice = probe_lay_text_none_left (get_setup (self), letter);
   update (self, notice);
   return FALSE;
 }
@@ -231,10 +200,8 @@ type_letter (ProbeLayPage *self,
 
   if (probe_lay_row_type (&self->row, letter))
     update (self, NULL);
-  else if (get_setup (self)->rules.blank_is_dot)
-    update (self, _("Dots can stand only before or after the word."));
   else
-    update (self, _("Blanks can stand only before or after the word."));
+    update (self, probe_lay_text_blank_inside (get_setup (self)));
 }
 
 static void
@@ -355,31 +322,6 @@ done_cb (ProbeLayPage *self)
   memset (&row, 0, sizeof row);
 }
 
-/* Letters of other alphabets' accents, too: é lays an E. */
-static gboolean
-type_character (ProbeLayPage *self,
-                guint         keyval)
-{
-  const gunichar character = gdk_keyval_to_unicode (keyval);
-  char text[7] = { 0 };
-  char letters[5] = { 0 };
-  size_t n = 0;
-
-  if (character == '.' || character == ' ' || keyval == GDK_KEY_KP_Decimal) {
-    type_letter (self, PROBE_BLANK);
-    return TRUE;
-  }
-  if (!g_unichar_isalpha (character))
-    return FALSE;
-
-  g_unichar_to_utf8 (character, text);
-  if (words_fold (text, strlen (text), letters, sizeof letters - 1, &n) != WORDS_OK)
-    return FALSE;
-  for (size_t i = 0; i < n; i++)
-    type_letter (self, letters[i]);
-  return n > 0;
-}
-
 static gboolean
 key_pressed_cb (ProbeLayPage    *self,
                 guint            keyval,
@@ -388,6 +330,8 @@ key_pressed_cb (ProbeLayPage    *self,
 {
   /* Where the focus is elsewhere, arrows and Enter have another meaning. */
   const gboolean here = gtk_widget_has_focus (GTK_WIDGET (self));
+  char letters[PROBE_TYPING_MAX + 1];
+  int n;
 
   if (!self->game || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
     return FALSE;
@@ -426,7 +370,10 @@ key_pressed_cb (ProbeLayPage    *self,
     done_cb (self);
     return TRUE;
   default:
-    return type_character (self, keyval);
+    n = probe_typing_letters (keyval, letters);
+    for (int i = 0; i < n; i++)
+      type_letter (self, letters[i]);
+    return n > 0;
   }
 }
 
@@ -503,25 +450,26 @@ probe_lay_page_class_init (ProbeLayPageClass *klass)
 
   g_type_ensure (PROBE_TYPE_LETTER_SET);
   g_type_ensure (SALON_TYPE_COLUMN);
+  g_type_ensure (SALON_TYPE_NOTE);
   g_type_ensure (SALON_TYPE_SHELF);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/salongames/Salon/probe-lay-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, scroller);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, heading);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, hint);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, before);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, before_label);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, shelf);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, after);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, after_label);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, pill);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, status_icon);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, status);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, set_title);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, set);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, suggest);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, clear);
-  gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, done);
+#define BIND(child) gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, child)
+  BIND (scroller);
+  BIND (heading);
+  BIND (hint);
+  BIND (before);
+  BIND (before_label);
+  BIND (shelf);
+  BIND (after);
+  BIND (after_label);
+  BIND (status);
+  BIND (set_title);
+  BIND (set);
+  BIND (suggest);
+  BIND (clear);
+  BIND (done);
+#undef BIND
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "probe-lay-page");
@@ -581,57 +529,33 @@ probe_lay_page_new (void)
 }
 
 static void
+set_accessible_label (gpointer    widget,
+                      const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
+static void
 update_texts (ProbeLayPage *self)
 {
   const ProbeHeader *header = probe_game_get_header (self->game);
-  const ProbeBehaviours *rules = &header->setup.rules;
-  const char *name = header->name[self->seat];
-  const gboolean dot = rules->blank_is_dot;
-  g_autofree char *heading = NULL;
-  g_autofree char *blanks = NULL;
-  g_autofree char *hint = NULL;
-  g_autofree char *tray = NULL;
+  g_autofree char *heading = probe_lay_text_heading (header, self->seat, self->laid_tray);
+  g_autofree char *hint = probe_lay_text_hint (&header->setup);
+  /* Translators: %s is a player’s name */
+  g_autofree char *tray = g_strdup_printf (_("%s’s tray"), header->name[self->seat]);
 
-  if (header->setup.trays == 1)
-    /* Translators: %1$s is a player’s name */
-    heading = g_strdup_printf (_("%1$s, choose a secret word of %2$d to %3$d letters"),
-                               name, rules->word_min, rules->word_max);
-  else if (self->laid_tray == 0)
-    heading = g_strdup_printf (_("%1$s, choose your left word: %2$d to %3$d letters"),
-                               name, rules->word_min, rules->word_max);
-  else
-    heading = g_strdup_printf (_("%1$s, choose your right word: %2$d to %3$d letters"),
-                               name, rules->word_min, rules->word_max);
   gtk_label_set_label (self->heading, heading);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
-                                  -1);
-
-  if (dot)
-    blanks = g_strdup_printf (ngettext ("Up to %d dot may stand before or after it.",
-                                        "Up to %d dots may stand before or after it.", rules->blanks),
-                              rules->blanks);
-  else
-    blanks = g_strdup_printf (ngettext ("Up to %d blank may stand before or after it.",
-                                        "Up to %d blanks may stand before or after it.", rules->blanks),
-                              rules->blanks);
-  /* Translators: %s is the sentence “Up to 5 dots may stand before or after it.” */
-  hint = g_strdup_printf (_("Drag cards into the tray, click them, or type. %s"), blanks);
+  set_accessible_label (self, heading);
   gtk_label_set_label (self->hint, hint);
-
-  gtk_label_set_label (self->before_label, dot ? _("dot before") : _("blank before"));
-  gtk_label_set_label (self->after_label, dot ? _("dot after") : _("blank after"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->before), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  dot ? _("Add a dot before the word") : _("Add a blank before the word"),
-                                  -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->after), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  dot ? _("Add a dot after the word") : _("Add a blank after the word"),
-                                  -1);
+  gtk_label_set_label (self->before_label, probe_lay_text_blank (&header->setup, FALSE));
+  gtk_label_set_label (self->after_label, probe_lay_text_blank (&header->setup, TRUE));
+  set_accessible_label (self->before, probe_lay_text_add_blank (&header->setup, FALSE));
+  set_accessible_label (self->after, probe_lay_text_add_blank (&header->setup, TRUE));
   gtk_label_set_label (self->set_title,
                        header->setup.supply_unlimited ? _("Your letter cards, as many as you need")
                                                       : _("Your letter cards"));
-  /* Translators: %s is a player’s name */
-  tray = g_strdup_printf (_("%s’s tray"), name);
   salon_tray_set_name (self->tray, tray);
 }
 
@@ -667,7 +591,7 @@ probe_lay_page_clear (ProbeLayPage *self)
   self->dragged = -1;
   update_tray (self);
   salon_tray_set_highlighted (self->tray, 0);
-  say (self, STATUS_HINT, "");
+  salon_note_say (self->status, SALON_NOTE_HINT, "");
   gtk_widget_set_sensitive (self->done, FALSE);
   if (self->game)
     update_set (self);

@@ -6,7 +6,9 @@
 #include <locale.h>
 
 #include "pages-scene.h"
+#include "widgets/probe-end-page.h"
 #include "widgets/probe-lay-page.h"
+#include "widgets/probe-name-panel.h"
 #include "widgets/probe-pad.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
@@ -16,6 +18,7 @@ static char *page_name;
 static char *edition_name;
 static gboolean dark;
 static gboolean free_spelling;
+static gboolean only_ada;
 static int width = 1280, height = 800;
 static int seats = 3;
 static int trays = 1;
@@ -26,6 +29,7 @@ static const GOptionEntry entries[] = {
   { "edition", 'e', 0, G_OPTION_ARG_STRING, &edition_name, "parker-1964, …", "NAME" },
   { "dark", 'd', 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "free", 'f', 0, G_OPTION_ARG_NONE, &free_spelling, "Spelling free", NULL },
+  { "ada", 'a', 0, G_OPTION_ARG_NONE, &only_ada, "Ada is the only person", NULL },
   { "seats", 's', 0, G_OPTION_ARG_INT, &seats, "At the table", "N" },
   { "trays", 't', 0, G_OPTION_ARG_INT, &trays, "For each seat", "N" },
   { "moves", 'm', 0, G_OPTION_ARG_INT, &moves, "Made so far", "N" },
@@ -82,6 +86,48 @@ make_pad (void)
   return box;
 }
 
+static void
+named_cb (GtkWidget      *panel,
+          int             seat,
+          int             target,
+          int             tray,
+          const ProbeRow *row)
+{
+  g_print ("%d names %d %d %.*s\n", seat, target, tray, row->n, row->card);
+}
+
+static GtkWidget *
+make_name (void)
+{
+  GtkWidget *panel = probe_name_panel_new ();
+  g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, moves);
+  ProbeLook look;
+  ProbeView view;
+
+  probe_look_init (&look);
+  probe_game_get_view (game, PROBE_NOBODY, &view);
+  probe_name_panel_begin (PROBE_NAME_PANEL (panel), probe_game_get_header (game), &view, &look,
+                          only_ada ? 1 : (1u << seats) - 1);
+  g_signal_connect (panel, "named", G_CALLBACK (named_cb), NULL);
+  g_signal_connect (panel, "cancelled", G_CALLBACK (tell_cb), "cancelled");
+  return panel;
+}
+
+static GtkWidget *
+make_end (void)
+{
+  GtkWidget *page = probe_end_page_new ();
+  g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, G_MAXINT);
+  ProbeLook look;
+
+  probe_look_init (&look);
+  probe_end_page_show (PROBE_END_PAGE (page), game, &look);
+  g_signal_connect (page, "play-again", G_CALLBACK (tell_cb), "play again");
+  g_signal_connect (page, "new-game", G_CALLBACK (tell_cb), "new game");
+  g_signal_connect (page, "table", G_CALLBACK (tell_cb), "table");
+  return page;
+}
+
 static const struct {
   const char *name;
   GtkWidget *(*make) (void);
@@ -89,6 +135,8 @@ static const struct {
   { "lay", make_lay },
   { "curtain", make_curtain },
   { "pad", make_pad },
+  { "name", make_name },
+  { "end", make_end },
 };
 
 static GtkWidget *

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* More letters than one key can give. */
+#define PROBE_TYPING_MAX 4
+
+/* Which letter cards a key stands for: a letter for itself, é for E, œ for O and E,
+ * the full stop and the space for the blank. Writes them to @letters, with a NUL,
+ * and gives their number. */
+int probe_typing_letters (guint keyval,
+                          char  letters[PROBE_TYPING_MAX + 1]);
+
+G_END_DECLS
