@@ -128,6 +128,16 @@ def in_folder(folder):
     expect('a list that cannot be read is not needed, spelling free',
            run('replay', '-', given=FREE.replace(b'words en', b'words fr'), environment=lists), 0, OUTPUT)
 
+    # A counter that is full refuses rather than runs over.
+    long = b'''salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off
+option trays 1\noption answers hand\noption spelling free\nseat 1 human A\nseat 2 human B
+first 1\nword 1 AB\nword 2 CD\nbegin\n''' + b'1 ask 2 C\n2 no\n2 ask 1 Z\n1 no\n' * 65535
+    found = run('replay', '-', given=long + b'1 ask 2 C\n2 show 1\n')
+    point(found[0] == 0 and found[1].endswith(b'\n5 -6553500 | 2 1\n'), '65,535 false denials come to light',
+          (found[0], found[1][-40:], found[2]))
+    found = run('replay', '-', given=long + b'1 ask 2 C\n2 no\n')
+    point(found[0] == 1 and found[2].startswith(b'-:262156: '), 'one more false denial', (found[0], found[2]))
+
     # It takes no more memory for more input.
     pipe = subprocess.Popen([REFEREE, 'replay', '-'], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
     block = (b'#' + b'x' * 998 + b'\n') * 1000

@@ -128,15 +128,19 @@ check_show (const ProbeState *state,
   return reason;
 }
 
-/* probe-rules.md 6: only where people answer by hand can a "no" be false. */
+/* probe-rules.md 6: only where people answer by hand can a "no" be false.  More
+ * false ones of a letter than can be counted are refused. */
 static ProbeReason
 check_no (const ProbeState *state,
           const ProbeMove *move)
 {
   const ProbeReason reason = check_answer (state, move);
 
-  if (reason != PROBE_OK || state->setup.answers_by_hand)
+  if (reason != PROBE_OK)
     return reason;
+  if (state->setup.answers_by_hand)
+    return state->false_denials[move->seat][probe_letter_index (state->asked)] == UINT16_MAX ? PROBE_GAME_TOO_LONG
+                                                                                             : PROBE_OK;
   for (int tray = 0; tray < state->setup.trays; tray++)
     for (int slot = 0; slot < state->setup.row[move->seat][tray].n; slot++)
       if ((state->hidden[move->seat][tray] >> slot & 1)
