@@ -69,7 +69,7 @@ def painted(port):
 
 
 def main():
-    checkout, program = Path(sys.argv[1]), Path(sys.argv[2])
+    checkout, program = Path(sys.argv[1]), Path(sys.argv[2]).resolve()
     failed = 0
 
     def point(number, what, good):

@@ -338,15 +338,18 @@ class Program:
     size        of the window, in pixels; by default as the program has it
     dark        asks for the dark style
     animations  whether the desktop has them switched on
+    settings    preferences set beforehand, as GVariant text: {'pace': '0'}
     env         more environment
     """
 
-    def __init__(self, args=(), home=None, size=None, dark=False, animations=False, env=None):
+    def __init__(self, args=(), home=None, size=None, dark=False, animations=False,
+                 settings=None, env=None):
         self.args = args
         self.home = home or tempfile.mkdtemp(dir=os.environ['HOME'])
         self.size = size
         self.dark = dark
         self.animations = animations
+        self.settings = settings or {}
         self.env = env or {}
         self.process = None
         self.app = None
@@ -365,6 +368,14 @@ class Program:
         with open(f'{self.home}/.config/gtk-4.0/settings.ini', 'w', encoding='utf-8') as file:
             file.write('[Settings]\ngtk-font-name=Cantarell 11\n'
                        f'gtk-enable-animations={str(self.animations).lower()}\n')
+        if self.settings:
+            # Kept in a file, which is also where a later start in this home finds them.
+            os.makedirs(f'{self.home}/.config/glib-2.0/settings', exist_ok=True)
+            with open(f'{self.home}/.config/glib-2.0/settings/keyfile', 'w',
+                      encoding='utf-8') as file:
+                file.write(f"[{APP_ID.replace('.', '/')}]\n")
+                file.writelines(f'{key}={value}\n' for key, value in self.settings.items())
+            env['GSETTINGS_BACKEND'] = 'keyfile'
         with open(self.stderr_path, 'wb') as stderr:
             self.process = subprocess.Popen([os.environ['SALON_PROGRAM'], *self.args],
                                             env=env, stdout=stderr, stderr=stderr)
