@@ -155,8 +155,6 @@ check_at_rest (const ProbeState *state)
     return "somebody is still to answer a question that is answered";
   if ((state->phase == PROBE_TO_DRAW || state->phase == PROBE_OVER) && state->card != PROBE_NO_CARD)
     return "a card stays in force";
-  if (state->phase == PROBE_TO_DRAW && !state->first_guess)
-    return "the first guess is made before the draw";
   if (before_ask && state->tray_limit != PROBE_NOBODY)
     return "a tray stays chosen";
 
@@ -179,6 +177,8 @@ check_turns (const ProbeState *before,
     }
   if (after->turns != before->turns + began)
     return "the turns are not counted";
+  if (after->phase == PROBE_TO_DRAW && (after->first_guess != 0) != (began > 0 || (before->phase == PROBE_TO_DRAW && before->first_guess)))
+    return "an additional draw cannot be told from the first of a turn";
   if (after->turn_began != (began > 0 ? after->moves : before->turn_began))
     return "the beginning of the turn is not kept";
   for (int seat = 0; seat < after->setup.seats; seat++)
