@@ -97,7 +97,7 @@ set_option (ProbeSetup *setup,
     setup->first = (uint8_t) (atoi (option + 6) - 1);
   else if (strncmp (option, "house:", 6) == 0)
     set_behaviour (&setup->rules, option + 6);
-  else if (strncmp (option, "pile:", 5) != 0)
+  else if (strncmp (option, "pile:", 5) != 0 && strncmp (option, "moves:", 6) != 0)
     fail ("the scene has an unknown option: %s", option);
 }
 
@@ -216,6 +216,8 @@ set_stage (ProbeStage *stage,
       while ((option = take_piece (&head, " ")) != NULL)
         if (strncmp (option, "pile:", 5) == 0)
           set_pile (&stage->state, option + 5);
+        else if (strncmp (option, "moves:", 6) == 0)
+          stage->state.moves = (uint32_t) atol (option + 6);
     }
 
   free (text);

@@ -8,6 +8,7 @@
  *         turned before the scene begins.  Options:
  *           no-cards  by-hand  free  box  unlimited  first-N  one-tray  two-trays
  *           pile:KIND,KIND    only these activity cards are in the pile
+ *           moves:N           so many moves were made before
  *           house:NAME=VALUE  one behaviour of probe-rules.md 1, by its field
  *
  * script: statements parted by ";", for moves and expect alike:

@@ -32,6 +32,9 @@ static const ProbeScene scenes[] = {
   { "record: nothing is written for what happens by itself", "parker-1964 no-cards | rocket KAYAK", NULL,
     "unreadable 1 end; unreadable 2 score; unreadable 1 ask 2 Z end" },
 
+  { "record: no move after a million", "parker-1964 free moves:1000000 | ROCKET kayak ABLE", NULL,
+    "refused PROBE_GAME_TOO_LONG 1 draw normal; refused PROBE_GAME_TOO_LONG 1 challenge 2 valid; refused PROBE_GAME_TOO_LONG 1 interrupt 3 ABLE; can 1 = ; due = draw 1" },
+
   { "view: one’s own cards, not those of others", "parker-1964 | ROCKET KAYAK ABLE", NULL,
     "sees 1 = ROCKET ????? ????; sees 2 = ?????? KAYAK ????; sees 3 = ?????? ????? ABLE; seen = ?????? ????? ????" },
   { "view: turned cards are everybody’s", "parker-1964 | RoCKET kAYAk aBLE", NULL,

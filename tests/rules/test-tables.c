@@ -65,6 +65,8 @@ static const ProbeScene scenes[] = {
   { "1 two players in 1982: the opponent chooses, nobody else", "parker-1982 | ROCKET+TEAM KAYAK+BARK", "1 draw right-your-choice",
     "refused PROBE_NOT_YOUR_EXPOSURE 1 tray L; refused PROBE_NOTHING_TO_PICK 1 pick 2 L1; refused PROBE_EXPOSURE_DUE 1 ask 2 K;"
     "refused PROBE_EXPOSURE_DUE 1 interrupt 2L KAYAK; 2 tray L; refused PROBE_NO_TRAY_TO_CHOOSE 2 tray R; 1 pick 2 L5" },
+  { "1 two players in 1982: one hidden card in each tray is a choice", "parker-1982 | ROCKET+TEAM kayaK+barK", "1 draw right-your-choice; due = tray 2; 2 tray R",
+    "can 1 = pick 2 R4; 1 pick 2 R4; scores = 65 0" },
   { "1 two players in 1982: no choice when one tray has nothing hidden", "parker-1982 | ROCKET+TEAM kayak+BARK", "1 draw left-your-choice; due = pick 1;"
     "refused PROBE_NOT_HIDDEN 1 pick 2 L1; 1 pick 2 R1", "scores = 5 0" },
   { "1 two players in 1982: both trays exposed, the card is ignored", "parker-1982 first-2 | ROCKET+TEAM kayak+barK",
