@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The record on disk: failures are told once and the game goes on, damage is
+ * refused with its line, and a game that nobody wants any more writes nothing. */
+
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#include <glib/gstdio.h>
+
+#include "model/probe-game-private.h"
+#include "model-table.h"
+
+#define SETUP "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\n" \
+              "seat 1 human Ada\nseat 2 human Béla\nseat 3 human Cleo\nfirst 1\n"
+#define LAID SETUP "word 1 .ROCKET\nword 2 KAYAK\nword 3 JAZZ..\nbegin\n"
+
+static void
+ask_in_vain (ProbeGame *game)
+{
+  ProbeView view;
+  ProbeMove move = { .type = PROBE_ASK, .letter = 'X' };
+
+  probe_game_get_view (game, PROBE_NOBODY, &view);
+  move.seat = view.seen.turn;
+  move.target = (guint8) ((view.seen.turn + 1) % 3);
+  g_assert_true (probe_game_play (game, &move, NULL));
+  model_settle (game);
+}
+
+static void
+assert_saved (ProbeGame  *game,
+              const char *directory)
+{
+  g_autofree char *saved = model_read (directory, SALON_STORE_GAME);
+  g_autofree char *record = probe_game_to_record (game);
+
+  g_assert_cmpstr (saved, ==, record);
+}
+
+/* The place for games is a file, so that no game can be kept there. */
+static void
+test_no_directory (void)
+{
+  g_autofree char *directory = model_directory ();
+  g_autofree char *place = g_build_filename (directory, "games", NULL);
+  g_autoptr (SalonStore) store = salon_store_new (place);
+  g_autoptr (ProbeGame) game = NULL;
+  ModelEar ear;
+
+  g_assert_true (g_file_set_contents (place, "in the way", -1, NULL));
+  game = model_game (LAID, store);
+  model_ear_init (&ear, game);
+  for (int i = 0; i < 4; i++)
+    ask_in_vain (game);
+  g_assert_cmpint (ear.moved, ==, 8);
+  g_assert_cmpint (ear.failed, ==, 1);
+  g_assert_nonnull (strstr (ear.message, "The game cannot be saved: "));
+  g_assert_null (strstr (ear.message, "ROCKET"));
+
+  /* It catches up as soon as it can, and the next failure is told again. */
+  g_assert_cmpint (g_unlink (place), ==, 0);
+  ask_in_vain (game);
+  g_assert_cmpint (ear.failed, ==, 1);
+  assert_saved (game, place);
+  {
+    g_autofree char *aside = g_build_filename (directory, "aside", NULL);
+
+    g_assert_cmpint (g_rename (place, aside), ==, 0);
+  }
+  g_assert_true (g_file_set_contents (place, "in the way", -1, NULL));
+  ask_in_vain (game);
+  ask_in_vain (game);
+  g_assert_cmpint (ear.failed, ==, 2);
+  model_ear_clear (&ear);
+  model_remove (g_steal_pointer (&directory));
+}
+
+/* Whoever begins a game can only afterwards listen to it. */
+static void
+test_first_save_fails (void)
+{
+  g_autofree char *directory = model_directory ();
+  g_autofree char *place = g_build_filename (directory, "games", NULL);
+  g_autoptr (SalonStore) store = salon_store_new (place);
+  g_autoptr (ProbeGame) game = NULL;
+  ProbeHeader header;
+  ModelEar ear;
+
+  g_assert_true (g_file_set_contents (place, "in the way", -1, NULL));
+  model_header (&header, PROBE_PARKER_1964, 3, "he");
+  game = probe_game_new (&header, 1, store, NULL);
+  model_ear_init (&ear, game);
+  model_settle (game);
+  g_assert_cmpint (ear.failed, ==, 1);
+  g_assert_cmpint (ear.laid, ==, 2);
+  model_ear_clear (&ear);
+  model_remove (g_steal_pointer (&directory));
+}
+
+/* A disk that is full in the middle of the record: what was there stays whole,
+ * and nothing half written is left beside it. */
+static void
+test_full_disk (void)
+{
+  g_autofree char *directory = model_directory ();
+  g_autoptr (SalonStore) store = salon_store_new (directory);
+  g_autoptr (ProbeGame) game = model_game (LAID, store);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  struct rlimit limit, room;
+  ModelEar ear;
+  GDir *dir;
+  int files = 0;
+
+  ask_in_vain (game);
+  before = model_read (directory, SALON_STORE_GAME);
+  model_ear_init (&ear, game);
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  room = (struct rlimit) { 100, limit.rlim_max };
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &room), ==, 0);
+  ask_in_vain (game);
+  ask_in_vain (game);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+
+  after = model_read (directory, SALON_STORE_GAME);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpint (ear.failed, ==, 1);
+  dir = g_dir_open (directory, 0, NULL);
+  while (g_dir_read_name (dir) != NULL)
+    files++;
+  g_dir_close (dir);
+  g_assert_cmpint (files, ==, 1);
+
+  ask_in_vain (game);
+  assert_saved (game, directory);
+  model_ear_clear (&ear);
+  model_remove (g_steal_pointer (&directory));
+}
+
+/* The directory goes away during the game and is made again. */
+static void
+test_directory_removed (void)
+{
+  g_autofree char *directory = model_directory ();
+  g_autofree char *place = g_build_filename (directory, "a", "b", NULL);
+  g_autofree char *middle = g_path_get_dirname (place);
+  g_autoptr (SalonStore) store = salon_store_new (place);
+  g_autoptr (ProbeGame) game = model_game (LAID, store);
+  ModelEar ear;
+
+  model_ear_init (&ear, game);
+  ask_in_vain (game);
+  assert_saved (game, place);
+  model_remove (g_steal_pointer (&middle));
+  ask_in_vain (game);
+  assert_saved (game, place);
+  g_assert_cmpint (ear.failed, ==, 0);
+  model_ear_clear (&ear);
+  model_remove (g_steal_pointer (&directory));
+}
+
+static void
+assert_damaged (const char *bytes,
+                gssize      n,
+                long        line,
+                const char *said)
+{
+  const gsize length = n < 0 ? strlen (bytes) : (gsize) n;
+  g_autofree char *place = g_strdup_printf ("line %ld: ", line);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (probe_game_new_from_record (bytes, length, 1, NULL, &error));
+  g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD);
+  if (!g_str_has_prefix (error->message, place) || strstr (error->message, said) == NULL)
+    g_error ("“%s” is said of what is wrong in line %ld: %s", error->message, line, said);
+  g_assert_null (strstr (error->message, "ROCKET"));
+  g_assert_null (strstr (error->message, "KAYAK"));
+}
+
+static void
+test_damaged_records (void)
+{
+  static const char nul[] = "salon-record 1\ngame\0probe\n";
+  g_autofree char *long_line = g_strnfill (2000, 'x');
+  g_autofree char *too_long = g_strconcat ("salon-record 1\n#", long_line, "\n", NULL);
+
+  assert_damaged ("", -1, 1, "not a record");
+  assert_damaged ("\n# a comment\n", -1, 3, "not a record");
+  assert_damaged ("salon-record 2\n", -1, 1, "version");
+  assert_damaged ("PNG\r\n\x1a\n", -1, 1, "not a record");
+  assert_damaged (nul, sizeof nul - 1, 2, "NUL");
+  assert_damaged ("salon-record 1\n\xff\xfe\n", -1, 2, "not UTF-8");
+  assert_damaged (too_long, -1, 2, "longer than");
+  assert_damaged ("salon-record 1\n", -1, 2, "names the game");
+  assert_damaged ("salon-record 1\ngame chess\n", -1, 2, "This game");
+  assert_damaged ("salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human Ada\nseat 2 human Béla\n",
+                  -1, 7, "who begins");
+  assert_damaged ("salon-record 1\ngame probe\nedition parker-1964\nseat 1 human Ada\nseat 2 human Béla\nfirst 1\n",
+                  -1, 7, "language");
+  assert_damaged ("salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human Ada\nseat 3 human Béla\nfirst 1\n",
+                  -1, 8, "seat is missing");
+  assert_damaged (SETUP "word 1 ROCKTE\n", -1, 10, "");
+  assert_damaged (SETUP "word 1 RO.CKET\n", -1, 10, "never inside");
+  assert_damaged (SETUP "word 1 .ROCKET\nbegin\n", -1, 11, "not laid a word");
+  assert_damaged (LAID "1 ask 2 K\n1 draw normal\n", -1, 15, "still to be answered");
+  assert_damaged (LAID "1 ask 2 K\n2 sho", -1, 15, "unknown move");
+  assert_damaged (LAID "1 ask 2 K\n2 no\n", -1, 15, "must be shown");
+}
+
+/* A record cut or changed anywhere is read as far as it is one, or refused; what
+ * is read can be gone on with. */
+static void
+test_spoiled_records (void)
+{
+  const char *record = LAID "1 ask 2 K\n2 show 1\n1 ask 2 B\n2 no\n2 ask 3 Z\n3 show 4\n";
+  const gsize length = strlen (record);
+  guint64 random = 5;
+  int read = 0, refused = 0;
+
+  for (gsize i = 0; i < 4 * length; i++)
+    {
+      g_autofree char *spoiled = g_memdup2 (record, length + 1);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ProbeGame) game = NULL;
+      gsize n = length;
+
+      if (i < length)
+        n = i;
+      else
+        spoiled[model_chance (&random, (guint32) length)] = (char) model_chance (&random, 256);
+      game = probe_game_new_from_record (spoiled, n, 1, NULL, &error);
+      g_assert_true ((game == NULL) == (error != NULL));
+      if (game != NULL)
+        {
+          g_autofree char *again = probe_game_to_record (game);
+          g_autoptr (ProbeGame) other = model_game (again, NULL);
+
+          model_assert_same (game, other);
+          read++;
+        }
+      else
+        {
+          g_assert_true (g_utf8_validate (error->message, -1, NULL));
+          refused++;
+        }
+    }
+  g_assert_cmpint (read, >, 20);
+  g_assert_cmpint (refused, >, 500);
+}
+
+/* A game that is let go is gone at once, whatever a worker still thinks. */
+static void
+test_let_go_while_thinking (void)
+{
+  g_autofree char *directory = model_directory ();
+  g_autoptr (SalonStore) store = salon_store_new (directory);
+  ProbeHeader first, second;
+
+  model_header (&first, PROBE_PARKER_1964, 4, "d");
+  model_header (&second, PROBE_PARKER_1964, 3, "h");
+  for (int moves = 0; moves < 12; moves++)
+    {
+      ProbeGame *game = probe_game_new (&first, (guint64) moves, store, NULL);
+      GCancellable *thought;
+      ProbeGame *gone;
+      g_autoptr (ProbeGame) next = NULL;
+      ModelEar ear;
+
+      model_ear_init (&ear, game);
+      while (ear.laid + ear.moved < moves || !probe_game_is_thinking (game))
+        g_main_context_iteration (NULL, TRUE);
+      thought = game->thinking;
+      g_object_add_weak_pointer (G_OBJECT (thought), (gpointer *) &thought);
+      gone = game;
+      g_object_add_weak_pointer (G_OBJECT (game), (gpointer *) &gone);
+      model_ear_clear (&ear);
+      g_object_unref (game);
+      g_assert_null (gone);
+
+      /* Nothing is written over the next game's record. */
+      next = probe_game_new (&second, 1, store, NULL);
+      while (thought != NULL)
+        g_main_context_iteration (NULL, TRUE);
+      model_settle (next);
+      assert_saved (next, directory);
+    }
+  model_remove (g_steal_pointer (&directory));
+}
+
+/* A game that is off the table does nothing more, whoever still looks at it. */
+static void
+test_closed (void)
+{
+  g_autofree char *directory = model_directory ();
+  g_autoptr (SalonStore) store = salon_store_new (directory);
+  g_autoptr (ProbeGame) game = NULL;
+  g_autofree char *saved = NULL;
+  g_autofree char *still = NULL;
+  ProbeHeader header;
+  ModelEar ear;
+
+  model_header (&header, PROBE_PARKER_1964, 3, "e");
+  game = probe_game_new (&header, 1, store, NULL);
+  model_ear_init (&ear, game);
+  while (ear.moved < 3)
+    g_main_context_iteration (NULL, TRUE);
+  probe_game_hold (game);
+  probe_game_close (game);
+  saved = model_read (directory, SALON_STORE_GAME);
+  probe_game_release (game);
+  model_settle (game);
+  g_assert_cmpint (ear.moved, ==, 3);
+  if (probe_game_draw (game, NULL))
+    model_settle (game);
+  still = model_read (directory, SALON_STORE_GAME);
+  g_assert_cmpstr (saved, ==, still);
+  model_ear_clear (&ear);
+  model_remove (g_steal_pointer (&directory));
+}
+
+/* Whoever hears of a move may let the game go. */
+static void
+drop_cb (ProbeGame *game,
+         gpointer   a,
+         gpointer   b,
+         gpointer   data)
+{
+  ProbeGame **owner = data;
+
+  g_clear_object (owner);
+}
+
+static void
+dropped_laying_cb (ProbeGame *game,
+                   int        seat,
+                   int        tray,
+                   gpointer   data)
+{
+  drop_cb (game, NULL, NULL, data);
+}
+
+static void
+test_let_go_by_a_listener (void)
+{
+  ProbeHeader header;
+
+  for (int i = 0; i < 2; i++)
+    {
+      ProbeGame *game, *gone;
+
+      model_header (&header, PROBE_PARKER_1964, 3, "e");
+      game = gone = probe_game_new (&header, 1, NULL, NULL);
+      g_object_add_weak_pointer (G_OBJECT (game), (gpointer *) &gone);
+      if (i == 0)
+        g_signal_connect (game, "laid", G_CALLBACK (dropped_laying_cb), &game);
+      else
+        g_signal_connect (game, "moved", G_CALLBACK (drop_cb), &game);
+      while (gone != NULL)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_null (game);
+    }
+}
+
+/* Games come and go; nothing of them stays in the main loop. */
+static void
+test_many_games (void)
+{
+  for (int i = 0; i < 200; i++)
+    {
+      ProbeHeader header;
+      ProbeGame *game;
+
+      model_header (&header, (ProbeEdition) (i % PROBE_N_EDITIONS), 2 + i % 3, i % 2 ? "he" : "e");
+      game = probe_game_new (&header, (guint64) i, NULL, NULL);
+      for (int k = 0; k < i % 7; k++)
+        g_main_context_iteration (NULL, FALSE);
+      g_object_unref (game);
+    }
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  model_watchdog ();
+
+  g_test_add_func ("/saving/fails/no-directory", test_no_directory);
+  g_test_add_func ("/saving/fails/first-save", test_first_save_fails);
+  g_test_add_func ("/saving/fails/full-disk", test_full_disk);
+  g_test_add_func ("/saving/directory-removed", test_directory_removed);
+  g_test_add_func ("/saving/damaged/line-is-named", test_damaged_records);
+  g_test_add_func ("/saving/damaged/spoiled", test_spoiled_records);
+  g_test_add_func ("/saving/let-go/while-thinking", test_let_go_while_thinking);
+  g_test_add_func ("/saving/let-go/closed", test_closed);
+  g_test_add_func ("/saving/let-go/by-a-listener", test_let_go_by_a_listener);
+  g_test_add_func ("/saving/let-go/many-games", test_many_games);
+
+  return g_test_run ();
+}

@@ -1,0 +1,435 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Who decides, who is waited for, and what the table does by itself. */
+
+#include <string.h>
+
+#include "model/probe-game-private.h"
+#include "model-table.h"
+
+#define HEAD "salon-record 1\ngame probe\n"
+
+/* Three people without activity cards; Béla has three K and two A. */
+static const char *const three_people = HEAD
+  "edition parker-1964\nwords en\noption activity-cards off\noption spelling free\n"
+  "seat 1 human Ada\nseat 2 human Béla\nseat 3 human Cleo\nfirst 1\n"
+  "word 1 .ROCKET\nword 2 KKAYAK.\nword 3 JAZZ..\nbegin\n";
+
+static const char *const by_hand = HEAD
+  "edition parker-1964\nwords en\noption activity-cards off\noption answers hand\noption spelling free\n"
+  "seat 1 human Ada\nseat 2 human Béla\nfirst 1\n"
+  "word 1L ROCKET\nword 1R TREASURER\nword 2L KAYAK\nword 2R JAZZ\nbegin\n";
+
+/* Ada is a person; the others are computers, and one of them begins. */
+static const char *const one_person = HEAD
+  "edition parker-1964\nwords en\nseat 1 human Ada\nseat 2 computer-easy Béla\nseat 3 computer-easy Cleo\n"
+  "first 2\nword 1 .ROCKET\nword 2 STRING.\nword 3 MEADOW\nbegin\n";
+
+static const char *const computers = HEAD
+  "edition parker-1964\nwords en\nseat 1 computer-easy Ada\nseat 2 computer-easy Béla\n"
+  "seat 3 computer-hard Cleo\nfirst 2\nword 1 .ROCKET\nword 2 STRING.\nword 3 MEADOW\nbegin\n";
+
+static ProbeMove
+ask (int  seat,
+     int  target,
+     char letter)
+{
+  return (ProbeMove) { .type = PROBE_ASK, .seat = (guint8) seat, .target = (guint8) target, .letter = letter };
+}
+
+static void
+play (ProbeGame *game,
+      ProbeMove  move)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (probe_game_play (game, &move, &error));
+  g_assert_no_error (error);
+}
+
+static void
+test_table_shows_the_cheapest (void)
+{
+  g_autoptr (ProbeGame) game = model_game (three_people, NULL);
+  ProbeView view;
+  ModelEar ear;
+
+  model_ear_init (&ear, game);
+  play (game, ask (0, 1, 'K'));
+  g_assert_cmpint (probe_game_get_person (game), ==, PROBE_NOBODY);
+  g_assert_cmpint (ear.moved, ==, 1); /* not before the main loop comes to it */
+  model_settle (game);
+
+  /* K stands in the spaces 1, 2 and 6, worth 5, 10 and 5: the leftmost of the cheapest. */
+  g_assert_cmpint (ear.moved, ==, 2);
+  g_assert_cmpint (ear.move.type, ==, PROBE_SHOW);
+  g_assert_cmpint (ear.move.seat, ==, 1);
+  g_assert_cmpint (ear.move.slot, ==, 0);
+  probe_game_get_view (game, PROBE_NOBODY, &view);
+  g_assert_cmpint (probe_score (&view.seen, 0), ==, 5);
+  g_assert_cmpint (probe_game_get_person (game), ==, 0);
+
+  play (game, ask (0, 1, 'E'));
+  model_settle (game);
+  g_assert_cmpint (ear.move.type, ==, PROBE_NO);
+  g_assert_cmpint (ear.moved, ==, 4);
+  g_assert_cmpint (probe_game_get_person (game), ==, 1);
+  model_ear_clear (&ear);
+}
+
+static void
+test_person_chooses_at_every_hit (void)
+{
+  g_autoptr (ProbeGame) game = model_game (three_people, NULL);
+  ModelEar ear;
+
+  g_assert_false (probe_game_get_chooses (game, 1));
+  probe_game_set_chooses (game, 1, TRUE);
+  g_assert_true (probe_game_get_chooses (game, 1));
+  model_ear_init (&ear, game);
+
+  play (game, ask (0, 1, 'K'));
+  model_settle (game);
+  g_assert_cmpint (ear.moved, ==, 1);
+  g_assert_cmpint (probe_game_get_person (game), ==, 1);
+  play (game, (ProbeMove) { .type = PROBE_SHOW, .seat = 1, .slot = 1 });
+
+  /* There is but one Y, and the curtain tells nothing of it. */
+  play (game, ask (0, 1, 'Y'));
+  model_settle (game);
+  g_assert_cmpint (probe_game_get_person (game), ==, 1);
+  play (game, (ProbeMove) { .type = PROBE_SHOW, .seat = 1, .slot = 3 });
+
+  /* Only Béla chooses. */
+  play (game, ask (0, 2, 'J'));
+  model_settle (game);
+  g_assert_cmpint (ear.move.type, ==, PROBE_SHOW);
+  g_assert_cmpint (probe_game_get_person (game), ==, 0);
+
+  /* A miss asks nobody. */
+  play (game, ask (0, 1, 'E'));
+  g_assert_cmpint (probe_game_get_person (game), ==, PROBE_NOBODY);
+  model_settle (game);
+  g_assert_cmpint (ear.move.type, ==, PROBE_NO);
+  model_ear_clear (&ear);
+}
+
+static void
+test_choosing_can_be_changed_while_asked (void)
+{
+  g_autoptr (ProbeGame) game = model_game (three_people, NULL);
+  ModelEar ear;
+
+  probe_game_hold (game);
+  play (game, ask (0, 1, 'K'));
+  model_ear_init (&ear, game);
+  probe_game_set_chooses (game, 1, TRUE);
+  g_assert_cmpint (ear.changed, ==, 1);
+  g_assert_cmpint (probe_game_get_person (game), ==, 1);
+  probe_game_set_chooses (game, 2, TRUE);
+  g_assert_cmpint (ear.changed, ==, 1);
+  probe_game_release (game);
+  model_settle (game);
+  g_assert_cmpint (ear.moved, ==, 0);
+
+  probe_game_set_chooses (game, 1, FALSE);
+  g_assert_cmpint (ear.changed, ==, 2);
+  model_settle (game);
+  g_assert_cmpint (ear.moved, ==, 1);
+  g_assert_cmpint (ear.move.type, ==, PROBE_SHOW);
+  model_ear_clear (&ear);
+}
+
+static void
+test_by_hand_everybody_answers (void)
+{
+  g_autoptr (ProbeGame) game = model_game (by_hand, NULL);
+  ProbeView view;
+
+  /* A miss, and a false "no" that nobody is told of. */
+  play (game, ask (0, 1, 'Q'));
+  model_settle (game);
+  g_assert_cmpint (probe_game_get_person (game), ==, 1);
+  play (game, (ProbeMove) { .type = PROBE_NO, .seat = 1 });
+  play (game, ask (1, 0, 'T'));
+  model_settle (game);
+  g_assert_cmpint (probe_game_get_person (game), ==, 0);
+  play (game, (ProbeMove) { .type = PROBE_NO, .seat = 0 });
+
+  probe_game_get_view (game, 1, &view);
+  for (int letter = 0; letter < PROBE_LETTERS; letter++)
+    g_assert_cmpint (view.seen.false_denials[0][letter], ==, 0);
+  g_assert_cmpint (probe_score (&view.seen, 0), ==, 0);
+
+  /* It comes to light with the next T. */
+  play (game, ask (0, 1, 'Q'));
+  play (game, (ProbeMove) { .type = PROBE_NO, .seat = 1 });
+  play (game, ask (1, 0, 'T'));
+  play (game, (ProbeMove) { .type = PROBE_SHOW, .seat = 0, .tray = 1, .slot = 0 });
+  probe_game_get_view (game, PROBE_NOBODY, &view);
+  g_assert_cmpint (probe_score (&view.seen, 0), ==, -100);
+  g_assert_cmpint (probe_score (&view.seen, 1), ==, 5);
+}
+
+static void
+test_no_move_while_held (void)
+{
+  g_autoptr (ProbeGame) game = model_game (computers, NULL);
+  ModelEar ear;
+
+  model_ear_init (&ear, game);
+  probe_game_hold (game);
+  model_settle (game);
+  g_assert_cmpint (ear.moved, ==, 0);
+  g_assert_true (game->has_pending); /* it has thought meanwhile */
+
+  /* Holds add up. */
+  probe_game_hold (game);
+  probe_game_release (game);
+  model_settle (game);
+  g_assert_cmpint (ear.moved, ==, 0);
+
+  /* Each release lets one thing happen before somebody holds again. */
+  for (int i = 1; i <= 5; i++)
+    {
+      probe_game_release (game);
+      while (ear.moved < i)
+        g_main_context_iteration (NULL, TRUE);
+      probe_game_hold (game);
+      model_settle (game);
+      g_assert_cmpint (ear.moved, ==, i);
+    }
+  model_ear_clear (&ear);
+}
+
+static void
+test_clicks_do_not_begin_thoughts_again (void)
+{
+  g_autoptr (ProbeGame) game = model_game (one_person, NULL);
+  g_autoptr (GCancellable) thought = NULL;
+
+  probe_game_hold (game);
+  while (!probe_game_is_thinking (game))
+    g_main_context_iteration (NULL, TRUE);
+  thought = g_object_ref (game->thinking);
+  probe_game_hold (game);
+  probe_game_release (game);
+  probe_game_set_chooses (game, 0, TRUE);
+  model_settle (game);
+  g_assert_false (g_cancellable_is_cancelled (thought));
+  g_assert_true (game->has_pending);
+}
+
+static void
+test_table_answers_wait_for_their_release (void)
+{
+  g_autoptr (ProbeGame) game = model_game (three_people, NULL);
+  ModelEar ear;
+
+  model_ear_init (&ear, game);
+  probe_game_hold (game);
+  play (game, ask (0, 1, 'K'));
+  model_settle (game);
+  g_assert_cmpint (ear.moved, ==, 1);
+  probe_game_release (game);
+  model_settle (game);
+  g_assert_cmpint (ear.moved, ==, 2);
+  model_ear_clear (&ear);
+}
+
+/* A person names a word at the very moment when a computer has thought of its
+ * move: the move is thought over. */
+static void
+test_naming_before_a_computer_moves (void)
+{
+  g_autoptr (ProbeGame) game = model_game (one_person, NULL);
+  ProbeMove naming = { .type = PROBE_INTERRUPT, .seat = 0, .target = 2, .row = model_row ("MEADOW") };
+  ProbeView view;
+  ModelEar ear;
+
+  probe_game_hold (game);
+  model_settle (game);
+  g_assert_true (game->has_pending);
+  model_ear_init (&ear, game);
+  play (game, naming);
+  probe_game_get_view (game, PROBE_NOBODY, &view);
+  g_assert_cmpint (probe_hidden_of (&view.seen, 2), ==, 0);
+  g_assert_cmpint (probe_score (&view.seen, 0), ==, 160);
+  g_assert_cmpint (view.seen.turn, ==, 1);
+
+  probe_game_release (game);
+  while (ear.moved < 2)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (ear.move.type, ==, PROBE_DRAW);
+  g_assert_cmpint (ear.move.seat, ==, 1);
+  model_ear_clear (&ear);
+}
+
+/* The same while the worker still thinks; the thought is of no use any more. */
+static void
+test_naming_while_a_computer_thinks (void)
+{
+  g_autoptr (ProbeGame) game = model_game (one_person, NULL);
+  ProbeMove naming = { .type = PROBE_INTERRUPT, .seat = 0, .target = 2, .row = model_row ("MEADOWS") };
+  g_autoptr (GCancellable) thought = NULL;
+  ModelEar ear;
+
+  model_ear_init (&ear, game);
+  while (!probe_game_is_thinking (game))
+    g_main_context_iteration (NULL, TRUE);
+  thought = g_object_ref (game->thinking);
+  play (game, naming);
+  while (game->thinking == thought)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (game->has_pending && game->pending_at == 0);
+  while (ear.moved < 2)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (ear.move.type, ==, PROBE_DRAW);
+  g_assert_cmpint (ear.move.seat, ==, 1);
+  model_ear_clear (&ear);
+}
+
+/* The main loop comes back from an iteration while a worker thinks. */
+static void
+test_thinking_blocks_nothing (void)
+{
+  g_autoptr (ProbeGame) game = NULL;
+  ProbeHeader header;
+
+  model_header (&header, PROBE_PARKER_1964, 4, "d");
+  game = probe_game_new (&header, 1, NULL, NULL);
+  g_assert_false (probe_game_is_thinking (game));
+  g_assert_true (g_main_context_iteration (NULL, FALSE));
+  g_assert_true (probe_game_is_thinking (game));
+
+  while (probe_game_get_stage (game) == PROBE_GAME_LAYING)
+    g_main_context_iteration (NULL, TRUE);
+  while (!probe_game_is_thinking (game))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (probe_game_get_person (game), ==, PROBE_NOBODY);
+}
+
+/* Every kind of move that is not due is refused, says why and changes nothing. */
+static void
+test_refused_moves_change_nothing (void)
+{
+  static const ProbeMove moves[] = {
+    { .type = PROBE_DRAW, .seat = 0, .kind = PROBE_NORMAL },
+    { .type = PROBE_ASK, .seat = 1, .target = 0, .letter = 'A' },
+    { .type = PROBE_ASK, .seat = 0, .target = 0, .letter = 'A' },
+    { .type = PROBE_ASK, .seat = 0, .target = 7, .letter = 'A' },
+    { .type = PROBE_ASK, .seat = 0, .target = 1, .letter = 'a' },
+    { .type = PROBE_ASK, .seat = 0, .target = PROBE_EVERYBODY, .letter = 'A' },
+    { .type = PROBE_SHOW, .seat = 1, .slot = 0 },
+    { .type = PROBE_NO, .seat = 1 },
+    { .type = PROBE_EXPOSE, .seat = 1, .slot = 0 },
+    { .type = PROBE_TRAY, .seat = 1 },
+    { .type = PROBE_PICK, .seat = 0, .target = 1, .slot = 0 },
+    { .type = PROBE_INTERRUPT, .seat = 0, .target = 2, .row = { .card = "JAZZ", .n = 0 } },
+    { .type = PROBE_INTERRUPT, .seat = 0, .target = 0, .row = { .card = "JAZZ", .n = 4 } },
+    { .type = PROBE_CHALLENGE, .seat = 0, .target = 1 },
+    { .type = PROBE_N_MOVE_TYPES, .seat = 0 },
+    { .type = PROBE_ASK, .seat = 200, .target = 1, .letter = 'A' },
+  };
+  g_autoptr (ProbeGame) game = model_game (three_people, NULL);
+  g_autofree char *before = probe_game_to_record (game);
+  ModelEar ear;
+
+  model_ear_init (&ear, game);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *after = NULL;
+
+      g_assert_false (probe_game_play (game, &moves[i], &error));
+      g_assert_nonnull (error);
+      g_assert_true (error->domain == PROBE_GAME_ERROR);
+      g_assert_cmpint (error->code, >, PROBE_OK);
+      g_assert_cmpint (error->code, <, PROBE_N_REASONS);
+      g_assert_true (g_str_has_suffix (error->message, "."));
+      after = probe_game_to_record (game);
+      g_assert_cmpstr (after, ==, before);
+    }
+  g_assert_false (probe_game_draw (game, NULL));
+  model_settle (game);
+  g_assert_cmpint (ear.moved + ear.changed + ear.laid + ear.failed, ==, 0);
+  model_ear_clear (&ear);
+}
+
+static void
+test_moves_before_the_words_are_laid (void)
+{
+  g_autoptr (ProbeGame) game = NULL;
+  const ProbeMove move = ask (0, 1, 'A');
+  ProbeHeader header;
+
+  model_header (&header, PROBE_PARKER_1964, 3, "h");
+  game = probe_game_new (&header, 1, NULL, NULL);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (i == 0 ? probe_game_play (game, &move, &error) : probe_game_draw (game, &error));
+      g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE);
+    }
+  g_assert_cmpint (probe_game_get_person (game), ==, PROBE_NOBODY);
+}
+
+/* Computers challenge a wrong word as soon as it is open, also after the end. */
+static void
+test_computers_challenge (void)
+{
+  g_autoptr (ProbeGame) game = model_game (HEAD
+    "edition parker-1964\nwords en\noption activity-cards off\noption trays 1\noption spelling free\n"
+    "seat 1 human Ada\nseat 2 computer-easy Béla\nfirst 1\nword 1 Q\nword 2 X\nbegin\n", NULL);
+  ProbeView view;
+
+  play (game, ask (0, 1, 'X'));
+  while (probe_game_get_stage (game) == PROBE_GAME_PLAYING)
+    {
+      if (probe_game_get_person (game) == 0)
+        play (game, ask (0, 1, 'A'));
+      g_main_context_iteration (NULL, FALSE);
+    }
+  model_settle (game);
+  probe_game_get_view (game, PROBE_NOBODY, &view);
+  g_assert_cmpint (view.seen.ruling[0][0], ==, PROBE_RULED_INVALID);
+  g_assert_cmpint (view.seen.points[0][PROBE_FROM_SPELLING], ==, -100);
+
+  /* The person may challenge in turn, and the pad is written at once. */
+  g_assert_false (probe_game_is_word (game, 1, 0));
+  play (game, (ProbeMove) { .type = PROBE_CHALLENGE, .seat = 0, .target = 1, .valid = FALSE });
+  probe_game_get_view (game, PROBE_NOBODY, &view);
+  for (int seat = 0; seat < 2; seat++)
+    {
+      guint n;
+      const int *pad = probe_game_get_pad (game, seat, &n);
+
+      g_assert_cmpuint (n, >, 0);
+      g_assert_cmpint (pad[n - 1], ==, probe_score (&view.seen, seat));
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  model_watchdog ();
+
+  g_test_add_func ("/turns/answers/table-shows-the-cheapest", test_table_shows_the_cheapest);
+  g_test_add_func ("/turns/answers/person-chooses-at-every-hit", test_person_chooses_at_every_hit);
+  g_test_add_func ("/turns/answers/choosing-changed-while-asked", test_choosing_can_be_changed_while_asked);
+  g_test_add_func ("/turns/answers/by-hand", test_by_hand_everybody_answers);
+  g_test_add_func ("/turns/holds/no-move-while-held", test_no_move_while_held);
+  g_test_add_func ("/turns/holds/clicks-do-not-begin-thoughts-again", test_clicks_do_not_begin_thoughts_again);
+  g_test_add_func ("/turns/holds/table-answers-wait", test_table_answers_wait_for_their_release);
+  g_test_add_func ("/turns/naming/before-a-computer-moves", test_naming_before_a_computer_moves);
+  g_test_add_func ("/turns/naming/while-a-computer-thinks", test_naming_while_a_computer_thinks);
+  g_test_add_func ("/turns/thinking-blocks-nothing", test_thinking_blocks_nothing);
+  g_test_add_func ("/turns/refused/change-nothing", test_refused_moves_change_nothing);
+  g_test_add_func ("/turns/refused/before-the-words-are-laid", test_moves_before_the_words_are_laid);
+  g_test_add_func ("/turns/computers-challenge", test_computers_challenge);
+
+  return g_test_run ();
+}
