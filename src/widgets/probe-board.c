@@ -389,7 +389,6 @@ probe_board_init (ProbeBoard *self)
 
   self->person = PROBE_NOBODY;
   self->target = PROBE_NOBODY;
-  gtk_widget_add_css_class (GTK_WIDGET (self), "felt");
 
   self->deck = salon_deck_new ();
   gtk_widget_set_name (self->deck, "deck");

@@ -151,8 +151,10 @@ best_plan (ProbeSeats *self,
         {
           Plan plan = { columns, above, crowded, 0 };
 
-          /* Few columns are easier to read; more must be worth it. */
-          if (widen (self, &plan, width, height) && plan.tray_width > best.tray_width * 103 / 100)
+          /* One column with plates beside the trays is the easiest to read;
+           * anything else must be worth it. */
+          if (widen (self, &plan, width, height)
+              && plan.tray_width > best.tray_width * (columns == 1 && above ? 125 : 103) / 100)
             best = plan;
         }
 

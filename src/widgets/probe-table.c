@@ -680,7 +680,6 @@ make_wait_page (void)
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = gtk_label_new (_("The computers choose their words…"));
 
-  gtk_widget_add_css_class (page, "felt");
   gtk_widget_add_css_class (label, "title-2");
   gtk_widget_set_vexpand (label, TRUE);
   gtk_box_append (GTK_BOX (page), label);
@@ -695,6 +694,7 @@ probe_table_init (ProbeTable *self)
   self->unlocked = self->behind_curtain = self->looker = PROBE_NOBODY;
   self->laying_seat = -1;
 
+  gtk_widget_add_css_class (GTK_WIDGET (self), "felt");
   self->stack = gtk_stack_new ();
   /* No transition: a secret must be gone at once. */
   gtk_stack_set_transition_type (GTK_STACK (self->stack), GTK_STACK_TRANSITION_TYPE_NONE);
