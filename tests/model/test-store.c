@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The store of games, and the look of a table that is kept beside one. */
+
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
+
+#include "model/probe-look.h"
+#include "model-table.h"
+
+typedef struct {
+  char *directory;
+  char *place; /* not there yet */
+  SalonStore *store;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->directory = model_directory ();
+  fixture->place = g_build_filename (fixture->directory, "new", "games", NULL);
+  fixture->store = salon_store_new (fixture->place);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_object_unref (fixture->store);
+  g_free (fixture->place);
+  model_remove (fixture->directory);
+}
+
+static void
+save (Fixture    *fixture,
+      const char *name,
+      const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (salon_store_save (fixture->store, name, text, &error));
+  g_assert_no_error (error);
+}
+
+static int
+mode_of (Fixture    *fixture,
+         const char *name)
+{
+  g_autofree char *path = g_build_filename (fixture->place, name, NULL);
+  GStatBuf info;
+
+  g_assert_cmpint (g_lstat (path, &info), ==, 0);
+  return (int) (info.st_mode & 0777);
+}
+
+static int
+count_files (Fixture *fixture)
+{
+  GDir *dir = g_dir_open (fixture->place, 0, NULL);
+  int n = 0;
+
+  g_assert_nonnull (dir);
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  g_dir_close (dir);
+  return n;
+}
+
+static void
+test_saved_and_loaded (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_false (salon_store_has (fixture->store, SALON_STORE_GAME));
+  g_assert_null (salon_store_load (fixture->store, SALON_STORE_GAME, NULL, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_clear_error (&error);
+
+  save (fixture, SALON_STORE_GAME, "one\n");
+  save (fixture, SALON_STORE_LOOK, "");
+  save (fixture, SALON_STORE_GAME, "one\ntwo ½\n");
+  g_assert_true (salon_store_has (fixture->store, SALON_STORE_GAME));
+  text = salon_store_load (fixture->store, SALON_STORE_GAME, &length, &error);
+  g_assert_cmpstr (text, ==, "one\ntwo ½\n");
+  g_assert_cmpuint (length, ==, strlen (text));
+  g_assert_cmpint (count_files (fixture), ==, 2);
+
+  g_assert_true (salon_store_remove (fixture->store, SALON_STORE_GAME, &error));
+  g_assert_false (salon_store_has (fixture->store, SALON_STORE_GAME));
+  g_assert_false (salon_store_remove (fixture->store, SALON_STORE_GAME, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_cmpint (count_files (fixture), ==, 1);
+}
+
+/* Nobody but the owner reads what is kept, whatever was there before. */
+static void
+test_permissions (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->place, SALON_STORE_GAME, NULL);
+  const mode_t before = umask (0);
+
+  save (fixture, SALON_STORE_GAME, "secret\n");
+  g_assert_cmpint (mode_of (fixture, SALON_STORE_GAME), ==, 0600);
+  g_assert_cmpint (mode_of (fixture, "."), ==, 0700);
+  g_assert_cmpint (mode_of (fixture, ".."), ==, 0700);
+
+  g_assert_cmpint (g_chmod (path, 0644), ==, 0);
+  save (fixture, SALON_STORE_GAME, "secret again\n");
+  g_assert_cmpint (mode_of (fixture, SALON_STORE_GAME), ==, 0600);
+  umask (before);
+}
+
+/* What is kept is replaced, never written into: whoever has the old one open reads
+ * it to its end, and a link does not lead out of the store. */
+static void
+test_replaced (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->place, SALON_STORE_GAME, NULL);
+  g_autofree char *outside = g_build_filename (fixture->directory, "outside", NULL);
+  g_autofree char *text = NULL;
+  char old[32] = "";
+  FILE *file;
+
+  save (fixture, SALON_STORE_GAME, "the old one\n");
+  file = g_fopen (path, "re");
+  g_assert_nonnull (file);
+  save (fixture, SALON_STORE_GAME, "the new one\n");
+  g_assert_nonnull (fgets (old, sizeof old, file));
+  g_assert_cmpstr (old, ==, "the old one\n");
+  fclose (file);
+
+  g_assert_true (g_file_set_contents (outside, "untouched", -1, NULL));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (symlink (outside, path), ==, 0);
+  save (fixture, SALON_STORE_GAME, "the newest one\n");
+  g_assert_true (g_file_get_contents (outside, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "untouched");
+  g_assert_false (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_cmpint (count_files (fixture), ==, 1);
+}
+
+static void
+test_save_refused (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->place, SALON_STORE_GAME, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
+  g_assert_false (salon_store_save (fixture->store, SALON_STORE_GAME, "text", &error));
+  g_assert_nonnull (error);
+  g_assert_cmpint (count_files (fixture), ==, 1);
+}
+
+/* Ten games put aside within a second have ten names, and all are still there. */
+static void
+test_put_aside (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTableIter iter;
+  gpointer name;
+  guint sum = 0;
+
+  for (int i = 0; i < 10; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", 1 << i);
+      g_autoptr (GError) error = NULL;
+      char *aside;
+
+      save (fixture, SALON_STORE_GAME, text);
+      aside = salon_store_archive (fixture->store, SALON_STORE_GAME, "game-", &error);
+      g_assert_no_error (error);
+      g_assert_false (salon_store_has (fixture->store, SALON_STORE_GAME));
+      g_assert_true (g_regex_match_simple ("^game-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d(-\\d+)?\\.salon$", aside, 0, 0));
+      g_assert_cmpint (mode_of (fixture, aside), ==, 0600);
+      g_assert_true (g_hash_table_add (names, aside));
+    }
+  g_assert_cmpint (count_files (fixture), ==, 10);
+  g_hash_table_iter_init (&iter, names);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    {
+      g_autofree char *text = salon_store_load (fixture->store, name, NULL, NULL);
+
+      sum |= (guint) atoi (text);
+    }
+  g_assert_cmpuint (sum, ==, 1023);
+}
+
+/* The names of the next minute are all taken, by files, a directory, and links
+ * that lead nowhere: none of them is touched. */
+static void
+test_put_aside_among_others (Fixture       *fixture,
+                             gconstpointer  data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *aside = NULL;
+  g_autofree char *text = NULL;
+
+  save (fixture, SALON_STORE_GAME, "mine");
+  for (int second = 0; second < 60; second++)
+    {
+      g_autoptr (GDateTime) then = g_date_time_add_seconds (now, second);
+      g_autofree char *name = g_date_time_format (then, "old-%Y-%m-%dT%H-%M-%S.salon");
+      g_autofree char *second_name = g_date_time_format (then, "old-%Y-%m-%dT%H-%M-%S-2.salon");
+      g_autofree char *path = g_build_filename (fixture->place, name, NULL);
+      g_autofree char *second_path = g_build_filename (fixture->place, second_name, NULL);
+
+      g_assert_cmpint (symlink ("nowhere", path), ==, 0);
+      g_assert_cmpint (g_mkdir (second_path, 0700), ==, 0);
+    }
+  aside = salon_store_archive (fixture->store, SALON_STORE_GAME, "old-", NULL);
+  g_assert_true (g_str_has_suffix (aside, "-3.salon"));
+  text = salon_store_load (fixture->store, aside, NULL, NULL);
+  g_assert_cmpstr (text, ==, "mine");
+  g_assert_cmpint (count_files (fixture), ==, 121);
+}
+
+static void
+test_nothing_to_put_aside (Fixture       *fixture,
+                           gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->place, "current.d", NULL);
+  g_autofree char *aside = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (salon_store_archive (fixture->store, SALON_STORE_GAME, "game-", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_clear_error (&error);
+
+  /* Nothing is left of the attempt where there is a place for it. */
+  save (fixture, SALON_STORE_LOOK, "look");
+  g_assert_null (salon_store_archive (fixture->store, SALON_STORE_GAME, "game-", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_cmpint (count_files (fixture), ==, 1);
+
+  /* A directory in the place of a game can be put out of the way as well. */
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  aside = salon_store_archive (fixture->store, "current.d", "game-", NULL);
+  g_assert_nonnull (aside);
+  g_assert_cmpint (count_files (fixture), ==, 2);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* What is not said otherwise is in the user's data directory. */
+static void
+test_own_directory (void)
+{
+  g_autoptr (SalonStore) store = salon_store_new (NULL);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "salon", SALON_STORE_GAME, NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (salon_store_save (store, SALON_STORE_GAME, "mine", NULL));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "mine");
+}
+
+static void
+test_look (void)
+{
+  static const char *const damaged[] = {
+    "", "no key file", "[seats]\n", "[seats]\ncolours=1;2\nchoose=true\n", "[seats]\ncolours=0;0;1;2;3;4;\n",
+    "[seats]\ncolours=0;1;2;3;4;6;\nchoose=a;b;c;d;e;f;\n", "[seats]\ncolours=0;1;2;3;4;-1;\n", "\xff\xfe[",
+    "[seats]\ncolours=99999999999;1;2;3;4;5;\n",
+  };
+  ProbeLook look, plain;
+  g_autofree char *text = NULL;
+
+  probe_look_init (&plain);
+  for (guint i = 0; i < G_N_ELEMENTS (damaged); i++)
+    {
+      memset (&look, 0xff, sizeof look);
+      probe_look_from_text (&look, damaged[i]);
+      g_assert_cmpmem (&look, sizeof look, &plain, sizeof plain);
+    }
+
+  for (guint seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    {
+      plain.colour[seat] = PROBE_MAX_SEATS - 1 - seat;
+      plain.chooses[seat] = seat % 2;
+    }
+  text = probe_look_to_text (&plain);
+  probe_look_from_text (&look, text);
+  g_assert_cmpmem (&look, sizeof look, &plain, sizeof plain);
+
+  /* Half of it is of use. */
+  probe_look_from_text (&look, "[seats]\ncolours=1;1;1;1;1;1;\nchoose=false;true;false;false;false;false;\n");
+  g_assert_cmpuint (look.colour[1], ==, 1);
+  g_assert_true (look.chooses[1]);
+  g_assert_false (look.chooses[0]);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  char *home = model_directory ();
+  int status;
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+  ADD ("/store/saved-and-loaded", test_saved_and_loaded);
+  ADD ("/store/permissions", test_permissions);
+  ADD ("/store/replaced", test_replaced);
+  ADD ("/store/save-refused", test_save_refused);
+  ADD ("/store/put-aside/ten-in-a-second", test_put_aside);
+  ADD ("/store/put-aside/among-others", test_put_aside_among_others);
+  ADD ("/store/put-aside/nothing", test_nothing_to_put_aside);
+#undef ADD
+  g_test_add_func ("/store/own-directory", test_own_directory);
+  g_test_add_func ("/look/kept", test_look);
+
+  status = g_test_run ();
+  model_remove (home);
+  return status;
+}
