@@ -30,10 +30,15 @@ speech_clear (Speech *speech)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Speech, speech_clear)
 
+/* One card in a sentence: “E”, “a blank”. */
 static char *
-asked_for (const ProbeView *view)
+say_card (const Speech *speech,
+          char          letter)
 {
-  return probe_text_letter (&view->seen.setup, view->seen.asked);
+  if (letter != PROBE_BLANK)
+    return probe_text_letter (&speech->header->setup, letter);
+  /* Translators: one empty card, asked for or shown: “Ada shows a blank in space 3.” */
+  return g_strdup (speech->header->setup.rules.blank_is_dot ? _("a dot") : _("a blank"));
 }
 
 static char *
@@ -65,7 +70,7 @@ status_of_answer (const Speech    *speech,
                   const ProbeView *view,
                   gboolean         you)
 {
-  g_autofree char *letter = asked_for (view);
+  g_autofree char *letter = say_card (speech, view->seen.asked);
   const char *asker = speech->name[view->seen.turn];
   const char *chooser = speech->name[view->seen.chooser];
 
@@ -140,7 +145,7 @@ static char *
 say_asked (const Speech     *speech,
            const ProbeEvent *event)
 {
-  g_autofree char *letter = probe_text_letter (&speech->header->setup, event->letter);
+  g_autofree char *letter = say_card (speech, event->letter);
 
   if (event->other == PROBE_EVERYBODY)
     /* Translators: who asks, and for which letter */
@@ -167,7 +172,7 @@ static char *
 say_turned (const Speech     *speech,
             const ProbeEvent *event)
 {
-  g_autofree char *letter = probe_text_letter (&speech->header->setup, event->letter);
+  g_autofree char *letter = say_card (speech, event->letter);
   g_autofree char *place = say_place (speech, event);
   const char *name = speech->name[event->seat];
 
@@ -287,7 +292,7 @@ say_event (const Speech     *speech,
     case PROBE_EVENT_CHALLENGED:
       return say_challenged (speech, event);
     case PROBE_EVENT_CONFESSED:
-      letter = probe_text_letter (&speech->header->setup, event->letter);
+      letter = say_card (speech, event->letter);
       /* Translators: who had denied which letter */
       return g_strdup_printf (_("%s had denied %s falsely."), name, letter);
     case PROBE_EVENT_FINAL:

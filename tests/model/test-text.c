@@ -1,0 +1,475 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the table says: something for everything there is, nothing of what is
+ * hidden, and safe with any name. Games by chance go through the rules alone. */
+
+#include <string.h>
+
+#include "model/probe-text.h"
+#include "model-table.h"
+
+#define GAMES 120
+
+/* A sentence, or a few: UTF-8 without holes in it. */
+static void
+assert_sentence (const char *text)
+{
+  g_assert_nonnull (text);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  if (strlen (text) < 3 || strstr (text, "(null)") != NULL || strstr (text, "  ") != NULL || g_ascii_isspace (text[0])
+      || strchr (".!?", text[strlen (text) - 1]) == NULL || strchr (text, '%') != NULL)
+    g_error ("“%s” is no sentence", text);
+}
+
+static void
+assert_words (const char *text)
+{
+  g_assert_nonnull (text);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  g_assert_cmpuint (strlen (text), >, 1);
+  g_assert_null (strstr (text, "(null)"));
+}
+
+static void
+test_cards (void)
+{
+  for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
+    for (int seats = 2; seats <= 4; seats++)
+      for (int trays = 1; trays <= (seats == 2 ? 2 : 1); trays++)
+        {
+          g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+          ProbeSetup setup;
+          int kinds = 0;
+
+          probe_setup_init (&setup, (ProbeEdition) edition, seats);
+          setup.trays = (guint8) trays;
+          for (int kind = PROBE_NORMAL; kind < PROBE_N_KINDS; kind++)
+            {
+              g_autofree char *text = probe_text_card (&setup, (ProbeKind) kind);
+
+              assert_words (text);
+              assert_words (probe_text_card_title ((ProbeKind) kind));
+              if (probe_deck_count (setup.rules.deck, (ProbeKind) kind) == 0)
+                continue;
+              g_assert_null (strstr (text, setup.rules.blank_is_dot ? "blank" : " dot"));
+              kinds++;
+              g_hash_table_add (texts, g_steal_pointer (&text));
+            }
+
+          /* Two cards say the same only where left and right are the same. */
+          if (seats > 2)
+            g_assert_cmpuint (g_hash_table_size (texts), ==, kinds);
+          else if (setup.rules.opponent_chooses_tray)
+            g_assert_cmpuint (g_hash_table_size (texts), ==, kinds - 2);
+          else
+            g_assert_cmpuint (g_hash_table_size (texts), ==, kinds - (trays == 1));
+        }
+}
+
+static void
+test_tables (void)
+{
+  g_autoptr (GHashTable) texts = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (int source = 0; source < PROBE_N_SOURCES; source++)
+    {
+      assert_words (probe_text_source ((ProbeSource) source));
+      g_assert_true (g_hash_table_add (texts, (gpointer) probe_text_source ((ProbeSource) source)));
+    }
+  for (int kind = 0; kind < PROBE_N_SEAT_KINDS; kind++)
+    {
+      assert_words (probe_text_seat_kind ((ProbeSeatKind) kind));
+      g_assert_true (g_hash_table_add (texts, (gpointer) probe_text_seat_kind ((ProbeSeatKind) kind)));
+    }
+  for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
+    {
+      assert_words (probe_text_edition_lines ((ProbeEdition) edition));
+      g_assert_true (g_hash_table_add (texts, (gpointer) probe_text_edition_lines ((ProbeEdition) edition)));
+    }
+  for (int reason = PROBE_OK + 1; reason < PROBE_N_REASONS; reason++)
+    assert_sentence (probe_reason_text ((ProbeReason) reason));
+}
+
+static void
+test_options (void)
+{
+  for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
+    {
+      g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+      /* Every combination of options is said in another way. */
+      for (int bits = 0; bits < 32; bits++)
+        {
+          ProbeSetup setup;
+          char *text;
+
+          probe_setup_init (&setup, (ProbeEdition) edition, 2);
+          setup.activity_cards = bits & 1;
+          setup.trays = (guint8) (1 + (bits >> 1 & 1));
+          setup.spelling_free = bits >> 2 & 1;
+          setup.answers_by_hand = bits >> 3 & 1;
+          setup.supply_unlimited = bits >> 4 & 1;
+          text = probe_text_options (&setup);
+          assert_words (text);
+          g_assert_true (g_hash_table_add (texts, text));
+        }
+    }
+}
+
+static void
+test_letters (void)
+{
+  ProbeSetup setup;
+  g_autofree char *letter = NULL, *blank = NULL, *dot = NULL;
+
+  probe_setup_init (&setup, PROBE_PARKER_1964, 3);
+  letter = probe_text_letter (&setup, 'E');
+  blank = probe_text_letter (&setup, PROBE_BLANK);
+  g_assert_cmpstr (letter, ==, "E");
+  g_assert_cmpstr (blank, ==, "blank");
+  probe_setup_init (&setup, PROBE_PARKER_1982, 3);
+  dot = probe_text_letter (&setup, PROBE_BLANK);
+  g_assert_cmpstr (dot, ==, "dot");
+}
+
+/* A game by chance, and its twin that differs in hidden cards alone. */
+typedef struct {
+  ProbeHeader header;
+  ProbeState state;
+  ProbeState twin;
+  guint64 random;
+  guint events;  /* bit per type that was told of */
+  guint phases[2]; /* bit per phase, of a computer and a person, whose status was told */
+  guint twins;
+} Chances;
+
+static void
+begin (Chances *chances,
+       int      game)
+{
+  static const char *const rows[] = { "..ROCKET.", "TREASURER", ".JAZZY...", "KAYAKS", "MISSISSIPPI", "STRING...", "ABBA.....", "QUIXOTIC" };
+  const ProbeEdition edition = (ProbeEdition) (game % PROBE_N_EDITIONS);
+  const int seats = 2 + game / 3 % 3;
+
+  model_header (&chances->header, edition, seats, game / 7 % 2 ? "eh" : "h");
+  chances->header.setup.trays = seats == 2 && game / 9 % 2 == 0 ? 2 : 1;
+  chances->header.setup.activity_cards = game % 10 != 7;
+  chances->header.setup.spelling_free = game % 5 == 0;
+  chances->header.setup.supply_unlimited = TRUE;
+  chances->header.setup.answers_by_hand = edition != PROBE_PARKER_1982 && game % 4 == 0;
+  for (int seat = 0; seat < seats; seat++)
+    for (int tray = 0; tray < chances->header.setup.trays; tray++)
+      chances->header.setup.row[seat][tray] = model_row (rows[(game + seat + 3 * tray) % G_N_ELEMENTS (rows)]);
+  g_assert_cmpint (probe_begin (&chances->header.setup, &chances->state), ==, PROBE_OK);
+}
+
+/* Other letters wherever nobody can look, but for the card that @move turns. The
+ * asked letter stays where it is, so that the answers are the same. */
+static void
+make_twin (Chances         *chances,
+           const ProbeMove *move)
+{
+  ProbeState *twin = &chances->twin;
+
+  *twin = chances->state;
+  for (int seat = 0; seat < twin->setup.seats; seat++)
+    for (int tray = 0; tray < twin->setup.trays; tray++)
+      for (int slot = 0; slot < twin->setup.row[seat][tray].n; slot++)
+        {
+          char *card = &twin->setup.row[seat][tray].card[slot];
+          const int owner = move->type == PROBE_PICK ? move->target : move->seat;
+
+          if (!(twin->hidden[seat][tray] >> slot & 1) || *card == PROBE_BLANK || *card == twin->asked
+              || (owner == seat && tray == move->tray && slot == move->slot))
+            continue;
+          do
+            *card = (char) ('A' + model_chance (&chances->random, 26));
+          while (*card == twin->asked);
+        }
+}
+
+static void
+tell_status (Chances *chances)
+{
+  const int decider = probe_decider (&chances->state);
+  const gboolean person = decider != PROBE_NOBODY && chances->header.kind[decider] == PROBE_HUMAN;
+
+  for (int seat = -1; seat < chances->state.setup.seats; seat++)
+    {
+      g_autofree char *said = NULL;
+      g_autofree char *twin_said = NULL;
+      ProbeView view;
+
+      probe_view (&chances->state, seat < 0 ? PROBE_NOBODY : seat, &view);
+      said = probe_text_status (&chances->header, &view);
+      assert_sentence (said);
+      probe_view (&chances->twin, seat < 0 ? PROBE_NOBODY : seat, &view);
+      twin_said = probe_text_status (&chances->header, &view);
+      g_assert_cmpstr (said, ==, twin_said);
+    }
+  chances->phases[person] |= 1u << chances->state.phase;
+}
+
+static void
+tell_move (Chances         *chances,
+           const ProbeMove *move)
+{
+  g_autofree char *said = NULL;
+  g_autofree char *twin_said = NULL;
+  ProbeView view, twin_view;
+  ProbeEvents events, twin_events;
+
+  g_assert_cmpint (probe_apply (&chances->state, move, &events), ==, PROBE_OK);
+  said = probe_text_events (&chances->header, move, &events);
+  if (said != NULL)
+    assert_sentence (said);
+  for (int i = 0; i < events.n; i++)
+    {
+      ProbeEvents one = { 1, { events.event[i] } };
+      g_autofree char *told = probe_text_events (&chances->header, move, &one);
+
+      if (told == NULL)
+        continue;
+      assert_sentence (told);
+      g_assert_nonnull (strstr (said, told));
+      chances->events |= 1u << events.event[i].type;
+    }
+
+  /* Where nobody could tell the twins apart, the same is said. */
+  if (probe_apply (&chances->twin, move, &twin_events) != PROBE_OK)
+    return;
+  probe_view (&chances->state, PROBE_NOBODY, &view);
+  probe_view (&chances->twin, PROBE_NOBODY, &twin_view);
+  if (memcmp (&view.seen, &twin_view.seen, sizeof view.seen) != 0)
+    return;
+  twin_said = probe_text_events (&chances->header, move, &twin_events);
+  g_assert_cmpstr (said, ==, twin_said);
+  chances->twins++;
+}
+
+static ProbeMove
+move_by_chance (Chances *chances)
+{
+  ProbeState *state = &chances->state;
+  ProbeMove moves[PROBE_MAX_MOVES];
+  const int decider = probe_decider (state);
+  int n;
+
+  if (model_chance (&chances->random, 60) == 0)
+    for (int target = 0; target < state->setup.seats; target++)
+      if (probe_can_interrupt (state, state->turn, target, 0) == PROBE_OK)
+        return (ProbeMove) {
+          .type = PROBE_INTERRUPT,
+          .seat = state->turn,
+          .target = (guint8) target,
+          .row = model_chance (&chances->random, 2) ? state->setup.row[target][0] : model_row ("WRONG"),
+        };
+
+  n = probe_moves (state, decider, moves);
+  g_assert_cmpint (n, >, 0);
+  return moves[model_chance (&chances->random, (guint32) n)];
+}
+
+static void
+test_games_by_chance (void)
+{
+  const guint told = (1u << PROBE_EVENT_SHUFFLED) | (1u << PROBE_EVENT_DRAWN) | (1u << PROBE_EVENT_IGNORED)
+                     | (1u << PROBE_EVENT_ASKED) | (1u << PROBE_EVENT_DENIED) | (1u << PROBE_EVENT_TURNED)
+                     | (1u << PROBE_EVENT_POINTS) | (1u << PROBE_EVENT_TRAY) | (1u << PROBE_EVENT_NAMED)
+                     | (1u << PROBE_EVENT_CHALLENGED) | (1u << PROBE_EVENT_CONFESSED) | (1u << PROBE_EVENT_FINAL)
+                     | (1u << PROBE_EVENT_OVER);
+  const guint decisions = (1u << PROBE_OVER) - 1;
+  Chances chances = { .random = 11 };
+  guint moves = 0;
+
+  for (int game = 0; game < GAMES; game++)
+    {
+      begin (&chances, game);
+      while (chances.state.phase != PROBE_OVER)
+        {
+          const ProbeMove move = move_by_chance (&chances);
+
+          make_twin (&chances, &move);
+          tell_status (&chances);
+          tell_move (&chances, &move);
+          moves++;
+        }
+      chances.twin = chances.state;
+      tell_status (&chances);
+    }
+  g_assert_cmphex (chances.events, ==, told);
+  g_assert_cmphex (chances.phases[FALSE], ==, decisions | 1u << PROBE_OVER);
+  g_assert_cmphex (chances.phases[TRUE], ==, decisions);
+  g_assert_cmpuint (chances.twins, >, moves / 2);
+}
+
+/* Positions of which another sentence is to be said. */
+static void
+test_status (void)
+{
+  static const struct {
+    const char *moves;
+    const char *said;
+  } cases[] = {
+    { "", "Ada, it is your turn: draw an activity card." },
+    { "2 interrupt 1 WRONG\n", "Ada, it is your turn: draw an activity card." },
+    { "1 draw additional-turn\n", "Ada, ask an opponent for a letter." },
+    { "1 draw additional-turn\n1 ask 2 X\n", "Béla answers Ada: X?" },
+    { "1 draw additional-turn\n1 ask 2 X\n2 no\n", "Ada, your additional turn: draw again." },
+    { "1 draw additional-turn\n1 ask 2 X\n2 no\n2 interrupt 1 WRONG\n", "Ada, your additional turn: draw again." },
+    { "1 draw normal\n1 ask 3 .\n", "Cleo, Ada asks you for a blank: choose the card to show." },
+    { "1 draw normal\n1 ask 2 .\n", "Béla answers Ada: a blank?" },
+    { "1 draw normal\n1 ask 3 .\n3 show 1\n", "Ada, that was right: ask again." },
+    { "1 draw normal\n1 ask 2 X\n2 no\n", "Béla draws an activity card." },
+    { "1 draw left-exposes\n", "Béla chooses a card to expose." },
+    { "1 draw right-exposes\n", "Cleo, choose one of your cards to expose." },
+    { "1 draw own-blank\n", "Ada, turn one of your own blanks." },
+    { "1 draw normal\n1 ask 2 X\n2 no\n2 draw times-3\n", "Béla is to ask." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *record = g_strconcat ("salon-record 1\ngame probe\nedition parker-1964\nwords en\n"
+                                             "option spelling free\nseat 1 human Ada\nseat 2 computer-easy Béla\n"
+                                             "seat 3 human Cleo\nfirst 1\nword 1 ROCKET.\nword 2 KAYAKS\nword 3 ..JAZZ\n"
+                                             "begin\n", cases[i].moves, NULL);
+      g_autoptr (ProbeGame) game = model_game (record, NULL);
+      g_autofree char *said = NULL;
+      ProbeView view;
+
+      probe_game_get_view (game, PROBE_NOBODY, &view);
+      said = probe_text_status (probe_game_get_header (game), &view);
+      g_assert_cmpstr (said, ==, cases[i].said);
+    }
+}
+
+static char *
+say (const ProbeHeader *header,
+     ProbeEvent         event)
+{
+  const ProbeEvents events = { 1, { event } };
+  const ProbeMove move = { .type = PROBE_SHOW };
+
+  return probe_text_events (header, &move, &events);
+}
+
+static void
+test_blanks (void)
+{
+  const ProbeEvent asked = { .type = PROBE_EVENT_ASKED, .seat = 0, .other = 1, .letter = PROBE_BLANK };
+  const ProbeEvent denied = { .type = PROBE_EVENT_DENIED, .seat = 1, .letter = PROBE_BLANK };
+  ProbeHeader header;
+
+  for (int dots = 0; dots < 2; dots++)
+    {
+      g_autofree char *question = NULL;
+      g_autofree char *answer = NULL;
+
+      model_header (&header, dots ? PROBE_PARKER_1982 : PROBE_MIRO_1967, 3, "h");
+      question = say (&header, asked);
+      answer = say (&header, denied);
+      g_assert_cmpstr (question, ==, dots ? "Ada asks Béla for a dot." : "Ada asks Béla for a blank.");
+      g_assert_cmpstr (answer, ==, dots ? "Béla has no dot." : "Béla has no blank.");
+    }
+}
+
+/* With two trays it is said in which a card stands and which word is meant. */
+static void
+test_two_trays (void)
+{
+  ProbeHeader header;
+
+  model_header (&header, PROBE_PARKER_1964, 2, "h");
+  for (int tray = 0; tray < 2; tray++)
+    {
+      const ProbeEvent turned = {
+        .type = PROBE_EVENT_TURNED, .seat = 1, .tray = (guint8) tray, .slot = 2, .letter = 'K',
+      };
+      const ProbeEvent named = { .type = PROBE_EVENT_NAMED, .seat = 0, .other = 1, .tray = (guint8) tray };
+      const char *side = tray ? "right" : "left";
+
+      for (int cause = PROBE_TURNED_ASKED; cause <= PROBE_TURNED_OWN_BLANK; cause++)
+        {
+          ProbeEvent event = turned;
+          g_autofree char *said = NULL;
+
+          event.cause = (guint8) cause;
+          said = say (&header, event);
+          g_assert_nonnull (strstr (said, side));
+          g_assert_nonnull (strstr (said, "space 3"));
+        }
+      for (int type = PROBE_EVENT_NAMED; type <= PROBE_EVENT_CHALLENGED; type++)
+        for (int right = 0; right < 2; right++)
+          {
+            ProbeEvent event = named;
+            g_autofree char *said = NULL;
+
+            event.type = (guint8) type;
+            event.right = (guint8) right;
+            said = say (&header, event);
+            g_assert_nonnull (strstr (said, side));
+            g_assert_nonnull (strstr (said, right ? "right" : "wrong"));
+          }
+    }
+}
+
+static void
+test_names (void)
+{
+  static const struct {
+    const char *name;
+    const char *said;
+  } names[] = {
+    { "100 % %s %n", "100 % %s %n asks Béla for E." },
+    { "👩‍🚀 Ada", "👩‍🚀 Ada asks Béla for E." },
+    { "<b>&amp;", "<b>&amp; asks Béla for E." },
+    { "עדה", "\u2068עדה\u2069 asks Béla for E." },
+    { "سلمى 2", "\u2068سلمى 2\u2069 asks Béla for E." },
+    { "A\u202ed\u2066a", "Ada asks Béla for E." },
+  };
+  const ProbeEvent asked = { .type = PROBE_EVENT_ASKED, .seat = 0, .other = 1, .letter = 'E' };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *said = NULL;
+      g_autofree char *status = NULL;
+      g_autofree char *name = NULL;
+      ProbeHeader header;
+      ProbeState state;
+      ProbeView view;
+
+      model_header (&header, PROBE_PARKER_1964, 2, "h");
+      g_strlcpy (header.name[0], names[i].name, sizeof header.name[0]);
+      for (int seat = 0; seat < 2; seat++)
+        for (int tray = 0; tray < 2; tray++)
+          header.setup.row[seat][tray] = model_row ("ROCKET");
+      g_assert_cmpint (probe_begin (&header.setup, &state), ==, PROBE_OK);
+      probe_view (&state, PROBE_NOBODY, &view);
+
+      said = say (&header, asked);
+      g_assert_cmpstr (said, ==, names[i].said);
+      name = probe_text_name (&header, 0);
+      g_assert_true (g_str_has_prefix (said, name));
+      status = probe_text_status (&header, &view);
+      g_assert_true (g_str_has_prefix (status, name));
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/text/cards", test_cards);
+  g_test_add_func ("/text/tables", test_tables);
+  g_test_add_func ("/text/options", test_options);
+  g_test_add_func ("/text/letters", test_letters);
+  g_test_add_func ("/text/games-by-chance", test_games_by_chance);
+  g_test_add_func ("/text/status", test_status);
+  g_test_add_func ("/text/blanks", test_blanks);
+  g_test_add_func ("/text/two-trays", test_two_trays);
+  g_test_add_func ("/text/names", test_names);
+
+  return g_test_run ();
+}
