@@ -23,6 +23,7 @@ typedef struct {
   int n;                       /* ways to place the blanks */
   uint8_t before[MAX_PLACES];  /* blanks before the word */
   uint32_t prior[MAX_PLACES];
+  uint16_t of_worth[PROBE_WORTHS]; /* which spaces are */
   uint16_t open;               /* letters of the word that are hidden */
   int n_fixed;                 /* the others */
   uint8_t fixed_at[PROBE_SPACES];
@@ -83,15 +84,15 @@ probe_clues_init (ProbeClues *clues,
   clues->misnamed = misnamed;
 }
 
-/* The cheapest worth among @slots, which is not empty. */
-static int
-cheapest_worth (unsigned slots)
+/* The cheapest worth among the spaces @slots, a bit each and at least one. */
+static inline int
+cheapest_worth (const Group *group,
+                unsigned slots)
 {
-  int worth = PROBE_WORTHS;
+  int worth = 0;
 
-  for (; slots != 0; slots &= slots - 1)
-    if (probe_slot_worth (__builtin_ctz (slots)) < worth)
-      worth = probe_slot_worth (__builtin_ctz (slots));
+  while (worth < PROBE_WORTHS - 1 && !(slots & group->of_worth[worth]))
+    worth++;
 
   return worth;
 }
@@ -129,7 +130,7 @@ add_repeated (const Group *group,
             places |= 1u << k;
           }
       for (int i = 0; i < group->n; i++)
-        scan->cheapest[letter][cheapest_worth (places << group->before[i])] += (uint64_t) weight * group->prior[i];
+        scan->cheapest[letter][cheapest_worth (group, places << group->before[i])] += (uint64_t) weight * group->prior[i];
     }
 }
 
@@ -151,7 +152,7 @@ scan_words (const Group *group,
 
   for (size_t i = 0; i < count; i++, word += length)
     {
-      uint32_t weight, all_once = 0, all_twice = 0, thrice = 0, once = 0, twice = 0;
+      uint32_t weight, letters = 0, all_once = 0, all_twice = 0, thrice = 0, once = 0, twice = 0;
       bool fits = true;
 
       if (!all_open)
@@ -168,6 +169,16 @@ scan_words (const Group *group,
         continue;
 
       for (int k = 0; k < length; k++)
+        if (all_open || (group->open >> k & 1))
+          letters |= 1u << (word[k] - 'A');
+      if (letters & group->denied)
+        {
+          if (!group->clues->doubtful)
+            continue;
+          weight = (weight >> DOUBT) + 1;
+        }
+
+      for (int k = 0; k < length; k++)
         {
           const uint32_t bit = 1u << (word[k] - 'A');
           const uint32_t hidden = all_open || (group->open >> k & 1) ? bit : 0;
@@ -177,12 +188,6 @@ scan_words (const Group *group,
           all_once |= bit;
           twice |= once & hidden;
           once |= hidden;
-        }
-      if (once & group->denied)
-        {
-          if (!group->clues->doubtful)
-            continue;
-          weight = (weight >> DOUBT) + 1;
         }
       if (thrice != 0 && !within_supply (group, word))
         continue;
@@ -258,7 +263,7 @@ add_blanks (ProbeBelief *belief,
   belief->total += weight;
   if (blanks == 0)
     return;
-  belief->hit[blank][cheapest_worth (blanks)] += weight;
+  belief->hit[blank][cheapest_worth (group, blanks)] += weight;
   for (unsigned rest = blanks; rest != 0; rest &= rest - 1)
     belief->slot[__builtin_ctz (rest)][blank] += weight;
 }
@@ -398,6 +403,8 @@ group_init (Group *group,
   group->before[0] = (uint8_t) before;
   group->prior[0] = probe_blanks_weight (n - length);
   group->denied = clues->denied & ~blank;
+  for (int slot = 0; slot < n; slot++)
+    group->of_worth[probe_slot_worth (slot)] |= (uint16_t) (1u << slot);
 
   for (int slot = 0; slot < n; slot++)
     {

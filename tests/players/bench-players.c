@@ -31,8 +31,8 @@ run (const WordsList *words,
      ProbePlayerLevel other,
      int games)
 {
-  double won = 0, one_points = 0, other_points = 0, seconds = 0;
-  unsigned decisions = 0, asked = 0, right = 0, named = 0, misnamed = 0, blanks = 0, moves = 0;
+  double won = 0, one_points = 0, other_points = 0, seconds = 0, aside = 0;
+  unsigned decisions = 0, looks = 0, asked = 0, right = 0, named = 0, misnamed = 0, blanks = 0, moves = 0;
   double *slowest = calloc ((size_t) games, sizeof *slowest);
 
   for (int game = 0; game < games; game++)
@@ -66,7 +66,9 @@ run (const WordsList *words,
       if (probe_winner (&table.state, place))
         won += 1.0 / winners;
       seconds += table.seconds;
+      aside += table.aside;
       decisions += table.decisions;
+      looks += table.looks;
       asked += table.asked;
       right += table.right;
       blanks += table.blanks_asked;
@@ -78,10 +80,10 @@ run (const WordsList *words,
   qsort (slowest, (size_t) games, sizeof *slowest, compare);
 
   printf ("%s seats %d trays %d %s against %s: games %d won %.1f%% points %.0f to %.0f; a game: moves %.0f questions %.1f"
-          " right %.1f%% blanks %.1f named %.2f wrongly %.2f; ms a decision: mean %.3f, slowest of a game: median %.1f most %.1f\n",
+          " right %.1f%% blanks %.1f named %.2f wrongly %.2f; ms: a due move %.3f, a look for something to interject %.3f, slowest of a game median %.1f most %.1f\n",
           probe_editions[edition].name, seats, trays, level_names[one], level_names[other], games, 100 * won / games,
           one_points / games, other_points / games, (double) moves / games, (double) asked / games, 100.0 * right / asked,
-          (double) blanks / games, (double) named / games, (double) misnamed / games, 1000 * seconds / decisions,
+          (double) blanks / games, (double) named / games, (double) misnamed / games, 1000 * seconds / decisions, 1000 * aside / looks,
           1000 * slowest[games / 2], 1000 * slowest[games - 1]);
   fflush (stdout);
   free (slowest);

@@ -21,12 +21,14 @@ now (void)
 
 static void
 time_decision (PlayersTable *table,
-               double since)
+               double since,
+               double *sum,
+               unsigned *n)
 {
   const double seconds = now () - since;
 
-  table->seconds += seconds;
-  table->decisions++;
+  *sum += seconds;
+  *n += 1;
   if (seconds > table->slowest)
     table->slowest = seconds;
 }
@@ -139,7 +141,7 @@ players_table_step (PlayersTable *table)
       probe_view (&table->state, seat, &view);
       since = now ();
       wants = probe_player_interject (&table->player[seat], &view, table->words, &move);
-      time_decision (table, since);
+      time_decision (table, since, &table->aside, &table->looks);
       if (wants)
         {
           make_move (table, &move);
@@ -159,7 +161,8 @@ players_table_step (PlayersTable *table)
   since = now ();
   if (!probe_player_choose (&table->player[decider], &view, table->words, &move))
     table->fault = "the computer that has to decide does not";
-  time_decision (table, since);
+  if (move.type != PROBE_DRAW)
+    time_decision (table, since, &table->seconds, &table->decisions);
   if (table->fault == NULL)
     make_move (table, &move);
 

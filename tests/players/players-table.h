@@ -26,8 +26,9 @@ struct PlayersTable {
   /* what happened */
   const char *fault;  /* the first thing that went wrong, or NULL */
   unsigned interruptions, misnamed, challenges, asked, right, blanks_asked;
-  double slowest, seconds; /* of decisions */
-  unsigned decisions;
+  double slowest;           /* seconds of the slowest decision */
+  double seconds, aside;    /* of due moves other than draws; of all looks for something to interject */
+  unsigned decisions, looks;
 };
 
 void players_table_init (PlayersTable *table,

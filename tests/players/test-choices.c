@@ -131,6 +131,18 @@ test_questions (void)
 
   players_position (&state, PROBE_PARKER_1964, "ROCKET kaYak");
   state.setup.answers_by_hand = true;
+  players_denied (&state, 1, "Y");
+  tap_ok (strcmp (chosen (&state, 0, PROBE_PLAYER_HARD), "1 ask 2 Y") != 0, "nor as long as anything else is left: %s",
+          chosen (&state, 0, PROBE_PLAYER_HARD));
+
+  /* PLANES or a blank behind PLANE: as likely, but only one of them can cost points. */
+  players_position (&state, PROBE_PARKER_1982, "ROCKET planeS");
+  expect (chosen (&state, 0, PROBE_PLAYER_HARD), "1 ask 2 S", "a wrong blank costs 50, so rather the letter", 2);
+  state.card = PROBE_NO_BLANK_PENALTY;
+  expect (chosen (&state, 0, PROBE_PLAYER_HARD), "1 ask 2 .", "unless the card says that it costs nothing", 2);
+
+  players_position (&state, PROBE_PARKER_1964, "ROCKET kaYak");
+  state.setup.answers_by_hand = true;
   players_denied (&state, 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ.");
   expect (chosen (&state, 0, PROBE_PLAYER_HARD), "1 ask 2 Y", "when everything was denied, the likeliest lie", 2);
 }
@@ -177,6 +189,7 @@ test_cheapest_show (void)
     { "LANE ,.LANE..", '.', "2 show 7" },
     { "LANE KAYAK", 'E', "2 no" },
     { "LANE/LANE kayaK/KAYAK", 'K', "2 show R1" },
+    { "LANE/LANE Kayak/KAYAK", 'K', "2 show R1" },
     { "LANE/LANE kayaK/yyzyK", 'K', "2 show L5" },
     { "LANE/LANE KAYAK/KAYAK", 'Y', "2 show L3" },
   };
@@ -373,7 +386,7 @@ int
 main (void)
 {
   words = players_list ("rocket socket pocket kayak lane cane mane pane sane vane treasurer abandoned abandon absconded"
-                        " abdicated thing table horse mouse window garden",
+                        " abdicated thing table horse mouse window garden plane 50 planes",
                         false);
   test_questions ();
   test_answers ();

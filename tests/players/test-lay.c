@@ -40,6 +40,8 @@ test_fair (const WordsList *words)
   for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
     for (int level = 0; level < PROBE_PLAYER_N_LEVELS; level++)
       {
+        uint64_t laid[PROBE_SPACES + 1] = { 0 }; /* bit per word of the length */
+        int different = 0;
         int illegal = 0, unknown = 0, rare = 0, inflected = 0, same = 0, blanks = 0, before = 0;
         ProbeRow last = { .n = 0 }, row;
         ProbeSetup setup;
@@ -58,6 +60,13 @@ test_fair (const WordsList *words)
             unknown += tier < 0;
             rare += tier > rarest[level];
             inflected += setup.rules.headwords && !(flags & WORDS_FLAG_HEADWORD);
+            if (tier >= 0)
+              {
+                char word[PROBE_SPACES + 1];
+                const int n = probe_row_word (&row, word);
+
+                laid[n] |= UINT64_C (1) << words_list_find (words, word, (size_t) n);
+              }
             same += memcmp (&last, &row, sizeof row) == 0;
             blanks += probe_row_count (&row, PROBE_BLANK) > 0;
             before += row.card[0] == PROBE_BLANK;
@@ -67,6 +76,10 @@ test_fair (const WordsList *words)
         tap_ok (rare == 0, "familiar words");
         tap_ok (inflected == 0, "headwords where only those are allowed");
         tap_ok (same < ROWS / 5, "another one each time (%d are the same as before)", same);
+        for (int n = 1; n <= PROBE_SPACES; n++)
+          different += __builtin_popcountll (laid[n]);
+        /* The hard one takes the hardest of many. */
+        tap_ok (different >= (level == PROBE_PLAYER_HARD ? 5 : 12), "%d different words", different);
         tap_ok (blanks > ROWS / 5 && blanks < ROWS && before > 0 && before < blanks, "blanks now and then, at either end");
       }
 }
