@@ -9,7 +9,6 @@
 
 #define CARD_LEAST 24
 #define CARD_USUAL 46
-#define CARD_MOST 92
 #define LINES_LEAST 2
 #define LINES_MOST 9
 
@@ -86,6 +85,13 @@ add_label (ProbeLetterSet *self,
   return label;
 }
 
+/* Cards grow with the page, but no faster. */
+static int
+card_most (int width)
+{
+  return MAX (CARD_USUAL, width / 22);
+}
+
 /* The largest cards that fit into @lines lines of @width; as high as they then
  * are, if @height is not less. */
 static Layout
@@ -116,9 +122,10 @@ layout_within (ProbeLetterSet *self,
   Layout best = { 0 };
 
   for (int lines = LINES_LEAST; lines <= LINES_MOST; lines++) {
-    const Layout at = layout_in_lines (lines, width, height, label, CARD_MOST);
+    const Layout at = layout_in_lines (lines, width, height, label, card_most (width));
 
-    if (at.card > best.card && (best.card < CARD_LEAST || at.height <= height))
+    /* Of lines that give about the same, those that leave less of the place empty. */
+    if (at.card * 11 > best.card * 10 && (best.card < CARD_LEAST || at.height <= height))
       best = at;
   }
   return best;
@@ -133,7 +140,7 @@ layout_usual (ProbeLetterSet *self,
   Layout at = { 0 };
 
   for (int lines = 3; lines <= LINES_MOST && at.card < CARD_USUAL * 3 / 4; lines++)
-    at = layout_in_lines (lines, width, G_MAXINT, label, MAX (CARD_USUAL, width / 22));
+    at = layout_in_lines (lines, width, G_MAXINT, label, card_most (width));
   return at;
 }
 

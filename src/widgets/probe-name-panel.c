@@ -558,6 +558,8 @@ probe_name_panel_begin (ProbeNamePanel    *self,
   salon_letter_pad_set_name (self->letters, _("Letters"));
   gtk_widget_set_visible (self->target_box, FALSE);
   update_who (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->shelf), self->seat != PROBE_NOBODY);
+  gtk_widget_set_visible (GTK_WIDGET (self->letters), self->seat != PROBE_NOBODY);
   if (self->seat == PROBE_NOBODY)
     update (self);
   gtk_widget_grab_focus (GTK_WIDGET (self));

@@ -38,8 +38,9 @@ salon_shelf_measure (GtkWidget     *widget,
   gtk_widget_measure (self->tray, orientation, -1, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = MAX (*minimum, MIN (*natural, self->most));
-  else if (for_size >= 0)
-    *natural = MAX (*minimum, salon_tray_get_height_for_width (MIN (for_size, self->most)));
+  else if (for_size >= 0 || self->most < G_MAXINT)
+    *natural = MAX (*minimum, salon_tray_get_height_for_width (for_size < 0 ? self->most
+                                                                            : MIN (for_size, self->most)));
 }
 
 static void

@@ -19,6 +19,8 @@ static char *edition_name;
 static gboolean dark;
 static gboolean free_spelling;
 static gboolean only_ada;
+static gboolean longer;
+static int percent = 100;
 static int width = 1280, height = 800;
 static int seats = 3;
 static int trays = 1;
@@ -33,6 +35,8 @@ static const GOptionEntry entries[] = {
   { "seats", 's', 0, G_OPTION_ARG_INT, &seats, "At the table", "N" },
   { "trays", 't', 0, G_OPTION_ARG_INT, &trays, "For each seat", "N" },
   { "moves", 'm', 0, G_OPTION_ARG_INT, &moves, "Made so far", "N" },
+  { "longer", 'l', 0, G_OPTION_ARG_NONE, &longer, "Every text longer by two fifths", NULL },
+  { "percent", 'P', 0, G_OPTION_ARG_INT, &percent, "Size of text", "N" },
   { "width", 'W', 0, G_OPTION_ARG_INT, &width, "Of the window", "PX" },
   { "height", 'H', 0, G_OPTION_ARG_INT, &height, "Of the window", "PX" },
   { NULL }
@@ -73,7 +77,7 @@ make_pad (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
   GtkWidget *pad = probe_pad_new ();
-  g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, moves);
+  g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, "", moves);
   ProbeLook look;
 
   probe_look_init (&look);
@@ -100,7 +104,7 @@ static GtkWidget *
 make_name (void)
 {
   GtkWidget *panel = probe_name_panel_new ();
-  g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, moves);
+  g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, "", moves);
   ProbeLook look;
   ProbeView view;
 
@@ -117,7 +121,7 @@ static GtkWidget *
 make_end (void)
 {
   GtkWidget *page = probe_end_page_new ();
-  g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, G_MAXINT);
+  g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, "", G_MAXINT);
   ProbeLook look;
 
   probe_look_init (&look);
@@ -148,6 +152,24 @@ make_page (void)
   return pages[0].make ();
 }
 
+/* As a language of long words would have it. */
+static void
+lengthen (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget)) {
+    const char *text = gtk_label_get_text (GTK_LABEL (widget));
+    const glong n = g_utf8_strlen (text, -1);
+    g_autoptr (GString) more = g_string_new (text);
+
+    for (glong i = 0; n > 3 && i < n * 2 / 5; i++)
+      g_string_append_c (more, i % 8 == 2 ? ' ' : 'n');
+    gtk_label_set_text (GTK_LABEL (widget), more->str);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    lengthen (child);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -171,6 +193,7 @@ main (int    argc,
     adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                         ADW_COLOR_SCHEME_FORCE_DARK);
 
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
   window = g_object_new (ADW_TYPE_WINDOW, "default-width", width, "default-height", height,
                          "title", "Pages", NULL);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -180,6 +203,8 @@ main (int    argc,
   gtk_widget_add_css_class (box, "felt");
   gtk_box_append (GTK_BOX (box), page);
   adw_window_set_content (ADW_WINDOW (window), box);
+  if (longer)
+    lengthen (page);
   gtk_window_present (GTK_WINDOW (window));
   gtk_widget_grab_focus (page);
   g_signal_connect_swapped (window, "close-request", G_CALLBACK (g_main_loop_quit), loop);

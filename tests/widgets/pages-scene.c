@@ -80,19 +80,6 @@ game_from (ProbeHeader *header,
   return game;
 }
 
-ProbeGame *
-pages_scene_moves (const char *edition,
-                   int         seats,
-                   int         trays,
-                   gboolean    free_spelling,
-                   const char *moves)
-{
-  ProbeHeader header;
-
-  make_header (&header, edition, seats, trays, free_spelling);
-  return game_from (&header, moves);
-}
-
 /* Whether the one who is asked has what is asked for, seen from above. */
 static gboolean
 hits (const ProbeState *state,
@@ -108,37 +95,62 @@ hits (const ProbeState *state,
   return FALSE;
 }
 
+/* Two questions in three are lucky ones, so that the game goes on. */
+static void
+choose_move (const ProbeState *state,
+             GRand            *dice,
+             ProbeMove        *move)
+{
+  const gboolean lucky = g_rand_int_range (dice, 0, 3) > 0;
+  ProbeMove listed[PROBE_MAX_MOVES];
+  const int n = probe_moves (state, probe_decider (state), listed);
+
+  do
+    *move = listed[g_rand_int_range (dice, 0, n)];
+  while (move->type == PROBE_CHALLENGE || (lucky && !hits (state, move)));
+}
+
+static void
+make_moves (ProbeState *state,
+            const char *moves,
+            int         more,
+            GString    *text)
+{
+  g_autoptr (GRand) dice = g_rand_new_with_seed (7);
+  g_auto (GStrv) lines = g_strsplit (moves, "\n", -1);
+
+  for (int i = 0, chosen = 0; state->phase != PROBE_OVER; i++) {
+    char line[PROBE_MOVE_TEXT];
+    ProbeMove move;
+    ProbeEvents events;
+
+    if (lines[i - chosen] && lines[i - chosen][0])
+      g_assert_null (probe_move_parse (lines[i - chosen], state->setup.trays, &move));
+    else if (chosen++ < more)
+      choose_move (state, dice, &move);
+    else
+      return;
+    g_assert_cmpint (probe_apply (state, &move, &events), ==, PROBE_OK);
+    probe_move_format (&move, state->setup.trays, line);
+    g_string_append_printf (text, "%s\n", line);
+  }
+}
+
 ProbeGame *
 pages_scene_playing (const char *edition,
                      int         seats,
                      int         trays,
                      gboolean    free_spelling,
-                     int         moves)
+                     const char *moves,
+                     int         more)
 {
+  g_autoptr (GString) text = g_string_new (NULL);
   ProbeHeader header;
   ProbeState state;
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GRand) dice = g_rand_new_with_seed (7);
 
   make_header (&header, edition, seats, trays, free_spelling);
   lay_words (&header.setup);
   g_assert_cmpint (probe_begin (&header.setup, &state), ==, PROBE_OK);
-
-  for (int i = 0; i < moves && state.phase != PROBE_OVER; i++) {
-    const int decider = probe_decider (&state);
-    ProbeMove listed[PROBE_MAX_MOVES];
-    const int n = probe_moves (&state, decider, listed);
-    ProbeMove move = listed[g_rand_int_range (dice, 0, n)];
-    ProbeEvents events;
-    char line[PROBE_MOVE_TEXT];
-
-    /* Two questions in three are lucky ones, so that the game goes on. */
-    if (g_rand_int_range (dice, 0, 3) > 0)
-      while (!hits (&state, &move))
-        move = listed[g_rand_int_range (dice, 0, n)];
-    g_assert_cmpint (probe_apply (&state, &move, &events), ==, PROBE_OK);
-    probe_move_format (&move, header.setup.trays, line);
-    g_string_append_printf (text, "%s\n", line);
-  }
+  make_moves (&state, moves, more, text);
   return game_from (&header, text->str);
 }

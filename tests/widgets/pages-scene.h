@@ -11,16 +11,11 @@ ProbeGame *pages_scene_laying  (const char *edition,
                                 int         seats,
                                 int         trays,
                                 gboolean    free_spelling);
-/* @moves moves later, or at its end if that comes sooner. Held: nothing moves by
- * itself. */
+/* All words are laid, @moves are made, one a line, and then @more others, or as many
+ * as there are to the end. Held: nothing moves by itself. */
 ProbeGame *pages_scene_playing (const char *edition,
                                 int         seats,
                                 int         trays,
                                 gboolean    free_spelling,
-                                int         moves);
-/* A game from the moves given, one a line, after the words have been laid. */
-ProbeGame *pages_scene_moves   (const char *edition,
-                                int         seats,
-                                int         trays,
-                                gboolean    free_spelling,
-                                const char *moves);
+                                const char *moves,
+                                int         more);
