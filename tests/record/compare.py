@@ -20,6 +20,13 @@ import oracle
 VERBS = ['draw', 'ask', 'show', 'no', 'expose', 'tray', 'pick', 'interrupt', 'challenge']
 
 
+# So many disagreements tell as much as all of them.
+ENOUGH = 20
+
+# Seconds that nothing takes, however busy the machine is.
+STUCK = 60
+
+
 class List:
     """What the word list says of a word: asked once of salon-words."""
 
@@ -43,8 +50,11 @@ class Comparison:
         self.compared = self.refused = self.disagreed = 0
 
     def ask_referee(self, record):
-        run = subprocess.run([self.referee, 'replay', '-'], input=record, capture_output=True,
-                             env=self.environment, check=False)
+        try:
+            run = subprocess.run([self.referee, 'replay', '-'], input=record, capture_output=True,
+                                 env=self.environment, check=False, timeout=STUCK)
+        except subprocess.TimeoutExpired:
+            return [], 'it does not come to an end'
         printed = run.stdout.decode().split('\n')
         fault = re.fullmatch(rb'-:([1-9][0-9]*): .+\n', run.stderr)
         if printed.pop() != '' or run.returncode != (1 if fault else 0) \
@@ -62,6 +72,9 @@ class Comparison:
             return True
         self.disagreed += 1
         self.show(record, printed, line, reason, *theirs)
+        if self.disagreed == ENOUGH:
+            print(f'Bail out! {ENOUGH} disagreements are enough')
+            sys.exit(1)
         return False
 
     def show(self, record, printed, line, reason, their_printed, their_line):
