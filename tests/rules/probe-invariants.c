@@ -188,6 +188,25 @@ check_turns (const ProbeState *before,
   return NULL;
 }
 
+/* Every “no” is kept, the false ones too, and nothing else with them. */
+static const char *
+check_denied (const ProbeState *before,
+              const ProbeState *after,
+              const ProbeMove *move)
+{
+  for (int seat = 0; seat < after->setup.seats; seat++)
+    {
+      uint32_t denied = before->denied[seat];
+
+      if (move->type == PROBE_NO && move->seat == seat)
+        denied |= 1u << probe_letter_index (before->asked);
+      if (after->denied[seat] != denied)
+        return "a “no” is not kept";
+    }
+
+  return NULL;
+}
+
 /* Checks what @move made of @before by the list of its @events, and what holds
  * in every position.  Returns what is broken, or NULL. */
 const char *
@@ -222,6 +241,8 @@ probe_broken (const ProbeState *before,
     broken = check_at_rest (after);
   if (broken == NULL)
     broken = check_turns (before, after, events);
+  if (broken == NULL)
+    broken = check_denied (before, after, move);
   if (broken == NULL)
     broken = probe_view_leaks (after);
 

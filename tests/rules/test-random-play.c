@@ -127,17 +127,34 @@ visit_move (void *data,
   return true;
 }
 
+/* Who may name which word, once more from the text of probe-rules.md 5 and 1. */
+static bool
+may_interrupt (const ProbeState *state,
+               const ProbeMove *move)
+{
+  int hidden = 0;
+
+  if (move->seat >= state->setup.seats || move->target >= state->setup.seats || move->tray >= state->setup.trays)
+    return false;
+  for (int slot = 0; slot < PROBE_SPACES; slot++)
+    hidden += state->hidden[move->target][move->tray] >> slot & 1;
+
+  return hidden >= 5 && move->seat != move->target && (state->phase == PROBE_TO_DRAW || state->phase == PROBE_TO_ASK)
+         && (state->setup.edition != PROBE_MIRO_1967 || move->seat == state->turn);
+}
+
 /* An interruption is legal where the rules say so, if its row is one. */
 static bool
 visit_row (void *data,
            const ProbeMove *move)
 {
   Visit *visit = data;
-  const ProbeReason may = probe_can_interrupt (visit->state, move->seat, move->target, move->tray);
+  const bool may = may_interrupt (visit->state, move);
   const bool is_row = move->row.n > 0 && move->row.card[0] != PROBE_UNKNOWN;
   const ProbeReason reason = probe_check (visit->state, move);
 
-  if ((reason == PROBE_OK) != (may == PROBE_OK && is_row))
+  if ((probe_can_interrupt (visit->state, move->seat, move->target, move->tray) == PROBE_OK) != may
+      || (reason == PROBE_OK) != (may && is_row))
     return fail ("an interruption is %s", reason == PROBE_OK ? "legal" : "refused");
   if (reason == PROBE_OK)
     {
