@@ -57,7 +57,8 @@ probe_pad_rules_snapshot (GtkWidget   *widget,
 {
   const GdkRGBA blue = { 0x9f / 255.f, 0xc3 / 255.f, 0xe6 / 255.f, 1.f };
   GtkWidget *above = gtk_widget_get_prev_sibling (widget);
-  const int pitch = above ? gtk_widget_get_height (above) : 30;
+  graphene_rect_t line;
+  const int pitch = above && gtk_widget_compute_bounds (above, widget, &line) ? (int) line.size.height : 31;
   const int width = gtk_widget_get_width (widget);
   const int height = gtk_widget_get_height (widget);
 
@@ -301,19 +302,17 @@ follow (ProbePad *self)
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   const double page = gtk_adjustment_get_page_size (adjustment);
   const double value = gtk_adjustment_get_value (adjustment);
-  double pitch, top;
+  graphene_rect_t line;
 
-  if (self->newest < 0 || self->lines->len == 0)
-    return;
-  pitch = gtk_widget_get_height (g_array_index (self->lines, Line, 0).row);
-  if (pitch < 1)
+  if (self->newest < 0
+      || !gtk_widget_compute_bounds (g_array_index (self->lines, Line, (guint) self->newest).row,
+                                     self->lines_box, &line))
     return;
 
-  top = self->newest * pitch;
-  if (top + pitch > value + page)
-    gtk_adjustment_set_value (adjustment, top + pitch - page);
-  else if (top < value)
-    gtk_adjustment_set_value (adjustment, top);
+  if (line.origin.y + line.size.height > value + page)
+    gtk_adjustment_set_value (adjustment, line.origin.y + line.size.height - page);
+  else if (line.origin.y < value)
+    gtk_adjustment_set_value (adjustment, line.origin.y);
 }
 
 /* What follows from the sizes must wait until all of them have been given out:
