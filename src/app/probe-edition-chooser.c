@@ -148,7 +148,10 @@ probe_edition_card_new (ProbeEdition edition)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), banner);
 
   /* The colour of the edge is not the only sign of what is chosen. */
-  self->check = gtk_image_new_from_icon_name ("object-select-symbolic");
+  self->check = g_object_new (GTK_TYPE_IMAGE,
+                              "icon-name", "object-select-symbolic",
+                              "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                              NULL);
   gtk_widget_add_css_class (self->check, "check");
   gtk_widget_set_halign (self->check, GTK_ALIGN_END);
   gtk_widget_set_valign (self->check, GTK_ALIGN_START);

@@ -49,10 +49,14 @@ update_names (ProbeSeatRow *self)
   /* Translators: what a screen reader calls a seat without a name */
   g_autofree char *nobody = g_strdup_printf (_("Player %d"), self->seat + 1);
   const char *shown = *name != '\0' ? name : nobody;
+  const char *player = probe_text_seat_kind (probe_seat_row_get_kind (self));
   /* Translators: %s is a player’s name */
   g_autofree char *look = g_strdup_printf (_("%s: colour, habits and place"), shown);
   g_autofree char *entry = g_strdup_printf (_("Name of player %d"), self->seat + 1);
   g_autofree char *kind = g_strdup_printf (_("Who plays for %s"), shown);
+  /* Translators: a player’s name, and “A person” or “Computer · easy” */
+  g_autofree char *row = g_strdup_printf (_("%s, %s"), shown, player);
+  g_autofree char *choice = g_strdup_printf ("%s: %s", kind, player);
   g_autofree char *removal = g_strdup_printf (_("Take %s away from the table"), shown);
 
   salon_avatar_set_name (SALON_AVATAR (self->avatar), name);
@@ -61,7 +65,10 @@ update_names (ProbeSeatRow *self)
 
   set_label (self->avatar_button, look);
   set_label (self->entry, entry);
+  set_label (GTK_WIDGET (self), row);
   set_label (self->kind, kind);
+  /* The button inside has the focus, and no name of its own. */
+  set_label (gtk_widget_get_first_child (self->kind), choice);
   set_label (self->remove, removal);
 }
 
@@ -100,6 +107,7 @@ static void
 kind_changed_cb (ProbeSeatRow *self)
 {
   gtk_widget_set_visible (self->chooses_box, probe_seat_row_get_kind (self) == PROBE_HUMAN);
+  update_names (self);
   changed (self);
 }
 
@@ -149,7 +157,8 @@ static void
 add_swatch (ProbeSeatRow *self,
             guint         colour)
 {
-  GtkWidget *swatch = gtk_check_button_new (), *sample = salon_avatar_new (SWATCH_SIZE);
+  GtkWidget *swatch = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+  GtkWidget *sample = salon_avatar_new (SWATCH_SIZE);
   g_autofree char *name = g_strconcat ("colour-", salon_colour_get_id (colour), NULL);
 
   salon_avatar_set_colour (SALON_AVATAR (sample), salon_colour_get (colour));

@@ -125,9 +125,6 @@ animations_row_new (SalonSettings *settings)
   gtk_widget_set_name (control, "pref-animations");
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
   gtk_switch_set_active (GTK_SWITCH (control), salon_settings_get_boolean (settings, SALON_SETTING_ANIMATIONS));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards move"),
-                                  -1);
   g_signal_connect_object (control, "notify::active", G_CALLBACK (animations_cb), settings, 0);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Cards move"));

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Menu, preferences, help, shortcuts and “about”: each opened by its keys and
+left by Escape."""
+
+import os
+import re
+import subprocess
+
+from salon_display import main, wait, with_options
+
+
+def close(program, role, name):
+    program.key('Escape')
+    program.find_gone(role, name)
+
+
+def moves(program):
+    """Whether the switch for moving cards is on."""
+    return ['checked' in states for _, role, name, states in program.app.survey()
+            if role == 'switch' and name == 'Cards move'][-1]
+
+
+def test_main_menu(program):
+    program.find('button', 'Start')
+    program.key('F10')
+    entries = ['New game', 'Fullscreen', 'Preferences', 'Keyboard shortcuts', 'How to play', 'About Salon']
+    for entry in entries:
+        program.find(name=re.compile(entry), where=lambda node: 'menu item' in node.role)
+    program.screenshot('main-menu')
+    program.key('Escape')
+    wait(lambda: not program.look(where=lambda node: 'menu item' in node.role), 'the menu to close')
+
+
+def test_preferences(program):
+    program.find('button', 'Start')
+    program.key('ctrl+comma')
+    program.find('label', 'Pace of the computers')
+    program.screenshot('preferences')
+    program.click_on('label', 'Cards move')
+    wait(lambda: not moves(program), 'the switch to turn')
+    close(program, 'label', 'Pace of the computers')
+    # It holds, also without anything that would keep it.
+    program.key('ctrl+comma')
+    program.find('label', 'Pace of the computers')
+    assert not moves(program)
+
+
+def test_help(program):
+    program.find('button', 'Start')
+    program.key('F1')
+    program.find('label', 'Laying your word')
+    program.screenshot('help')
+    program.key('End')
+    program.find('label', re.compile('^Two to four players'))
+    program.screenshot('help-end')
+    close(program, 'label', 'Laying your word')
+
+
+def test_shortcuts(program):
+    program.find('button', 'Start')
+    program.key('ctrl+question')
+    program.find('label', 'Ctrl+N')
+    program.screenshot('shortcuts')
+    close(program, 'label', 'Ctrl+N')
+
+
+def test_about(program):
+    program.find('button', 'Start')
+    program.key('F10')
+    program.key('Up', 'Return')
+    program.find('label', 'The Salon players')
+    program.screenshot('about')
+    close(program, 'label', 'The Salon players')
+
+
+def test_command_line(program):
+    program.find('button', 'Start')
+    for option, told in (('--version', r'^salon \d+\.\d+\.\d+\n$'), ('--help', '--version')):
+        run = subprocess.run([os.environ['SALON_PROGRAM'], option], stdout=subprocess.PIPE,
+                             stderr=subprocess.PIPE, text=True, check=True)
+        assert re.search(told, run.stdout), run.stdout
+        assert run.stderr == '', run.stderr
+    run = subprocess.run([os.environ['SALON_PROGRAM'], '--nonsense'], stdout=subprocess.PIPE,
+                         stderr=subprocess.PIPE, check=False)
+    assert run.returncode != 0
+
+
+@with_options(size=(800, 560))
+def test_the_smallest_window(program):
+    start = program.find('button', 'Start')
+    x, y, width, height = start.extents
+    assert x >= 0 and x + width <= 800 and y + height <= 560, start.extents
+    program.screenshot('new-game-800')
+    program.key('F1')
+    program.find('label', 'Laying your word')
+
+
+main()
