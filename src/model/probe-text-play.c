@@ -329,3 +329,39 @@ probe_text_events (const ProbeHeader *header,
 
   return g_string_free (all, all->len == 0);
 }
+
+char *
+probe_text_stakes (const ProbeState *state)
+{
+  const gboolean dot = state->setup.rules.blank_is_dot;
+
+  if (probe_card_kinds[state->card].effect == PROBE_EFFECT_NO_BLANK_PENALTY)
+    return g_strdup (dot ? _("a wrong dot costs nothing this turn") : _("a wrong blank costs nothing this turn"));
+  return g_strdup (dot ? _("a wrong dot costs 50 points") : _("a wrong blank costs 50 points"));
+}
+
+char *
+probe_text_curtain (const ProbeHeader *header,
+                    const ProbeState  *state)
+{
+  g_autofree char *letter = NULL;
+
+  switch (state != NULL ? (ProbePhase) state->phase : PROBE_OVER)
+    {
+    case PROBE_TO_ANSWER:
+      letter = probe_text_letter (&header->setup, state->asked);
+      /* Translators: who asks, and for which letter */
+      return g_strdup_printf (_("%s asks you for %s. Your answer is behind this curtain.\nEverybody else, please look away."),
+                              header->name[state->turn], letter);
+    case PROBE_TO_EXPOSE:
+      return g_strdup (_("You are to turn one of your cards. Choose it behind this curtain.\nEverybody else, please look away."));
+    case PROBE_TO_TRAY:
+      return g_strdup (_("You are to choose one of your trays behind this curtain.\nEverybody else, please look away."));
+    case PROBE_TO_DRAW:
+    case PROBE_TO_PICK:
+    case PROBE_TO_ASK:
+    case PROBE_OVER:
+    default:
+      return g_strdup (_("Your word is behind this curtain.\nEverybody else, please look away."));
+    }
+}

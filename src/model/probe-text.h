@@ -37,6 +37,12 @@ char       *probe_text_status         (const ProbeHeader *header,
 char       *probe_text_events         (const ProbeHeader *header,
                                        const ProbeMove   *move,
                                        const ProbeEvents *events);
+/* What a wrong guess at a blank costs now. (transfer full) */
+char       *probe_text_stakes         (const ProbeState  *state);
+/* Why somebody is called behind the curtain: what they decide there, or that they
+ * look at their word. (transfer full) */
+char       *probe_text_curtain        (const ProbeHeader *header,
+                                       const ProbeState  *state);
 /* What gave or cost points: “cards shown by others”. */
 const char *probe_text_source         (ProbeSource        source);
 /* “Computer · medium”, “A person” */

@@ -8,7 +8,9 @@
 
 #include "model/probe-text.h"
 #include "rules/probe/probe-apply.h"
+#include "widgets/probe-board-layout.h"
 #include "widgets/probe-challenge-button.h"
+#include "widgets/probe-choices.h"
 #include "widgets/probe-pad.h"
 #include "widgets/probe-seats.h"
 #include "widgets/salon-deck.h"
@@ -27,7 +29,6 @@ struct _ProbeBoard {
   ProbeChoices choices;
   int person;
   int target;       /* the opponent chosen to be asked, or PROBE_NOBODY */
-  gboolean all;     /* the question goes to everybody */
   gboolean waiting;
 };
 
@@ -46,95 +47,6 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-/* Layout: the seats, the bar and the keys on the left, deck and pad on the right. */
-
-static int
-least (GtkWidget      *widget,
-       GtkOrientation  orientation,
-       int             for_size)
-{
-  int minimum;
-
-  gtk_widget_measure (widget, orientation, for_size, &minimum, NULL, NULL, NULL);
-  return minimum;
-}
-
-static int
-liked (GtkWidget      *widget,
-       GtkOrientation  orientation,
-       int             for_size)
-{
-  int natural;
-
-  gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-static int
-side_width (ProbeBoard *self,
-            int         width)
-{
-  const int need = MAX (least (self->deck, GTK_ORIENTATION_HORIZONTAL, -1),
-                        least (self->pad, GTK_ORIENTATION_HORIZONTAL, -1));
-
-  return MAX (need, CLAMP (width / 4, 220, 640));
-}
-
-static void
-probe_board_size_allocate (GtkWidget *widget,
-                           int        width,
-                           int        height,
-                           int        baseline)
-{
-  ProbeBoard *self = PROBE_BOARD (widget);
-  const int margin = CLAMP (MIN (width / 50, height / 36), 10, 36);
-  const int gap = MAX (8, margin * 2 / 3);
-  const int side = side_width (self, width);
-  const int left = width - side - margin * 3;
-  const int inner = height - margin * 2;
-  const int bar = least (self->bar, GTK_ORIENTATION_VERTICAL, left);
-  const int panel_least = least (self->panel, GTK_ORIENTATION_VERTICAL, left);
-  const int panel_liked = liked (self->panel, GTK_ORIENTATION_VERTICAL, left);
-  const int seats_least = least (self->seats, GTK_ORIENTATION_VERTICAL, left);
-  /* Large keys, but not at the expense of many trays. */
-  const int panel = MAX (panel_least, MIN (MIN (panel_liked, inner * 27 / 100), inner - bar - gap * 2 - seats_least));
-  const int seats = MAX (seats_least, inner - bar - panel - gap * 2);
-  const int deck = MAX (least (self->deck, GTK_ORIENTATION_VERTICAL, side), MIN (side * 68 / 100, inner * 42 / 100));
-  int y = margin;
-
-  gtk_widget_size_allocate (self->seats, &(GtkAllocation) { margin, y, left, seats }, -1);
-  y += seats + gap;
-  gtk_widget_size_allocate (self->bar, &(GtkAllocation) { margin, y, left, bar }, -1);
-  y += bar + gap;
-  gtk_widget_size_allocate (self->panel, &(GtkAllocation) { margin, y, left, MAX (panel_least, height - margin - y) }, -1);
-
-  gtk_widget_size_allocate (self->deck, &(GtkAllocation) { width - margin - side, margin, side, deck }, -1);
-  y = margin + deck + gap;
-  gtk_widget_size_allocate (self->pad, &(GtkAllocation) { width - margin - side, y, side,
-                                                          MAX (least (self->pad, GTK_ORIENTATION_VERTICAL, side),
-                                                               height - margin - y) }, -1);
-}
-
-static void
-probe_board_measure (GtkWidget      *widget,
-                     GtkOrientation  orientation,
-                     int             for_size,
-                     int            *minimum,
-                     int            *natural,
-                     int            *minimum_baseline,
-                     int            *natural_baseline)
-{
-  ProbeBoard *self = PROBE_BOARD (widget);
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = side_width (self, 0) + 30
-               + MAX (least (self->seats, orientation, -1), least (self->panel, orientation, -1));
-  else
-    *minimum = 36 + least (self->seats, orientation, -1) + least (self->bar, orientation, -1)
-               + least (self->panel, orientation, -1);
-  *natural = *minimum;
-}
-
 /* What the person does */
 
 static void
@@ -152,11 +64,11 @@ ask (ProbeBoard *self,
   const ProbeMove move = {
     .type = PROBE_ASK,
     .seat = (guint8) self->person,
-    .target = (guint8) (self->all ? PROBE_EVERYBODY : target),
+    .target = (guint8) (self->choices.everybody ? PROBE_EVERYBODY : target),
     .letter = letter,
   };
 
-  if (self->all || target != PROBE_NOBODY)
+  if (self->choices.everybody || target != PROBE_NOBODY)
     emit_move (self, &move);
 }
 
@@ -403,6 +315,8 @@ probe_board_init (ProbeBoard *self)
   make_panel (self);
   self->pad = probe_pad_new ();
 
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), probe_board_layout_new (self->seats, self->bar, self->panel,
+                                                                             self->deck, self->pad));
   /* In the order in which the focus goes round. */
   gtk_widget_set_parent (self->deck, GTK_WIDGET (self));
   gtk_widget_set_parent (self->seats, GTK_WIDGET (self));
@@ -439,8 +353,6 @@ probe_board_class_init (ProbeBoardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = probe_board_dispose;
-  widget_class->size_allocate = probe_board_size_allocate;
-  widget_class->measure = probe_board_measure;
 
   signals[MOVE] = g_signal_new ("move", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -494,83 +406,10 @@ probe_board_clear (ProbeBoard *self)
 
 /* Updating */
 
-/* What @person may do, from the list of legal moves. */
-static void
-find_choices (ProbeBoard            *self,
-              const ProbeBoardScene *scene,
-              gboolean              *may_draw,
-              gboolean              *may_say_no)
-{
-  ProbeMove moves[PROBE_MAX_MOVES];
-  const gboolean decides = scene->person != PROBE_NOBODY && !scene->waiting && !scene->looking;
-  const int n = decides ? probe_moves (&scene->view->seen, scene->person, moves) : 0;
-
-  memset (&self->choices, 0, sizeof self->choices);
-  self->all = FALSE;
-  *may_draw = *may_say_no = FALSE;
-  for (int i = 0; i < n; i++)
-    switch ((ProbeMoveType) moves[i].type)
-      {
-      case PROBE_DRAW:
-        *may_draw = TRUE;
-        break;
-      case PROBE_ASK:
-        if (moves[i].target == PROBE_EVERYBODY)
-          self->all = TRUE;
-        else
-          self->choices.askable |= 1u << moves[i].target;
-        break;
-      case PROBE_SHOW:
-      case PROBE_EXPOSE:
-        self->choices.spaces[moves[i].seat][moves[i].tray] |= 1u << moves[i].slot;
-        break;
-      case PROBE_PICK:
-        self->choices.spaces[moves[i].target][moves[i].tray] |= 1u << moves[i].slot;
-        break;
-      case PROBE_TRAY:
-        self->choices.trays[moves[i].seat] |= 1u << moves[i].tray;
-        break;
-      case PROBE_NO:
-        *may_say_no = TRUE;
-        break;
-      case PROBE_INTERRUPT:
-      case PROBE_CHALLENGE:
-      case PROBE_N_MOVE_TYPES:
-      default:
-        break;
-      }
-
-  if (scene->may_look && !scene->waiting && !scene->looking)
-    self->choices.lookable = scene->people & ~self->choices.askable;
-}
-
 static int
 only_seat (guint seats)
 {
   return seats != 0 && (seats & (seats - 1)) == 0 ? __builtin_ctz (seats) : PROBE_NOBODY;
-}
-
-/* The first question goes to every opponent with hidden cards. */
-static guint
-everybody_asked (const ProbeState *state)
-{
-  guint seats = 0;
-
-  for (int seat = 0; seat < state->setup.seats; seat++)
-    if (seat != state->turn && probe_hidden_of (state, seat) > 0)
-      seats |= 1u << seat;
-
-  return seats;
-}
-
-static char *
-stakes_of_a_blank (const ProbeState *state)
-{
-  const gboolean dot = state->setup.rules.blank_is_dot;
-
-  if (probe_card_kinds[state->card].effect == PROBE_EFFECT_NO_BLANK_PENALTY)
-    return g_strdup (dot ? _("a wrong dot costs nothing this turn") : _("a wrong blank costs nothing this turn"));
-  return g_strdup (dot ? _("a wrong dot costs 50 points") : _("a wrong blank costs 50 points"));
 }
 
 /* The trays and the keys, with what may be clicked: all that depends on who is
@@ -580,12 +419,12 @@ show_choices (ProbeBoard *self)
 {
   const ProbeState *state = &self->view.seen;
   const ProbeHeader *header = probe_game_get_header (self->game);
-  const gboolean asks = self->all || self->choices.askable != 0;
-  const gboolean ready = self->all || self->target != PROBE_NOBODY;
+  const gboolean asks = self->choices.everybody || self->choices.askable != 0;
+  const gboolean ready = self->choices.everybody || self->target != PROBE_NOBODY;
   g_autofree char *status = NULL;
   g_autofree char *hint = NULL;
 
-  if (asks && ready && !self->all)
+  if (asks && ready && !self->choices.everybody)
     /* Translators: who asks, and who is asked; a letter is chosen below */
     status = g_strdup_printf (_("%s, ask %s for…"), header->name[self->person], header->name[self->target]);
   else
@@ -594,7 +433,7 @@ show_choices (ProbeBoard *self)
   if (self->waiting)
     hint = g_strdup (_("Click to go on"));
   else if (asks && ready)
-    hint = stakes_of_a_blank (state);
+    hint = probe_text_stakes (state);
   else if (asks)
     hint = g_strdup (_("Click a tray, then a letter"));
 
@@ -606,35 +445,20 @@ show_choices (ProbeBoard *self)
   salon_letter_pad_set_draggable (SALON_LETTER_PAD (self->letters), asks);
 
   self->choices.selected = self->target != PROBE_NOBODY ? 1u << self->target : 0;
-  if (self->all)
-    self->choices.selected = everybody_asked (state);
+  if (self->choices.everybody)
+    self->choices.selected = probe_choices_everybody (state);
   probe_seats_update (PROBE_SEATS (self->seats), &self->view, &self->choices);
-}
-
-/* Whether any of @people may name any word now. */
-static gboolean
-word_can_be_named (const ProbeState *state,
-                   guint             people)
-{
-  for (int seat = 0; seat < state->setup.seats; seat++)
-    for (int target = 0; target < state->setup.seats; target++)
-      for (int tray = 0; tray < state->setup.trays; tray++)
-        if (people >> seat & 1 && probe_can_interrupt (state, seat, target, tray) == PROBE_OK)
-          return TRUE;
-
-  return FALSE;
 }
 
 static void
 update_deck (ProbeBoard       *self,
-             const ProbeState *state,
-             gboolean          may_draw)
+             const ProbeState *state)
 {
   SalonDeck *deck = SALON_DECK (self->deck);
 
   gtk_widget_set_visible (self->deck, state->setup.activity_cards);
   salon_deck_set_left (deck, probe_pile_left (state));
-  salon_deck_set_drawable (deck, may_draw);
+  salon_deck_set_drawable (deck, self->choices.draw);
   if (state->card != PROBE_NO_CARD)
     {
       g_autofree char *text = probe_text_card (&state->setup, (ProbeKind) state->card);
@@ -651,26 +475,30 @@ probe_board_update (ProbeBoard            *self,
                     const ProbeBoardScene *scene)
 {
   const ProbeState *state = &scene->view->seen;
-  gboolean may_draw, may_say_no;
 
   self->view = *scene->view;
   self->person = scene->person;
   self->waiting = scene->waiting;
-  find_choices (self, scene, &may_draw, &may_say_no);
+  if (scene->person != PROBE_NOBODY && !scene->waiting && !scene->looking)
+    probe_choices_find (&self->choices, state, scene->person);
+  else
+    self->choices = (ProbeChoices) { 0 };
+  if (scene->may_look && !scene->waiting && !scene->looking)
+    self->choices.lookable = scene->people & ~self->choices.askable;
   if (self->target == PROBE_NOBODY || !(self->choices.askable >> self->target & 1))
     self->target = only_seat (self->choices.askable);
 
   show_choices (self);
-  update_deck (self, state, may_draw);
+  update_deck (self, state);
   probe_pad_update (PROBE_PAD (self->pad), self->game, scene->look);
 
   gtk_label_set_label (GTK_LABEL (self->news), scene->news != NULL ? scene->news : "");
   gtk_widget_set_opacity (self->news, scene->news != NULL ? 1 : 0);
-  gtk_widget_set_visible (self->no, may_say_no);
+  gtk_widget_set_visible (self->no, self->choices.say_no);
   gtk_widget_set_visible (self->hide, scene->looking);
   gtk_widget_set_visible (self->results, state->phase == PROBE_OVER);
   gtk_widget_set_visible (self->name_word, state->phase != PROBE_OVER && scene->people != 0);
-  gtk_widget_set_sensitive (self->name_word, !scene->looking && word_can_be_named (state, scene->people));
+  gtk_widget_set_sensitive (self->name_word, !scene->looking && probe_choices_can_name (state, scene->people));
   probe_challenge_button_update (PROBE_CHALLENGE_BUTTON (self->challenge), self->game, scene->people);
 }
 

@@ -5,6 +5,7 @@
 
 #include "model/probe-look.h"
 #include "rules/probe/probe-record.h"
+#include "widgets/probe-choices.h"
 
 G_BEGIN_DECLS
 
@@ -26,15 +27,6 @@ G_DECLARE_FINAL_TYPE (ProbeSeats, probe_seats, PROBE, SEATS, GtkWidget)
  *  - space-activated (int seat, int tray, int slot)
  *  - letter-dropped (int letter, int seat): onto a seat that may be asked
  */
-
-/* What may be done now. Whatever is not in it cannot be clicked. */
-typedef struct {
-  guint askable;  /* bit per seat */
-  guint lookable; /* bit per seat: its plate may be clicked to look at the word */
-  guint selected; /* bit per seat: gold ring */
-  guint trays[PROBE_MAX_SEATS];                     /* bit per tray: may be chosen */
-  guint spaces[PROBE_MAX_SEATS][PROBE_MAX_TRAYS];   /* bit per space: may be clicked */
-} ProbeChoices;
 
 GtkWidget *probe_seats_new       (void);
 /* @main_seat: PROBE_NOBODY for none */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/probe-table.h"
+#include "widgets/probe-table-private.h"
 
 #include <glib/gi18n.h>
 
@@ -12,38 +12,6 @@
 #include "widgets/probe-name-panel.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
-
-#define PAGE_BOARD "board"
-#define PAGE_CURTAIN "curtain"
-#define PAGE_LAY "lay"
-#define PAGE_NAME "name"
-#define PAGE_END "end"
-#define PAGE_WAIT "wait"
-
-struct _ProbeTable {
-  GtkWidget parent_instance;
-
-  GtkWidget *stack, *board, *curtain, *lay, *name, *end;
-
-  ProbeGame *game;
-  ProbeLook look;
-  guint people;        /* bit per seat */
-  char *title, *subtitle, *news;
-  double pace;         /* seconds */
-
-  /* Who may see secrets now. With several people it is whoever opened the
-   * curtain last, until the decision is made; PROBE_NOBODY otherwise. */
-  int unlocked;
-  int behind_curtain;  /* whom the curtain waits for */
-  int looker;          /* somebody who wants to look at their word */
-  gboolean naming;     /* the panel for naming a word is open */
-  gboolean at_table;   /* the end is known, but the table is looked at */
-  int laying_seat, laying_tray; /* what the page for laying shows */
-
-  /* While a move is being shown the game is held. */
-  gboolean showing;
-  guint show_id;
-};
 
 G_DEFINE_FINAL_TYPE (ProbeTable, probe_table, GTK_TYPE_WIDGET)
 
@@ -64,21 +32,6 @@ enum {
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static void update (ProbeTable *self);
-
-static int
-n_people (ProbeTable *self)
-{
-  return __builtin_popcount (self->people);
-}
-
-/* The one whose word lies open all the time: a single person. */
-static int
-only_person (ProbeTable *self)
-{
-  return n_people (self) == 1 ? __builtin_ctz (self->people) : PROBE_NOBODY;
-}
-
 static void
 set_text (ProbeTable  *self,
           char       **place,
@@ -93,292 +46,20 @@ set_text (ProbeTable  *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
+void
+probe_table_set_title (ProbeTable *self,
+                       const char *title)
+{
+  set_text (self, &self->title, PROP_TITLE, title);
+}
+
 /* Showing a move */
 
 static void
 stop_showing (ProbeTable *self)
 {
-  g_clear_handle_id (&self->show_id, g_source_remove);
-  if (!self->showing)
-    return;
-
-  self->showing = FALSE;
-  probe_board_skip (PROBE_BOARD (self->board));
-  probe_game_release (self->game);
-}
-
-static gboolean
-shown_cb (gpointer data)
-{
-  ProbeTable *self = PROBE_TABLE (data);
-
-  self->show_id = 0;
-  stop_showing (self);
-  update (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* How long a move wants to be seen, as a multiple of the pace. */
-static double
-weight_of (const ProbeMove   *move,
-           const ProbeEvents *events)
-{
-  for (int i = 0; i < events->n; i++)
-    if (events->event[i].type == PROBE_EVENT_OVER || events->event[i].type == PROBE_EVENT_FINAL)
-      return 2.5;
-
-  switch ((ProbeMoveType) move->type)
-    {
-    case PROBE_DRAW:
-      return move->kind == PROBE_NORMAL ? 0.7 : 1.3;
-    case PROBE_ASK:
-      return 0.8;
-    case PROBE_INTERRUPT:
-    case PROBE_CHALLENGE:
-      return 2.5;
-    case PROBE_SHOW:
-    case PROBE_NO:
-    case PROBE_EXPOSE:
-    case PROBE_TRAY:
-    case PROBE_PICK:
-    case PROBE_N_MOVE_TYPES:
-    default:
-      return 1.2;
-    }
-}
-
-/* Holds the game while everybody sees what has happened. */
-static void
-show_move (ProbeTable        *self,
-           const ProbeMove   *move,
-           const ProbeEvents *events)
-{
-  const guint ms = (guint) (self->pace * weight_of (move, events) * 1000);
-
-  stop_showing (self);
-  if (ms == 0)
-    return;
-
-  self->showing = TRUE;
-  probe_game_hold (self->game);
-  self->show_id = g_timeout_add (ms, shown_cb, self);
-}
-
-/* Whether what is to be decided is decided with secrets in sight. */
-static gboolean
-is_secret (const ProbeState *state)
-{
-  return state->phase == PROBE_TO_ANSWER || state->phase == PROBE_TO_EXPOSE || state->phase == PROBE_TO_TRAY;
-}
-
-/* A person need not wait for what is being shown before they decide, unless the
- * curtain would hide it from the others. */
-static gboolean
-is_waiting (ProbeTable *self)
-{
-  ProbeView view;
-
-  if (!self->showing || probe_game_get_person (self->game) == PROBE_NOBODY)
-    return self->showing;
-
-  probe_game_get_view (self->game, PROBE_NOBODY, &view);
-  return n_people (self) > 1 && is_secret (&view.seen);
-}
-
-/* What is on the screen */
-
-static void
-show_page (ProbeTable *self,
-           const char *page)
-{
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), page);
-}
-
-static void
-close_curtain (ProbeTable *self,
-               int         seat,
-               const char *reason)
-{
-  const ProbeHeader *header = probe_game_get_header (self->game);
-
-  probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
-  self->laying_seat = -1;
-  self->behind_curtain = seat;
-  salon_curtain_close (SALON_CURTAIN (self->curtain), header->name[seat],
-                       salon_colour_get (self->look.colour[seat]), reason);
-  show_page (self, PAGE_CURTAIN);
-}
-
-/* Whether @seat has to say that they are there before they see secrets. */
-static gboolean
-needs_curtain (ProbeTable *self,
-               int         seat)
-{
-  return n_people (self) > 1 && self->unlocked != seat;
-}
-
-static void
-show_board (ProbeTable *self,
-            int         eye,
-            int         person)
-{
-  ProbeView view;
-  const ProbeBoardScene scene = {
-    .header = probe_game_get_header (self->game),
-    .look = &self->look,
-    .view = &view,
-    .person = person,
-    .people = self->people,
-    .may_look = n_people (self) > 1 && probe_game_get_stage (self->game) == PROBE_GAME_PLAYING,
-    .looking = self->looker != PROBE_NOBODY,
-    .waiting = is_waiting (self),
-    .news = self->news,
-  };
-
-  probe_game_get_view (self->game, eye, &view);
-  probe_board_update (PROBE_BOARD (self->board), &scene);
-  show_page (self, PAGE_BOARD);
-}
-
-static void
-update_laying (ProbeTable *self)
-{
-  const ProbeHeader *header = probe_game_get_header (self->game);
-  int seat, tray;
-
-  if (!probe_game_next_to_lay (self->game, &seat, &tray))
-    {
-      /* Computers are still choosing; it takes a moment. */
-      probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
-      self->laying_seat = -1;
-      set_text (self, &self->title, PROP_TITLE, _("Probe"));
-      show_page (self, PAGE_WAIT);
-      return;
-    }
-  if (needs_curtain (self, seat))
-    {
-      g_autofree char *reason = g_strdup (_("Choose your secret word behind this curtain.\nEverybody else, please look away."));
-
-      close_curtain (self, seat, reason);
-      return;
-    }
-
-  if (self->laying_seat != seat || self->laying_tray != tray)
-    {
-      self->laying_seat = seat;
-      self->laying_tray = tray;
-      probe_lay_page_begin (PROBE_LAY_PAGE (self->lay), self->game, seat, tray,
-                            salon_colour_get (self->look.colour[seat]));
-    }
-  set_text (self, &self->title, PROP_TITLE,
-            header->setup.trays == 2 ? (tray == 0 ? _("Lay your left word") : _("Lay your right word"))
-                                     : _("Lay your word"));
-  show_page (self, PAGE_LAY);
-}
-
-static char *
-reason_of_decision (ProbeTable       *self,
-                    const ProbeState *state)
-{
-  const ProbeHeader *header = probe_game_get_header (self->game);
-  g_autofree char *letter = NULL;
-
-  switch ((ProbePhase) state->phase)
-    {
-    case PROBE_TO_ANSWER:
-      letter = probe_text_letter (&header->setup, state->asked);
-      /* Translators: who asks, and for which letter */
-      return g_strdup_printf (_("%s asks you for %s. Your answer is behind this curtain.\nEverybody else, please look away."),
-                              header->name[state->turn], letter);
-    case PROBE_TO_EXPOSE:
-      return g_strdup (_("You are to turn one of your cards. Choose it behind this curtain.\nEverybody else, please look away."));
-    case PROBE_TO_TRAY:
-      return g_strdup (_("You are to choose one of your trays behind this curtain.\nEverybody else, please look away."));
-    case PROBE_TO_DRAW:
-    case PROBE_TO_PICK:
-    case PROBE_TO_ASK:
-    case PROBE_OVER:
-    default:
-      return g_strdup (_("Your word is behind this curtain.\nEverybody else, please look away."));
-    }
-}
-
-static void
-update_playing (ProbeTable *self)
-{
-  const int person = probe_game_get_person (self->game);
-  int eye = only_person (self);
-  ProbeView view;
-
-  probe_game_get_view (self->game, PROBE_NOBODY, &view);
-  set_text (self, &self->title, PROP_TITLE, _("Probe"));
-
-  if (self->looker != PROBE_NOBODY)
-    {
-      if (needs_curtain (self, self->looker))
-        {
-          close_curtain (self, self->looker,
-                         _("Your word is behind this curtain.\nEverybody else, please look away."));
-          return;
-        }
-      eye = self->looker;
-    }
-  else if (person != PROBE_NOBODY && is_secret (&view.seen) && !is_waiting (self) && n_people (self) > 1)
-    {
-      if (needs_curtain (self, person))
-        {
-          g_autofree char *reason = reason_of_decision (self, &view.seen);
-
-          close_curtain (self, person, reason);
-          return;
-        }
-      eye = person;
-    }
-  else
-    {
-      self->unlocked = PROBE_NOBODY;
-    }
-
-  show_board (self, eye, person);
-}
-
-static void
-update_finished (ProbeTable *self)
-{
-  set_text (self, &self->title, PROP_TITLE, _("Probe"));
-  self->unlocked = PROBE_NOBODY;
-  if (self->showing || self->at_table)
-    {
-      show_board (self, PROBE_NOBODY, PROBE_NOBODY);
-      return;
-    }
-
-  set_text (self, &self->title, PROP_TITLE, _("The end"));
-  probe_end_page_show (PROBE_END_PAGE (self->end), self->game, &self->look);
-  show_page (self, PAGE_END);
-}
-
-/* The one place where it is decided what is on the screen. */
-static void
-update (ProbeTable *self)
-{
-  if (self->game == NULL || self->naming)
-    return;
-
-  switch (probe_game_get_stage (self->game))
-    {
-    case PROBE_GAME_LAYING:
-      update_laying (self);
-      break;
-    case PROBE_GAME_PLAYING:
-      update_playing (self);
-      break;
-    case PROBE_GAME_FINISHED:
-    default:
-      update_finished (self);
-      break;
-    }
+  if (probe_pacer_stop (self->pacer))
+    probe_board_skip (PROBE_BOARD (self->board));
 }
 
 /* What the game tells */
@@ -400,7 +81,10 @@ moved_cb (ProbeTable        *self,
     self->unlocked = PROBE_NOBODY;
   /* A challenge at the end is shown where it was made. */
   if (probe_game_get_stage (self->game) != PROBE_GAME_FINISHED || move->type != PROBE_CHALLENGE)
-    show_move (self, move, events);
+    {
+      stop_showing (self);
+      probe_pacer_show (self->pacer, self->game, move, events);
+    }
 }
 
 static void
@@ -471,7 +155,7 @@ static void
 skip_cb (ProbeTable *self)
 {
   stop_showing (self);
-  update (self);
+  probe_table_update (self);
 }
 
 static void
@@ -484,14 +168,14 @@ look_cb (ProbeTable *self,
     probe_game_release (self->game);
   self->looker = seat;
   self->unlocked = PROBE_NOBODY;
-  update (self);
+  probe_table_update (self);
 }
 
 static void
 curtain_opened_cb (ProbeTable *self)
 {
   self->unlocked = self->behind_curtain;
-  update (self);
+  probe_table_update (self);
 }
 
 static void
@@ -502,11 +186,10 @@ name_word_cb (ProbeTable *self)
   stop_showing (self);
   probe_game_hold (self->game);
   self->naming = TRUE;
-  probe_game_get_view (self->game, only_person (self), &view);
+  probe_game_get_view (self->game, probe_table_only_person (self), &view);
   probe_name_panel_begin (PROBE_NAME_PANEL (self->name), probe_game_get_header (self->game), &view, &self->look,
                           self->people);
-  set_text (self, &self->title, PROP_TITLE, _("Name a word"));
-  show_page (self, PAGE_NAME);
+  probe_table_update (self);
 }
 
 static void
@@ -536,28 +219,28 @@ named_cb (ProbeTable     *self,
 
   close_naming (self);
   move_cb (self, &move);
-  update (self);
+  probe_table_update (self);
 }
 
 static void
 naming_cancelled_cb (ProbeTable *self)
 {
   close_naming (self);
-  update (self);
+  probe_table_update (self);
 }
 
 static void
 look_at_table_cb (ProbeTable *self)
 {
   self->at_table = TRUE;
-  update (self);
+  probe_table_update (self);
 }
 
 static void
 results_cb (ProbeTable *self)
 {
   self->at_table = FALSE;
-  update (self);
+  probe_table_update (self);
 }
 
 static void
@@ -594,6 +277,7 @@ probe_table_dispose (GObject *object)
   ProbeTable *self = PROBE_TABLE (object);
 
   take_game_away (self);
+  g_clear_pointer (&self->pacer, probe_pacer_free);
   g_clear_pointer (&self->stack, gtk_widget_unparent);
 
   G_OBJECT_CLASS (probe_table_parent_class)->dispose (object);
@@ -656,6 +340,12 @@ probe_table_class_init (ProbeTableClass *klass)
 }
 
 static void
+shown_cb (gpointer data)
+{
+  probe_table_update (PROBE_TABLE (data));
+}
+
+static void
 connect_pages (ProbeTable *self)
 {
   g_signal_connect_swapped (self->board, "move", G_CALLBACK (move_cb), self);
@@ -690,7 +380,7 @@ make_wait_page (void)
 static void
 probe_table_init (ProbeTable *self)
 {
-  self->pace = 1;
+  self->pacer = probe_pacer_new (shown_cb, self);
   self->unlocked = self->behind_curtain = self->looker = PROBE_NOBODY;
   self->laying_seat = -1;
 
@@ -753,14 +443,14 @@ probe_table_set_game (ProbeTable      *self,
     }
   g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), self);
   g_signal_connect_swapped (game, "laid", G_CALLBACK (laid_cb), self);
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (update), self);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (probe_table_update), self);
   g_signal_connect_swapped (game, "save-failed", G_CALLBACK (save_failed_cb), self);
-  probe_board_set_up (PROBE_BOARD (self->board), game, look, only_person (self));
+  probe_board_set_up (PROBE_BOARD (self->board), game, look, probe_table_only_person (self));
 
   options = probe_text_options (&header->setup);
   subtitle = g_strdup_printf ("%s · %s", probe_editions[header->setup.edition].title, options);
   set_text (self, &self->subtitle, PROP_SUBTITLE, subtitle);
-  update (self);
+  probe_table_update (self);
 }
 
 ProbeGame *
@@ -785,5 +475,5 @@ void
 probe_table_set_pace (ProbeTable *self,
                       double      seconds)
 {
-  self->pace = CLAMP (seconds, 0, 10);
+  probe_pacer_set_pace (self->pacer, seconds);
 }
