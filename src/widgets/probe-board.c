@@ -29,6 +29,7 @@ struct _ProbeBoard {
   ProbeChoices choices;
   int person;
   int target;       /* the opponent chosen to be asked, or PROBE_NOBODY */
+  guint32 turn;     /* when the turn began in which it was chosen */
   gboolean waiting;
 };
 
@@ -101,7 +102,7 @@ seat_activated_cb (ProbeBoard *self,
 
   self->target = seat;
   show_choices (self);
-  salon_letter_pad_focus_letter (SALON_LETTER_PAD (self->letters), 'E');
+  salon_letter_pad_focus_letter (SALON_LETTER_PAD (self->letters), 'A');
 }
 
 static void
@@ -301,6 +302,7 @@ probe_board_init (ProbeBoard *self)
 
   self->person = PROBE_NOBODY;
   self->target = PROBE_NOBODY;
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 
   self->deck = salon_deck_new ();
   gtk_widget_set_name (self->deck, "deck");
@@ -412,6 +414,20 @@ only_seat (guint seats)
   return seats != 0 && (seats & (seats - 1)) == 0 ? __builtin_ctz (seats) : PROBE_NOBODY;
 }
 
+/* Who was chosen stays chosen to the end of the turn, as long as they can be asked;
+ * a single opponent need not be chosen. */
+static void
+choose_target (ProbeBoard       *self,
+               const ProbeState *state)
+{
+  if (self->turn != state->turn_began)
+    self->target = PROBE_NOBODY;
+  self->turn = state->turn_began;
+  if (self->choices.askable != 0
+      && (self->target == PROBE_NOBODY || !(self->choices.askable >> self->target & 1)))
+    self->target = only_seat (self->choices.askable);
+}
+
 /* The trays and the keys, with what may be clicked: all that depends on who is
  * chosen to be asked. */
 static void
@@ -420,11 +436,11 @@ show_choices (ProbeBoard *self)
   const ProbeState *state = &self->view.seen;
   const ProbeHeader *header = probe_game_get_header (self->game);
   const gboolean asks = self->choices.everybody || self->choices.askable != 0;
-  const gboolean ready = self->choices.everybody || self->target != PROBE_NOBODY;
+  const gboolean ready = asks && (self->choices.everybody || self->target != PROBE_NOBODY);
   g_autofree char *status = NULL;
   g_autofree char *hint = NULL;
 
-  if (asks && ready && !self->choices.everybody)
+  if (ready && !self->choices.everybody)
     /* Translators: who asks, and who is asked; a letter is chosen below */
     status = g_strdup_printf (_("%s, ask %s for…"), header->name[self->person], header->name[self->target]);
   else
@@ -432,7 +448,7 @@ show_choices (ProbeBoard *self)
 
   if (self->waiting)
     hint = g_strdup (_("Click to go on"));
-  else if (asks && ready)
+  else if (ready)
     hint = probe_text_stakes (state);
   else if (asks)
     hint = g_strdup (_("Click a tray, then a letter"));
@@ -441,12 +457,16 @@ show_choices (ProbeBoard *self)
   gtk_label_set_label (GTK_LABEL (self->hint), hint != NULL ? hint : "");
   salon_letter_pad_set_name (SALON_LETTER_PAD (self->letters), asks ? status : _("Letters"));
   for (int i = 0; i < PROBE_LETTERS; i++)
-    salon_letter_pad_set_letter_sensitive (SALON_LETTER_PAD (self->letters), probe_letter_at (i), asks && ready);
+    salon_letter_pad_set_letter_sensitive (SALON_LETTER_PAD (self->letters), probe_letter_at (i), ready);
   salon_letter_pad_set_draggable (SALON_LETTER_PAD (self->letters), asks);
 
-  self->choices.selected = self->target != PROBE_NOBODY ? 1u << self->target : 0;
+  /* The gold ring is round whoever is asked. */
   if (self->choices.everybody)
     self->choices.selected = probe_choices_everybody (state);
+  else if (state->phase == PROBE_TO_ANSWER)
+    self->choices.selected = 1u << state->chooser;
+  else
+    self->choices.selected = ready ? 1u << self->target : 0;
   probe_seats_update (PROBE_SEATS (self->seats), &self->view, &self->choices);
 }
 
@@ -485,8 +505,7 @@ probe_board_update (ProbeBoard            *self,
     self->choices = (ProbeChoices) { 0 };
   if (scene->may_look && !scene->waiting && !scene->looking)
     self->choices.lookable = scene->people & ~self->choices.askable;
-  if (self->target == PROBE_NOBODY || !(self->choices.askable >> self->target & 1))
-    self->target = only_seat (self->choices.askable);
+  choose_target (self, state);
 
   show_choices (self);
   update_deck (self, state);
@@ -500,6 +519,19 @@ probe_board_update (ProbeBoard            *self,
   gtk_widget_set_visible (self->name_word, state->phase != PROBE_OVER && scene->people != 0);
   gtk_widget_set_sensitive (self->name_word, !scene->looking && probe_choices_can_name (state, scene->people));
   probe_challenge_button_update (PROBE_CHALLENGE_BUTTON (self->challenge), self->game, scene->people);
+}
+
+void
+probe_board_focus (ProbeBoard *self)
+{
+  const gboolean ready = self->choices.everybody || (self->choices.askable != 0 && self->target != PROBE_NOBODY);
+
+  if (self->choices.draw && salon_deck_grab_focus (SALON_DECK (self->deck)))
+    return;
+  if (ready && salon_letter_pad_focus_letter (SALON_LETTER_PAD (self->letters), 'A'))
+    return;
+  if (!probe_seats_focus (PROBE_SEATS (self->seats)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 gboolean

@@ -54,6 +54,8 @@ void       probe_board_update    (ProbeBoard            *self,
                                   const ProbeBoardScene *scene);
 /* Forgets the game and every card. */
 void       probe_board_clear     (ProbeBoard            *self);
+/* Focus to what may be done now, or to the board as a whole. */
+void       probe_board_focus     (ProbeBoard            *self);
 gboolean   probe_board_animating (ProbeBoard            *self);
 void       probe_board_skip      (ProbeBoard            *self);
 

@@ -54,6 +54,25 @@ show_page (ProbeTable *self,
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), page);
 }
 
+/* The focus is where the person has to do something, but it is not taken from
+ * where they put it themselves. */
+static void
+keep_focus (ProbeTable *self,
+            gboolean    page_is_new)
+{
+  GtkRoot *root = gtk_widget_get_root (self->board);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean idle;
+
+  if (root == NULL)
+    return;
+  idle = focus == NULL || focus == self->board
+         || (gtk_widget_is_ancestor (focus, self->board)
+             && !(gtk_widget_is_sensitive (focus) && gtk_widget_get_focusable (focus)));
+  if (page_is_new || idle)
+    probe_board_focus (PROBE_BOARD (self->board));
+}
+
 static void
 close_curtain (ProbeTable *self,
                int         seat,
@@ -94,10 +113,13 @@ show_board (ProbeTable *self,
     .waiting = is_waiting (self),
     .news = self->news,
   };
+  gboolean page_is_new;
 
   probe_game_get_view (self->game, eye, &view);
   probe_board_update (PROBE_BOARD (self->board), &scene);
+  page_is_new = gtk_stack_get_visible_child (GTK_STACK (self->stack)) != self->board;
   show_page (self, PAGE_BOARD);
+  keep_focus (self, page_is_new);
 }
 
 static void
