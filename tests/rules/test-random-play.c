@@ -213,6 +213,28 @@ check_listed (const Game *game,
   return true;
 }
 
+/* The card on top of a shuffled pile is each of those left, as often as there
+ * are of its kind; an empty pile counts as full. */
+static bool
+check_pile (const ProbeState *state)
+{
+  const bool empty = probe_pile_left (state) == 0;
+  int left = 0, counts[PROBE_N_KINDS];
+
+  for (int kind = 0; kind < PROBE_N_KINDS; kind++)
+    {
+      counts[kind] = empty ? probe_deck_count (state->setup.rules.deck, (ProbeKind) kind) : state->pile[kind];
+      left += counts[kind];
+    }
+  for (int card = 0; card < left; card++)
+    counts[probe_pile_pick (state, (uint64_t) card)]--;
+  for (int kind = 0; kind < PROBE_N_KINDS; kind++)
+    if (counts[kind] != 0)
+      return fail ("the pile does not give each of its cards as often");
+
+  return true;
+}
+
 /* Lists the moves of every seat, checks a few of them, or, when @whole, all
  * there are, and leaves those of the deciding seat, or of any when nobody is to
  * decide, in the game's list. */
@@ -224,6 +246,8 @@ check_moves (Game *game,
   ProbeMove list[PROBE_MAX_MOVES];
 
   game->n = 0;
+  if (game->state.phase == PROBE_TO_DRAW && !check_pile (&game->state))
+    return false;
   for (int seat = 0; seat <= game->state.setup.seats; seat++)
     {
       const int n = probe_moves (&game->state, seat, list);
