@@ -34,12 +34,13 @@ static void
 print_help (FILE *stream)
 {
   fputs (_("Usage: salon-words check [--headwords] LANGUAGE [WORD…]\n"
-           "       salon-words build RECIPE SOURCE_DIR OUTPUT\n"
+           "       salon-words build RECIPE SOURCE_DIR… OUTPUT\n"
            "\n"
            "check says of each WORD, or of each line of the standard input when there is no\n"
            "WORD, whether it is in the list of LANGUAGE (en, fr, …): “ok WORD” or\n"
            "“no WORD: reason”. Accents and case make no difference.\n"
-           "build makes the list file OUTPUT by a recipe, from the sources in SOURCE_DIR.\n"
+           "build makes the list file OUTPUT by a recipe, from sources that are each in one\n"
+           "of the folders SOURCE_DIR.\n"
            "\n"
            "  --headwords  take headwords only, as Miro’s rules ask\n"
            "  --help       show this help\n"
@@ -178,19 +179,20 @@ check (const Arguments *arguments)
 static int
 build (const Arguments *arguments)
 {
-  WordsRecipeError error;
+  const char *const *words = (const char *const *) arguments->words;
+  WordsSourceError error;
   WordsPack *pack;
   uint8_t *bytes;
   size_t size;
   bool written;
 
-  if (arguments->n_words != 4)
+  if (arguments->n_words < 4)
     {
       fputs (_("salon-words: build needs a recipe, a folder of sources and a file to write\n"), stderr);
       return EXIT_TROUBLE;
     }
 
-  pack = words_recipe_read (arguments->words[1], arguments->words[2], &error);
+  pack = words_recipe_read (words[1], words + 2, arguments->n_words - 3, &error);
   if (pack == NULL)
     {
       fprintf (stderr, "salon-words: %s:", error.file);
@@ -205,9 +207,9 @@ build (const Arguments *arguments)
 
   bytes = words_pack_finish (pack, &size);
   words_pack_free (pack);
-  written = words_pack_write (bytes, size, arguments->words[3]);
+  written = words_pack_write (bytes, size, words[arguments->n_words - 1]);
   if (!written)
-    fprintf (stderr, _("salon-words: %s cannot be written: %s\n"), arguments->words[3], strerror (errno));
+    fprintf (stderr, _("salon-words: %s cannot be written: %s\n"), words[arguments->n_words - 1], strerror (errno));
   free (bytes);
 
   return written ? 0 : EXIT_TROUBLE;

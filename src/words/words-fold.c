@@ -30,6 +30,8 @@ words_verdict_text (WordsVerdict verdict)
     case WORDS_PROPER_NOUN:  return N_("proper nouns are not allowed");
     case WORDS_ABBREVIATION: return N_("abbreviations are not allowed");
     case WORDS_LONE_LETTER:  return N_("a single letter is not a word");
+    case WORDS_PART_OF_SPEECH:
+      return N_("only nouns, adjectives, verbs and adverbs are allowed");
     }
 
   return N_("it is not in the word list");

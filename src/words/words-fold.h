@@ -9,7 +9,8 @@
 
 /* What the words floor says of a word. WORDS_OK is zero; the values from
  * WORDS_UNKNOWN on are stored in list files and keep their numbers. When a
- * list has several reasons against a word, the smallest is given. */
+ * list has several reasons against a word, that of the commonest spelling is
+ * given, and where its source does not tell, the smallest. */
 typedef enum {
   WORDS_OK = 0,
 
@@ -33,7 +34,8 @@ typedef enum {
   WORDS_INFLECTED,
   WORDS_LONE_LETTER,
   WORDS_ABBREVIATION,
-  WORDS_PROPER_NOUN, /* the last one */
+  WORDS_PROPER_NOUN,
+  WORDS_PART_OF_SPEECH, /* the last one */
 } WordsVerdict;
 
 /* The verdict in a few words for a player, as an untranslated message: the

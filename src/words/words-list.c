@@ -558,7 +558,7 @@ words_list_verdict (const WordsList *list,
       int refused = find_in (section->refused, section->n_refused, letters, n);
 
       if (refused >= 0 && section->reasons[refused] > WORDS_UNKNOWN &&
-          section->reasons[refused] <= WORDS_PROPER_NOUN)
+          section->reasons[refused] <= WORDS_PART_OF_SPEECH)
         return (WordsVerdict) section->reasons[refused];
     }
 

@@ -11,6 +11,7 @@
 
 #include "words/words-format.h"
 #include "words/words-list.h"
+#include "words/words-memory.h"
 
 /* One spelling that came in. Those of the same letters are next to each other once sorted. */
 typedef struct {
@@ -44,21 +45,6 @@ typedef struct {
   Buffer letters, tiers, flags, spelled, refused, reasons;
 } Blocks;
 
-static void *
-resize (void   *old,
-        size_t  size)
-{
-  void *memory = realloc (old, size);
-
-  if (memory == NULL)
-    {
-      fputs ("out of memory\n", stderr);
-      abort ();
-    }
-
-  return memory;
-}
-
 static void
 append (Buffer     *buffer,
         const void *bytes,
@@ -67,7 +53,7 @@ append (Buffer     *buffer,
   if (buffer->size + size > buffer->room)
     {
       buffer->room = 2 * (buffer->size + size) + 64;
-      buffer->bytes = resize (buffer->bytes, buffer->room);
+      buffer->bytes = words_resize (buffer->bytes, buffer->room);
     }
   if (size > 0)
     memcpy (buffer->bytes + buffer->size, bytes, size);
@@ -95,7 +81,7 @@ WordsPack *
 words_pack_new (const char *language,
                 bool        tells_headwords)
 {
-  WordsPack *pack = resize (NULL, sizeof *pack);
+  WordsPack *pack = words_resize (NULL, sizeof *pack);
 
   memset (pack, 0, sizeof *pack);
   snprintf (pack->language, sizeof pack->language, "%s", language);
@@ -145,11 +131,7 @@ add_entry (WordsPack    *pack,
   append (&pack->text, text, size);
   append_byte (&pack->text, '\0');
 
-  if (pack->n_entries == pack->room)
-    {
-      pack->room = 2 * pack->room + 1024;
-      pack->entries = resize (pack->entries, pack->room * sizeof *pack->entries);
-    }
+  pack->entries = words_grow (pack->entries, pack->n_entries, &pack->room, sizeof *pack->entries);
   pack->entries[pack->n_entries++] = entry;
 
   return WORDS_OK;
@@ -169,14 +151,15 @@ WordsVerdict
 words_pack_refuse (WordsPack    *pack,
                    const char   *text,
                    size_t        size,
+                   uint8_t       tier,
                    WordsVerdict  reason)
 {
-  return add_entry (pack, text, size, UINT8_MAX, 0, reason);
+  return add_entry (pack, text, size, tier, 0, reason);
 }
 
-/* By length and letters; then words before refusals, common before rare, the main sources before
- * variants; and by the text at last, so that the order in which the
- * sources were read leaves no trace in the file. */
+/* By length and letters; then words before refusals, common before rare, a smaller reason before
+ * a greater one, the main sources before variants; and by the text at last, so that
+ * the order in which the sources were read leaves no trace in the file. */
 static int
 compare_entries (const void *a,
                  const void *b,
@@ -188,9 +171,11 @@ compare_entries (const void *a,
   if (order == 0)
     order = memcmp (left->letters, right->letters, left->length);
   if (order == 0)
-    order = (int) left->reason - (int) right->reason;
+    order = (int) (left->reason != WORDS_OK) - (int) (right->reason != WORDS_OK);
   if (order == 0)
     order = (int) left->tier - (int) right->tier;
+  if (order == 0)
+    order = (int) left->reason - (int) right->reason;
   if (order == 0)
     order = (int) (left->flags & WORDS_FLAG_VARIANT) - (int) (right->flags & WORDS_FLAG_VARIANT);
   if (order == 0)
@@ -400,7 +385,7 @@ words_pack_write (const uint8_t *bytes,
                   size_t         size,
                   const char    *path)
 {
-  char *temporary = resize (NULL, strlen (path) + sizeof ".XXXXXX");
+  char *temporary = words_resize (NULL, strlen (path) + sizeof ".XXXXXX");
   size_t done = 0;
   int file, problem = 0;
 

@@ -34,10 +34,12 @@ WordsVerdict  words_pack_add      (WordsPack    *pack,
 
 /* Notes that @text is known but not to be laid, for the @reason, one of those from
  * WORDS_NOT_HEADWORD on. A word of the same letters wins over it, except that
- * reasons of grammar stay beside an inflected form. */
+ * reasons of grammar stay beside an inflected form. Of several reasons the one with the
+ * smallest @tier is kept, and among equals the smallest. */
 WordsVerdict  words_pack_refuse   (WordsPack    *pack,
                                    const char   *text,
                                    size_t        size,
+                                   uint8_t       tier,
                                    WordsVerdict  reason);
 
 /* The list file's bytes, to be freed by the caller. The pack cannot be added to any more. */

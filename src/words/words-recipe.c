@@ -6,157 +6,39 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "words/words-affix.h"
+#include "words/words-counts.h"
+#include "words/words-lexicon.h"
 #include "words/words-list.h"
+#include "words/words-recipe-value.h"
+#include "words/words-source.h"
 #include "words/words-text.h"
 
 #define DROPPED_MAX 256
 #define TOKENS_MAX  128
 
-typedef enum {
-  ENCODING_UTF_8,
-  ENCODING_LATIN_1,
-  ENCODING_EITHER, /* each line UTF-8 when it can be, else Latin-1 */
-} Encoding;
-
 typedef struct {
-  WordsPack        *pack;
-  const char       *source_dir;
-  WordsRecipeError *error;
+  WordsPack         *pack;
+  const char *const *folders;
+  size_t             n_folders;
+  WordsSourceError  *error;
+  WordsCounts        counts;
+  WordsLexiconRules  rules;
 
-  bool              tells_headwords;
-  bool              capitals;
-  char              needed[64]; /* folded; a word of needed_tier or more has one of these */
-  long              needed_tier;
-  char              dropped[DROPPED_MAX][WORDS_LENGTH_MAX + 1];
-  size_t            n_dropped;
+  bool               tells_headwords;
+  bool               capitals;
+  char               needed[64]; /* folded; a word of needed_tier or more has one of these */
+  long               needed_tier;
+  char               dropped[DROPPED_MAX][WORDS_LENGTH_MAX + 1];
+  size_t             n_dropped;
 } Recipe;
-
-static const struct {
-  const char   *name;
-  WordsVerdict  reason;
-} reasons[] = {
-  { "not-headword", WORDS_NOT_HEADWORD },
-  { "conjugated",   WORDS_CONJUGATED },
-  { "plural",       WORDS_PLURAL },
-  { "inflected",    WORDS_INFLECTED },
-  { "proper-noun",  WORDS_PROPER_NOUN },
-  { "abbreviation", WORDS_ABBREVIATION },
-  { "lone-letter",  WORDS_LONE_LETTER },
-};
-
-static const struct {
-  const char *name;
-  Encoding    encoding;
-} encodings[] = {
-  { "utf-8",               ENCODING_UTF_8 },
-  { "iso-8859-1",          ENCODING_LATIN_1 },
-  { "utf-8-or-iso-8859-1", ENCODING_EITHER },
-};
 
 static bool
 fail (Recipe     *recipe,
       const char *message,
       const char *detail)
 {
-  recipe->error->message = message;
-  snprintf (recipe->error->detail, sizeof recipe->error->detail, "%s", detail);
-
-  return false;
-}
-
-static bool
-parse_tier (const char *token,
-            long       *tier)
-{
-  char *end;
-
-  if (*token < '0' || *token > '9')
-    return false;
-  errno = 0;
-  *tier = strtol (token, &end, 10);
-
-  return errno == 0 && *end == '\0' && *tier <= 254;
-}
-
-static bool
-parse_reason (const char   *token,
-              WordsVerdict *reason)
-{
-  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
-    {
-      if (strcmp (token, reasons[i].name) == 0)
-        {
-          *reason = reasons[i].reason;
-          return true;
-        }
-    }
-
-  return false;
-}
-
-static bool
-parse_encoding (const char *token,
-                Encoding   *encoding)
-{
-  for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++)
-    {
-      if (strcmp (token, encodings[i].name) == 0)
-        {
-          *encoding = encodings[i].encoding;
-          return true;
-        }
-    }
-
-  return false;
-}
-
-static bool
-parse_yes (const char *token,
-           bool       *yes)
-{
-  *yes = strcmp (token, "yes") == 0;
-
-  return *yes || strcmp (token, "no") == 0;
-}
-
-static bool
-is_utf8 (const char *text,
-         size_t      size)
-{
-  for (size_t place = 0, length; place < size; place += length)
-    {
-      unsigned long character;
-
-      length = words_utf8_decode (text + place, size - place, &character);
-      if (length == 0)
-        return false;
-    }
-
-  return true;
-}
-
-/* @utf8 has room for two bytes for each of @text's. */
-static size_t
-latin_1_to_utf8 (const char *text,
-                 size_t      size,
-                 char       *utf8)
-{
-  size_t n = 0;
-
-  for (size_t i = 0; i < size; i++)
-    {
-      unsigned char byte = (unsigned char) text[i];
-
-      if (byte < 0x80)
-        utf8[n++] = (char) byte;
-      else
-        {
-          utf8[n++] = (char) (0xc0 | byte >> 6);
-          utf8[n++] = (char) (0x80 | (byte & 0x3f));
-        }
-    }
-
-  return n;
+  return words_source_fail (recipe->error, message, detail);
 }
 
 static bool
@@ -190,69 +72,224 @@ take_word (Recipe     *recipe,
   words_pack_add (recipe->pack, text, size, (uint8_t) tier, flags);
 }
 
-/* Reads a source, a word a line. With a @reason the words are refused, else taken. */
+/* Opens the source @name. Trouble with it is told in @error, at its own lines. */
 static bool
-read_source (Recipe       *recipe,
-             const char   *name,
-             Encoding      encoding,
-             WordsVerdict  reason,
-             long          tier,
-             uint8_t       flags)
+open_source (Recipe           *recipe,
+             WordsSource      *source,
+             const char       *name,
+             WordsEncoding     encoding,
+             WordsSourceError *error)
 {
-  char *line = NULL, *utf8 = NULL;
-  size_t room = 0;
-  ssize_t got;
-  unsigned long number = 0;
-  bool good = true;
-  FILE *file;
+  return words_source_open (source, recipe->folders, recipe->n_folders, name, encoding, error);
+}
 
-  snprintf (recipe->error->file, sizeof recipe->error->file, "%s/%s", recipe->source_dir, name);
-  recipe->error->line = 0;
-  file = fopen (recipe->error->file, "re");
-  if (file == NULL)
-    return fail (recipe, N_("this source cannot be read"), strerror (errno));
+/* Closes the source. What was wrong in it is what is wrong with the recipe. */
+static bool
+close_source (Recipe      *recipe,
+              WordsSource *source)
+{
+  bool good = words_source_close (source);
 
-  while (good && (errno = 0, got = getline (&line, &room, file)) >= 0)
-    {
-      size_t size = (size_t) got;
-      const char *text = line;
-
-      number++;
-      while (size > 0 && (line[size - 1] == '\n' || line[size - 1] == '\r'))
-        size--;
-
-      if (encoding == ENCODING_LATIN_1 || (encoding == ENCODING_EITHER && !is_utf8 (line, size)))
-        {
-          free (utf8);
-          utf8 = malloc (2 * size + 1);
-          if (utf8 == NULL)
-            {
-              good = fail (recipe, N_("there is not enough memory"), "");
-              break;
-            }
-          size = latin_1_to_utf8 (line, size, utf8);
-          text = utf8;
-        }
-      else if (!is_utf8 (line, size))
-        {
-          recipe->error->line = number;
-          good = fail (recipe, N_("this source is not UTF-8"), "");
-          break;
-        }
-
-      if (reason != WORDS_OK)
-        words_pack_refuse (recipe->pack, text, size, reason);
-      else
-        take_word (recipe, text, size, tier, flags);
-    }
-  if (good && (ferror (file) || errno == ENOMEM))
-    good = fail (recipe, N_("this source cannot be read"), strerror (errno));
-
-  fclose (file);
-  free (line);
-  free (utf8);
+  if (!good)
+    *recipe->error = *source->error;
 
   return good;
+}
+
+/* Reads a source, a word a line. With a @reason the words are refused, else taken. */
+static bool
+read_source (Recipe        *recipe,
+             const char    *name,
+             WordsEncoding  encoding,
+             WordsVerdict   reason,
+             long           tier,
+             uint8_t        flags)
+{
+  WordsSourceError error;
+  WordsSource source;
+  char *text;
+  size_t size;
+
+  if (open_source (recipe, &source, name, encoding, &error))
+    {
+      while (words_source_next (&source, &text, &size))
+        {
+          if (reason != WORDS_OK)
+            words_pack_refuse (recipe->pack, text, size, UINT8_MAX, reason);
+          else
+            take_word (recipe, text, size, tier, flags);
+        }
+    }
+
+  return close_source (recipe, &source);
+}
+
+/* The two ends of a WordsLexiconSink. */
+static void
+take_headword (void       *data,
+               const char *text,
+               size_t      size,
+               uint8_t     tier)
+{
+  take_word (data, text, size, tier, WORDS_FLAG_HEADWORD);
+}
+
+static void
+refuse_form (void         *data,
+             const char   *text,
+             size_t        size,
+             uint8_t       tier,
+             WordsVerdict  reason)
+{
+  Recipe *recipe = data;
+
+  words_pack_refuse (recipe->pack, text, size, tier, reason);
+}
+
+/* dictionary FILE AFFIXES */
+static bool
+do_dictionary (Recipe  *recipe,
+               char   **tokens,
+               size_t   n)
+{
+  const WordsLexiconSink sink = { .take = take_headword, .refuse = refuse_form, .data = recipe };
+  WordsAffixes *affixes = NULL;
+  WordsSourceError error;
+  WordsSource source;
+  bool complete = false;
+
+  if (n != 3)
+    return fail (recipe, N_("a dictionary and a file of affixes are needed"), tokens[0]);
+  for (size_t i = 0; i < recipe->rules.n_steps; i++)
+    complete = complete || recipe->rules.steps[i].count == 0;
+  if (!complete)
+    return fail (recipe, N_("there is no tier for words that are counted 0 times"), tokens[0]);
+
+  if (open_source (recipe, &source, tokens[2], WORDS_EITHER, &error))
+    affixes = words_affixes_read (&source);
+  if (!close_source (recipe, &source))
+    return false;
+
+  if (open_source (recipe, &source, tokens[1], words_affixes_encoding (affixes), &error))
+    words_lexicon_read (&source, affixes, &recipe->counts, &recipe->rules, &sink);
+  words_affixes_free (affixes);
+
+  return close_source (recipe, &source);
+}
+
+/* counts FILE */
+static bool
+do_counts (Recipe  *recipe,
+           char   **tokens,
+           size_t   n)
+{
+  WordsSourceError error;
+  WordsSource source;
+
+  if (n != 2)
+    return fail (recipe, N_("one file is needed"), tokens[0]);
+  if (open_source (recipe, &source, tokens[1], WORDS_UTF_8, &error))
+    words_counts_read (&recipe->counts, &source);
+
+  return close_source (recipe, &source);
+}
+
+/* tier TIER COUNT */
+static bool
+do_tier (Recipe  *recipe,
+         char   **tokens,
+         size_t   n)
+{
+  WordsLexiconRules *rules = &recipe->rules;
+  unsigned long count;
+  char *end;
+  long tier;
+
+  if (n != 3)
+    return fail (recipe, N_("a tier and a count are needed"), tokens[0]);
+  if (!words_parse_tier (tokens[1], &tier))
+    return fail (recipe, N_("this is not a tier"), tokens[1]);
+  errno = 0;
+  count = strtoul (tokens[2], &end, 10);
+  if (tokens[2][0] < '0' || tokens[2][0] > '9' || *end != '\0' || errno != 0 || count > UINT32_MAX)
+    return fail (recipe, N_("this is not a count"), tokens[2]);
+  if (rules->n_steps == WORDS_STEPS_MAX)
+    return fail (recipe, N_("there are too many tiers"), tokens[1]);
+  rules->steps[rules->n_steps].tier = (uint8_t) tier;
+  rules->steps[rules->n_steps++].count = (uint32_t) count;
+
+  return true;
+}
+
+/* Adds to the @n_rules of @rules one like @rule for each pattern from the third token on. */
+static bool
+add_rules (Recipe            *recipe,
+           char             **tokens,
+           size_t             n,
+           WordsLexiconRule   rule,
+           WordsLexiconRule  *rules,
+           size_t            *n_rules)
+{
+  if (n < 3)
+    return fail (recipe, N_("patterns are needed"), tokens[0]);
+  for (size_t i = 2; i < n; i++)
+    {
+      if (*n_rules == WORDS_RULES_MAX)
+        return fail (recipe, N_("there are too many patterns"), tokens[i]);
+      if (strlen (tokens[i]) >= sizeof rule.pattern)
+        return fail (recipe, N_("this pattern is too long"), tokens[i]);
+      strcpy (rule.pattern, tokens[i]);
+      rules[(*n_rules)++] = rule;
+    }
+
+  return true;
+}
+
+/* entries VERDICT PATTERN… */
+static bool
+do_entries (Recipe  *recipe,
+            char   **tokens,
+            size_t   n)
+{
+  WordsLexiconRule rule = { .verdict = WORDS_OK };
+
+  rule.passed_over = n > 1 && strcmp (tokens[1], "pass-over") == 0;
+  if (n < 2 || (!rule.passed_over && strcmp (tokens[1], "headword") != 0 && !words_parse_reason (tokens[1], &rule.verdict)))
+    return fail (recipe, N_("this reason is not known"), n > 1 ? tokens[1] : "");
+
+  return add_rules (recipe, tokens, n, rule, recipe->rules.entries, &recipe->rules.n_entries);
+}
+
+/* forms REASON PATTERN… */
+static bool
+do_forms (Recipe  *recipe,
+          char   **tokens,
+          size_t   n)
+{
+  WordsLexiconRule rule = { .verdict = WORDS_OK };
+
+  rule.passed_over = n > 1 && strcmp (tokens[1], "pass-over") == 0;
+  if (n < 2 || (!rule.passed_over && !words_parse_reason (tokens[1], &rule.verdict)))
+    return fail (recipe, N_("this reason is not known"), n > 1 ? tokens[1] : "");
+
+  return add_rules (recipe, tokens, n, rule, recipe->rules.forms, &recipe->rules.n_forms);
+}
+
+/* uncounted TIER|pass-over PATTERN… */
+static bool
+do_uncounted (Recipe  *recipe,
+              char   **tokens,
+              size_t   n)
+{
+  WordsLexiconRule rule = { .verdict = WORDS_OK };
+  long tier = 0;
+
+  rule.passed_over = n > 1 && strcmp (tokens[1], "pass-over") == 0;
+  if (n < 2 || (!rule.passed_over && !words_parse_tier (tokens[1], &tier)))
+    return fail (recipe, N_("this is not a tier"), n > 1 ? tokens[1] : "");
+  rule.tier = (uint8_t) tier;
+
+  return add_rules (recipe, tokens, n, rule, recipe->rules.uncounted, &recipe->rules.n_uncounted);
 }
 
 /* words FILE TIER ENCODING [headword] [variant] */
@@ -261,15 +298,15 @@ do_words (Recipe  *recipe,
           char   **tokens,
           size_t   n)
 {
-  Encoding encoding;
+  WordsEncoding encoding;
   uint8_t flags = 0;
   long tier;
 
   if (n < 4)
     return fail (recipe, N_("a file, a tier and an encoding are needed"), tokens[0]);
-  if (!parse_tier (tokens[2], &tier))
+  if (!words_parse_tier (tokens[2], &tier))
     return fail (recipe, N_("this is not a tier"), tokens[2]);
-  if (!parse_encoding (tokens[3], &encoding))
+  if (!words_parse_encoding (tokens[3], &encoding))
     return fail (recipe, N_("this encoding is not known"), tokens[3]);
   for (size_t i = 4; i < n; i++)
     {
@@ -291,13 +328,13 @@ do_refuse (Recipe  *recipe,
            size_t   n)
 {
   WordsVerdict reason;
-  Encoding encoding;
+  WordsEncoding encoding;
 
   if (n != 4)
     return fail (recipe, N_("a reason, a file and an encoding are needed"), tokens[0]);
-  if (!parse_reason (tokens[1], &reason))
+  if (!words_parse_reason (tokens[1], &reason))
     return fail (recipe, N_("this reason is not known"), tokens[1]);
-  if (!parse_encoding (tokens[3], &encoding))
+  if (!words_parse_encoding (tokens[3], &encoding))
     return fail (recipe, N_("this encoding is not known"), tokens[3]);
 
   return read_source (recipe, tokens[2], encoding, reason, 0, 0);
@@ -313,7 +350,7 @@ do_drop (Recipe  *recipe,
 
   if (n < 3)
     return fail (recipe, N_("a reason and words are needed"), tokens[0]);
-  if (!parse_reason (tokens[1], &reason))
+  if (!words_parse_reason (tokens[1], &reason))
     return fail (recipe, N_("this reason is not known"), tokens[1]);
 
   for (size_t i = 2; i < n; i++)
@@ -325,7 +362,8 @@ do_drop (Recipe  *recipe,
       if (words_fold (tokens[i], size, recipe->dropped[recipe->n_dropped], WORDS_LENGTH_MAX, NULL) != WORDS_OK)
         return fail (recipe, N_("this is not a word that can be laid"), tokens[i]);
       recipe->n_dropped++;
-      words_pack_refuse (recipe->pack, tokens[i], size, reason);
+      /* No other reason is better than the recipe's. */
+      words_pack_refuse (recipe->pack, tokens[i], size, 0, reason);
     }
 
   return true;
@@ -341,7 +379,7 @@ do_add (Recipe  *recipe,
 
   if (n < 3)
     return fail (recipe, N_("a tier and words are needed"), tokens[0]);
-  if (!parse_tier (tokens[1], &tier))
+  if (!words_parse_tier (tokens[1], &tier))
     return fail (recipe, N_("this is not a tier"), tokens[1]);
 
   for (size_t i = 2; i < n; i++)
@@ -379,7 +417,7 @@ do_capitals (Recipe  *recipe,
              char   **tokens,
              size_t   n)
 {
-  if (n != 2 || !parse_yes (tokens[1], &recipe->capitals))
+  if (n != 2 || !words_parse_yes (tokens[1], &recipe->capitals))
     return fail (recipe, N_("“yes” or “no” is needed"), tokens[0]);
 
   return true;
@@ -393,7 +431,7 @@ do_doubtful (Recipe  *recipe,
 {
   long tier;
 
-  if (n != 2 || !parse_tier (tokens[1], &tier))
+  if (n != 2 || !words_parse_tier (tokens[1], &tier))
     return fail (recipe, N_("one tier is needed"), tokens[0]);
   words_pack_doubt (recipe->pack, (uint8_t) tier);
 
@@ -406,7 +444,7 @@ do_needs (Recipe  *recipe,
           char   **tokens,
           size_t   n)
 {
-  if (n != 3 || !parse_tier (tokens[1], &recipe->needed_tier) ||
+  if (n != 3 || !words_parse_tier (tokens[1], &recipe->needed_tier) ||
       words_fold (tokens[2], strlen (tokens[2]), recipe->needed, sizeof recipe->needed - 1, NULL) != WORDS_OK)
     return fail (recipe, N_("a tier and letters are needed"), tokens[0]);
 
@@ -419,14 +457,20 @@ static const struct {
                     char   **tokens,
                     size_t   n);
 } statements[] = {
-  { "language", do_language },
-  { "capitals", do_capitals },
-  { "doubtful", do_doubtful },
-  { "needs",    do_needs },
-  { "drop",     do_drop },
-  { "words",    do_words },
-  { "refuse",   do_refuse },
-  { "add",      do_add },
+  { "language",   do_language },
+  { "capitals",   do_capitals },
+  { "doubtful",   do_doubtful },
+  { "needs",      do_needs },
+  { "drop",       do_drop },
+  { "words",      do_words },
+  { "refuse",     do_refuse },
+  { "add",        do_add },
+  { "counts",     do_counts },
+  { "tier",       do_tier },
+  { "entries",    do_entries },
+  { "forms",      do_forms },
+  { "uncounted",  do_uncounted },
+  { "dictionary", do_dictionary },
 };
 
 static bool
@@ -459,46 +503,32 @@ do_line (Recipe *recipe,
 }
 
 WordsPack *
-words_recipe_read (const char       *path,
-                   const char       *source_dir,
-                   WordsRecipeError *error)
+words_recipe_read (const char        *path,
+                   const char *const *folders,
+                   size_t             n_folders,
+                   WordsSourceError  *error)
 {
-  Recipe recipe = { .source_dir = source_dir, .error = error, .capitals = true, .needed_tier = 256 };
-  unsigned long number = 0;
-  char *line = NULL;
-  size_t room = 0;
-  bool good = true;
-  FILE *file;
+  Recipe recipe = {
+    .folders = folders, .n_folders = n_folders, .error = error, .capitals = true, .needed_tier = 256,
+  };
+  FILE *file = fopen (path, "re");
+  WordsSource source;
+  size_t size;
+  char *line;
+  bool good;
 
-  memset (error, 0, sizeof *error);
-  snprintf (error->file, sizeof error->file, "%s", path);
-  file = fopen (path, "re");
-  if (file == NULL)
+  words_source_use (&source, file, path, WORDS_UTF_8, error);
+  good = file != NULL || fail (&recipe, N_("the recipe cannot be read"), strerror (errno));
+  while (good && words_source_next (&source, &line, &size))
+    good = do_line (&recipe, line);
+  if (good && error->message == NULL && recipe.pack == NULL)
     {
-      fail (&recipe, N_("the recipe cannot be read"), strerror (errno));
-      return NULL;
-    }
-
-  while (good && (errno = 0, getline (&line, &room, file)) >= 0)
-    {
-      /* A source that cannot be read changes these to its own. */
-      snprintf (error->file, sizeof error->file, "%s", path);
-      error->line = ++number;
-      good = do_line (&recipe, line);
-    }
-  if (good)
-    {
-      snprintf (error->file, sizeof error->file, "%s", path);
       error->line = 0;
-      if (ferror (file) || errno == ENOMEM)
-        good = fail (&recipe, N_("the recipe cannot be read"), strerror (errno));
-      else if (recipe.pack == NULL)
-        good = fail (&recipe, N_("the recipe names no language"), "");
+      fail (&recipe, N_("the recipe names no language"), "");
     }
 
-  fclose (file);
-  free (line);
-  if (!good)
+  words_counts_clear (&recipe.counts);
+  if (!words_source_close (&source))
     {
       words_pack_free (recipe.pack);
       return NULL;

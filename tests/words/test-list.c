@@ -192,7 +192,7 @@ test_order_is_no_matter (void)
 
           words_pack_add (pack, word, strlen (word), 35, 0);
           words_pack_add (pack, word, strlen (word), 35, WORDS_FLAG_VARIANT);
-          words_pack_refuse (pack, word, strlen (word), WORDS_PROPER_NOUN);
+          words_pack_refuse (pack, word, strlen (word), UINT8_MAX, WORDS_PROPER_NOUN);
         }
       files[way] = words_pack_finish (pack, &sizes[way]);
       words_pack_free (pack);
@@ -240,10 +240,19 @@ test_limits (void)
   free (bytes);
 }
 
+static WordsPack *
+read_recipe (const char       *path,
+             WordsSourceError *problem)
+{
+  const char *const folders[] = { folder };
+
+  return words_recipe_read (path, folders, 1, problem);
+}
+
 static void
 test_recipe (void)
 {
-  WordsRecipeError problem;
+  WordsSourceError problem;
   WordsError error;
   WordsPack *pack;
   WordsList *list;
@@ -261,7 +270,7 @@ test_recipe (void)
               "words common 10 utf-8\nwords rare.latin 80 iso-8859-1 variant\nwords mixed 35 utf-8-or-iso-8859-1\n"
               "  refuse\tproper-noun names utf-8\r\n");
   snprintf (path, sizeof path, "%s/test.recipe", folder);
-  pack = words_recipe_read (path, folder, &problem);
+  pack = read_recipe (path, &problem);
   tap_ok (pack != NULL, "the recipe is read%s%s", pack == NULL ? ": " : "", pack == NULL ? problem.message : "");
   if (pack == NULL)
     return;
@@ -331,7 +340,7 @@ test_recipe_errors (void)
     { "language en\nwords missing 10 utf-8\n",         0, "No such file or directory" },
   };
   char path[256];
-  WordsRecipeError problem;
+  WordsSourceError problem;
 
   snprintf (path, sizeof path, "%s/bad.recipe", folder);
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
@@ -339,14 +348,14 @@ test_recipe_errors (void)
       WordsPack *pack;
 
       write_file ("bad.recipe", cases[i].recipe);
-      pack = words_recipe_read (path, folder, &problem);
+      pack = read_recipe (path, &problem);
       tap_ok (pack == NULL && problem.message[0] != '\0' && problem.line == cases[i].line &&
               strcmp (problem.detail, cases[i].detail) == 0,
               "bad recipe %zu: line %lu, %s: %s", i, problem.line,
               pack == NULL ? problem.message : "read", problem.detail);
       words_pack_free (pack);
     }
-  tap_ok (words_recipe_read ("no/such.recipe", folder, &problem) == NULL && problem.line == 0 &&
+  tap_ok (read_recipe ("no/such.recipe", &problem) == NULL && problem.line == 0 &&
           strcmp (problem.file, "no/such.recipe") == 0, "a recipe that is not there");
 }
 

@@ -150,7 +150,7 @@ small_list (size_t *size)
 
   words_pack_doubt (pack, 95);
   for (size_t i = 0; i < sizeof refusals / sizeof *refusals; i++)
-    CHECK (words_pack_refuse (pack, refusals[i].text, strlen (refusals[i].text), refusals[i].reason) == WORDS_OK);
+    CHECK (words_pack_refuse (pack, refusals[i].text, strlen (refusals[i].text), UINT8_MAX, refusals[i].reason) == WORDS_OK);
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     CHECK (words_pack_add (pack, words[i].text, strlen (words[i].text), words[i].tier, words[i].flags) == WORDS_OK);
   bytes = words_pack_finish (pack, size);

@@ -1,0 +1,403 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/words-lexicon.h"
+
+#include <fnmatch.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "words/words-memory.h"
+#include "words/words-table.h"
+#include "words/words-text.h"
+
+/* An inflected form of a headword; both are numbers in the table. */
+typedef struct {
+  uint32_t form, headword;
+  uint8_t  reason;
+} Link;
+
+#define PASSED_OVER UINT8_MAX
+
+/* What is known of a spelling. */
+typedef struct {
+  bool     headword;
+  uint8_t  uncounted; /* the tier when it is counted nowhere, or PASSED_OVER */
+  uint8_t  reason;    /* an entry's own, when it is none; else WORDS_OK */
+  uint8_t  form_reason;
+  uint32_t form_of;   /* the commonest headword it is a form of, when it has a form_reason */
+  uint32_t own;       /* how often it was counted */
+  uint64_t together;  /* with its share of its forms */
+} Spelling;
+
+typedef struct {
+  const WordsLexiconRules *rules;
+  const WordsCounts       *counts;
+  WordsTable               table;
+  Spelling                *spellings;
+  size_t                   spellings_room;
+  Link                    *links;
+  size_t                   n_links, links_room;
+
+  /* Of the entry that is being read. */
+  const WordsEntry        *entry;
+  const WordsLexiconRule  *entry_rule;
+} Lexicon;
+
+/* What patterns are compared with. */
+typedef struct {
+  const char *const *fields; /* ended by NULL */
+  unsigned           marks;
+  const char        *capital; /* "" when there is none */
+  bool               prefixed;
+} Features;
+
+static bool
+fits_part (const Features *features,
+           const char     *part)
+{
+  static const struct {
+    const char *name;
+    unsigned    mark;
+  } marks[] = {
+    { "KEEPCASE", WORDS_MARK_KEEP_CASE },
+    { "NOSUGGEST", WORDS_MARK_NO_SUGGEST },
+    { "ONLYINCOMPOUND", WORDS_MARK_IN_COMPOUND },
+  };
+
+  if (strcmp (part, "*") == 0)
+    return true;
+  for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+    {
+      if (strcmp (part, marks[i].name) == 0)
+        return (features->marks & marks[i].mark) != 0;
+    }
+  if (strncmp (part, "capital:", strlen ("capital:")) == 0)
+    return strcmp (part, features->capital) == 0;
+  if (strcmp (part, "prefixed") == 0)
+    return features->prefixed;
+  for (const char *const *field = features->fields; *field != NULL; field++)
+    {
+      if (fnmatch (part, *field, 0) == 0)
+        return true;
+    }
+
+  return false;
+}
+
+static bool
+fits_pattern (const Features *features,
+              const char     *pattern)
+{
+  char parts[WORDS_PATTERN_MAX], *rest = NULL;
+
+  strcpy (parts, pattern);
+  for (char *part = strtok_r (parts, "&", &rest); part != NULL; part = strtok_r (NULL, "&", &rest))
+    {
+      if (!fits_part (features, part))
+        return false;
+    }
+
+  return true;
+}
+
+static uint8_t
+tier_of_count (const WordsLexiconRules *rules,
+         uint64_t                 count)
+{
+  int tier = 254;
+
+  for (size_t i = 0; i < rules->n_steps; i++)
+    {
+      if (count >= rules->steps[i].count && rules->steps[i].tier < tier)
+        tier = rules->steps[i].tier;
+    }
+
+  return (uint8_t) tier;
+}
+
+static const WordsLexiconRule *
+find_rule (const WordsLexiconRule *rules,
+           size_t                  n,
+           const Features         *features)
+{
+  for (size_t i = 0; i < n; i++)
+    {
+      if (fits_pattern (features, rules[i].pattern))
+        return &rules[i];
+    }
+
+  return NULL;
+}
+
+static const char *
+describe_capital (const char *text,
+                  size_t      size)
+{
+  unsigned long character;
+  size_t first = words_utf8_decode (text, size, &character);
+
+  if (first == 0 || !words_has_capital (text, size))
+    return "";
+
+  return words_has_capital (text + first, size - first) ? "capital:more" : "capital:first";
+}
+
+/* The number of the spelling @text, or WORDS_TABLE_NONE when it cannot be laid. */
+static size_t
+learn (Lexicon    *lexicon,
+       const char *text)
+{
+  char letters[WORDS_LENGTH_MAX + 1];
+  size_t size = strlen (text), known = lexicon->table.n, index;
+
+  if (words_fold (text, size, letters, WORDS_LENGTH_MAX, NULL) != WORDS_OK)
+    return WORDS_TABLE_NONE;
+
+  index = words_table_add (&lexicon->table, text, size);
+  if (index == known)
+    {
+      lexicon->spellings = words_grow (lexicon->spellings, known, &lexicon->spellings_room,
+                                       sizeof *lexicon->spellings);
+      lexicon->spellings[index] = (Spelling) {
+        .uncounted = PASSED_OVER, .own = words_counts_of (lexicon->counts, text, size),
+      };
+    }
+
+  return index;
+}
+
+static void
+link_form (Lexicon      *lexicon,
+           size_t        form,
+           size_t        headword,
+           WordsVerdict  reason)
+{
+  lexicon->links = words_grow (lexicon->links, lexicon->n_links, &lexicon->links_room, sizeof *lexicon->links);
+  lexicon->links[lexicon->n_links++] = (Link) {
+    .form = (uint32_t) form, .headword = (uint32_t) headword, .reason = (uint8_t) reason,
+  };
+}
+
+static void
+take_headword (Lexicon         *lexicon,
+               const WordsForm *form,
+               Spelling        *spelling)
+{
+  const WordsLexiconRules *rules = lexicon->rules;
+  const Features features = {
+    .fields = lexicon->entry->fields, .marks = lexicon->entry->marks, .capital = "", .prefixed = form->prefixed,
+  };
+  const WordsLexiconRule *rule = find_rule (rules->uncounted, rules->n_uncounted, &features);
+  uint8_t tier = rule == NULL ? tier_of_count (rules, 0) : rule->passed_over ? PASSED_OVER : rule->tier;
+
+  spelling->headword = true;
+  if (tier < spelling->uncounted)
+    spelling->uncounted = tier;
+}
+
+/* A WordsFormFunc. */
+static void
+take_form (const WordsForm *form,
+           void            *data)
+{
+  Lexicon *lexicon = data;
+  const WordsLexiconRules *rules = lexicon->rules;
+  const Features features = {
+    .fields = form->fields, .marks = lexicon->entry->marks, .capital = "", .prefixed = form->prefixed,
+  };
+  WordsVerdict verdict = lexicon->entry_rule->verdict;
+  size_t index = learn (lexicon, form->text), headword;
+  const WordsLexiconRule *rule;
+
+  if (index == WORDS_TABLE_NONE)
+    return;
+
+  if (verdict != WORDS_OK)
+    {
+      Spelling *spelling = &lexicon->spellings[index];
+
+      if (spelling->reason == WORDS_OK || verdict < (WordsVerdict) spelling->reason)
+        spelling->reason = (uint8_t) verdict;
+      return;
+    }
+  if (!form->changed)
+    {
+      take_headword (lexicon, form, &lexicon->spellings[index]);
+      return;
+    }
+
+  rule = find_rule (rules->forms, rules->n_forms, &features);
+  if (rule == NULL || rule->passed_over)
+    return;
+  /* A headword that is too long to be laid has forms that are not; they stand for it. */
+  headword = learn (lexicon, form->base);
+  link_form (lexicon, index, headword == WORDS_TABLE_NONE ? index : headword, rule->verdict);
+}
+
+static bool
+take_line (Lexicon            *lexicon,
+           const WordsAffixes *affixes,
+           char               *line,
+           WordsSourceError   *error)
+{
+  const WordsLexiconRules *rules = lexicon->rules;
+  WordsEntry entry;
+  Features features;
+
+  if (!words_entry_parse (affixes, line, &entry, error))
+    return false;
+
+  features = (Features) {
+    .fields = entry.fields, .marks = entry.marks, .capital = describe_capital (entry.stem, entry.size),
+  };
+  lexicon->entry = &entry;
+  lexicon->entry_rule = find_rule (rules->entries, rules->n_entries, &features);
+
+  return lexicon->entry_rule == NULL || lexicon->entry_rule->passed_over ||
+         words_entry_expand (affixes, &entry, take_form, lexicon, error);
+}
+
+static int
+compare_links (const void *a,
+               const void *b)
+{
+  const Link *left = a, *right = b;
+
+  if (left->form != right->form)
+    return left->form < right->form ? -1 : 1;
+  if (left->headword != right->headword)
+    return left->headword < right->headword ? -1 : 1;
+
+  return (int) left->reason - (int) right->reason;
+}
+
+/* How much of a shared form belongs to a headword, relative to the others. */
+static uint64_t
+weight (const Lexicon *lexicon,
+        const Link    *link)
+{
+  return (uint64_t) lexicon->spellings[link->headword].own + 1;
+}
+
+/* Divides the count of a form between the headwords of its @n links, and gives it the reason it
+ * has under the commonest of them. */
+static void
+share_form (Lexicon    *lexicon,
+            const Link *links,
+            size_t      n)
+{
+  Spelling *form = &lexicon->spellings[links->form];
+  const Link *best = links;
+  uint64_t sum = 0;
+
+  for (size_t i = 0; i < n; i++)
+    {
+      if (i == 0 || links[i].headword != links[i - 1].headword)
+        {
+          sum += weight (lexicon, &links[i]);
+          if (weight (lexicon, &links[i]) > weight (lexicon, best))
+            best = &links[i];
+        }
+    }
+  form->form_of = best->headword;
+  form->form_reason = best->reason;
+
+  for (size_t i = 0; i < n; i++)
+    {
+      if (i == 0 || links[i].headword != links[i - 1].headword)
+        lexicon->spellings[links[i].headword].together += form->own * weight (lexicon, &links[i]) / sum;
+    }
+}
+
+static void
+share_forms (Lexicon *lexicon)
+{
+  if (lexicon->n_links > 0)
+    qsort (lexicon->links, lexicon->n_links, sizeof *lexicon->links, compare_links);
+
+  for (size_t i = 0, n; i < lexicon->n_links; i += n)
+    {
+      const Link *links = &lexicon->links[i];
+
+      for (n = 1; i + n < lexicon->n_links && links[n].form == links->form; n++)
+        ;
+      /* A headword that looks like a form of another keeps its count to itself. */
+      if (!lexicon->spellings[links->form].headword)
+        share_form (lexicon, links, n);
+    }
+}
+
+/* The tier of a headword, or PASSED_OVER. */
+static uint8_t
+tier_of_headword (const Lexicon  *lexicon,
+                  const Spelling *spelling)
+{
+  uint64_t count = spelling->own + spelling->together;
+
+  return count > 0 ? tier_of_count (lexicon->rules, count) : spelling->uncounted;
+}
+
+static void
+give_spelling (const Lexicon          *lexicon,
+               size_t                  index,
+               const WordsLexiconSink *sink)
+{
+  const Spelling *spelling = &lexicon->spellings[index];
+  const Spelling *parent = spelling->form_reason != WORDS_OK ? &lexicon->spellings[spelling->form_of] : NULL;
+  const char *text = words_table_text (&lexicon->table, index);
+  uint8_t tier = tier_of_count (lexicon->rules, spelling->own);
+  size_t size = strlen (text);
+
+  if (spelling->headword)
+    {
+      if (tier_of_headword (lexicon, spelling) != PASSED_OVER)
+        sink->take (sink->data, text, size, tier_of_headword (lexicon, spelling));
+    }
+  else if (parent != NULL && (!parent->headword || tier_of_headword (lexicon, parent) != PASSED_OVER))
+    sink->refuse (sink->data, text, size, tier, (WordsVerdict) spelling->form_reason);
+  if (spelling->reason != WORDS_OK)
+    sink->refuse (sink->data, text, size, tier, (WordsVerdict) spelling->reason);
+}
+
+bool
+words_lexicon_read (WordsSource             *dictionary,
+                    const WordsAffixes      *affixes,
+                    const WordsCounts       *counts,
+                    const WordsLexiconRules *rules,
+                    const WordsLexiconSink  *sink)
+{
+  Lexicon lexicon = { .rules = rules, .counts = counts };
+  WordsSourceError *error = dictionary->error;
+  bool good = true, headed = false;
+  char *line;
+  size_t size;
+
+  while (good && words_source_next (dictionary, &line, &size))
+    {
+      if (strlen (line) != size)
+        good = words_source_fail (error, N_("this is not text"), "");
+      else if (!headed && (line[0] < '0' || line[0] > '9'))
+        good = words_source_fail (error, N_("a dictionary begins with the number of its entries"), line);
+      else if (!headed)
+        headed = true;
+      else if (size > 0)
+        good = take_line (&lexicon, affixes, line, error);
+    }
+  good = good && error->message == NULL;
+  if (good && !headed)
+    {
+      error->line = 0;
+      good = words_source_fail (error, N_("a dictionary begins with the number of its entries"), "");
+    }
+
+  if (good)
+    {
+      share_forms (&lexicon);
+      for (size_t i = 0; i < lexicon.table.n; i++)
+        give_spelling (&lexicon, i, sink);
+    }
+  words_table_clear (&lexicon.table);
+  free (lexicon.spellings);
+  free (lexicon.links);
+
+  return good;
+}
