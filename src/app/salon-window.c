@@ -159,6 +159,7 @@ drop_game (SalonWindow *self)
   probe_table_set_game (self->table, NULL, NULL);
   hold_game (self, FALSE);
   g_signal_handlers_disconnect_by_data (self->game, self);
+  probe_game_close (self->game);
   g_clear_object (&self->game);
 }
 
@@ -310,13 +311,8 @@ begin_game (SalonWindow     *self,
   self->look = *look;
   take_game (self, game);
   probe_keeper_save_setup (self->store, header, look);
-  if (!probe_keeper_begin (self->store, game, look, &error))
-    {
-      /* Translators: the placeholder is the system's reason */
-      g_autofree char *text = g_strdup_printf (_("The game cannot be saved: %s"), error->message);
-
-      message_cb (self, text);
-    }
+  /* That the disk is full is told by the game itself, once. */
+  probe_keeper_begin (self->store, game, look, NULL);
   show_table (self);
   tell_aside (self);
 }

@@ -344,15 +344,17 @@ char *
 probe_text_curtain (const ProbeHeader *header,
                     const ProbeState  *state)
 {
-  g_autofree char *letter = NULL;
+  g_auto (Speech) speech = { NULL };
+  g_autofree char *card = NULL;
 
+  speech_init (&speech, header);
   switch (state != NULL ? (ProbePhase) state->phase : PROBE_OVER)
     {
     case PROBE_TO_ANSWER:
-      letter = probe_text_letter (&header->setup, state->asked);
+      card = say_card (&speech, state->asked);
       /* Translators: who asks, and for which letter */
       return g_strdup_printf (_("%s asks you for %s. Your answer is behind this curtain.\nEverybody else, please look away."),
-                              header->name[state->turn], letter);
+                              speech.name[state->turn], card);
     case PROBE_TO_EXPOSE:
       return g_strdup (_("You are to turn one of your cards. Choose it behind this curtain.\nEverybody else, please look away."));
     case PROBE_TO_TRAY:

@@ -97,13 +97,6 @@ laid_cb (ProbeTable *self,
     self->unlocked = PROBE_NOBODY;
 }
 
-static void
-save_failed_cb (ProbeTable *self,
-                const char *message)
-{
-  g_signal_emit (self, signals[MESSAGE], 0, message);
-}
-
 /* What the people do */
 
 static void
@@ -444,7 +437,6 @@ probe_table_set_game (ProbeTable      *self,
   g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), self);
   g_signal_connect_swapped (game, "laid", G_CALLBACK (laid_cb), self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (probe_table_update), self);
-  g_signal_connect_swapped (game, "save-failed", G_CALLBACK (save_failed_cb), self);
   probe_board_set_up (PROBE_BOARD (self->board), game, look, probe_table_only_person (self));
 
   options = probe_text_options (&header->setup);

@@ -397,6 +397,61 @@ test_blanks (void)
     }
 }
 
+/* Behind the curtain: what is said there is for everybody's ears. */
+static void
+test_curtain (void)
+{
+  static const char *const moves[] = { "", "1 draw times-2\n1 ask 2 .\n", "1 draw left-exposes\n", "1 draw left-your-choice\n" };
+  static const char *const said[] = {
+    "Your word is behind", "Ada asks you for a dot.", "You are to turn one of your cards.", "You are to choose one of your trays",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_autofree char *record = g_strconcat ("salon-record 1\ngame probe\nedition parker-1982\nwords en\n"
+                                             "option spelling free\nseat 1 human Ada\nseat 2 human Béla\nfirst 1\n"
+                                             "word 1L ROCKET\nword 1R KAYAKS\nword 2L .JAZZ\nword 2R STRING\nbegin\n",
+                                             moves[i], NULL);
+      g_autoptr (ProbeGame) game = model_game (record, NULL);
+      g_autofree char *curtain = NULL;
+      g_autofree char *stakes = NULL;
+      ProbeView view;
+
+      probe_game_get_view (game, PROBE_NOBODY, &view);
+      curtain = probe_text_curtain (probe_game_get_header (game), &view.seen);
+      assert_sentence (curtain);
+      g_assert_true (g_str_has_prefix (curtain, said[i]));
+      stakes = probe_text_stakes (&view.seen);
+      g_assert_cmpstr (stakes, ==, "a wrong dot costs 50 points");
+    }
+  {
+    ProbeHeader header;
+    g_autofree char *curtain = NULL;
+
+    model_header (&header, PROBE_PARKER_1964, 2, "h");
+    curtain = probe_text_curtain (&header, NULL);
+    g_assert_true (g_str_has_prefix (curtain, said[0]));
+  }
+}
+
+static void
+test_stakes (void)
+{
+  for (int dots = 0; dots < 2; dots++)
+    {
+      ProbeState state = { .card = PROBE_NO_BLANK_PENALTY };
+      g_autofree char *free_guess = NULL;
+      g_autofree char *dear_guess = NULL;
+
+      state.setup.rules.blank_is_dot = (guint8) dots;
+      free_guess = probe_text_stakes (&state);
+      state.card = PROBE_NORMAL;
+      dear_guess = probe_text_stakes (&state);
+      g_assert_cmpstr (free_guess, ==, dots ? "a wrong dot costs nothing this turn" : "a wrong blank costs nothing this turn");
+      g_assert_cmpstr (dear_guess, ==, dots ? "a wrong dot costs 50 points" : "a wrong blank costs 50 points");
+    }
+}
+
 /* With two trays it is said in which a card stands and which word is meant. */
 static void
 test_two_trays (void)
@@ -492,6 +547,8 @@ main (int   argc,
   g_test_add_func ("/text/games-by-chance", test_games_by_chance);
   g_test_add_func ("/text/status", test_status);
   g_test_add_func ("/text/blanks", test_blanks);
+  g_test_add_func ("/text/curtain", test_curtain);
+  g_test_add_func ("/text/stakes", test_stakes);
   g_test_add_func ("/text/two-trays", test_two_trays);
   g_test_add_func ("/text/names", test_names);
 
