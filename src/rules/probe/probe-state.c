@@ -4,32 +4,6 @@
 
 #include <string.h>
 
-#include "rules/probe/probe-turn.h"
-
-/* Begins a game from @setup: every card hidden, a full pile, the first player to
- * draw (or to ask).  Refuses, and leaves @state alone, when probe_setup_check()
- * does. */
-ProbeReason
-probe_begin (const ProbeSetup *setup,
-             ProbeState *state)
-{
-  const ProbeReason reason = probe_setup_check (setup);
-
-  if (reason != PROBE_OK)
-    return reason;
-
-  memset (state, 0, sizeof *state);
-  state->setup = *setup;
-  for (int seat = 0; seat < setup->seats; seat++)
-    for (int tray = 0; tray < setup->trays; tray++)
-      state->hidden[seat][tray] = (uint16_t) ((1u << setup->row[seat][tray].n) - 1);
-  state->last_player = PROBE_NOBODY;
-  probe_fill_pile (state);
-  probe_begin_turn (state, setup->first, NULL);
-
-  return PROBE_OK;
-}
-
 /* Makes the view that @seat (or PROBE_NOBODY) has of @state.  Everything that a
  * seat, a computer player, the log or a screen reader is told comes from one. */
 void

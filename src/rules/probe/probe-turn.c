@@ -93,15 +93,12 @@ probe_fill_pile (ProbeState *state)
       state->pile[kind] = (uint8_t) probe_deck_count (state->setup.rules.deck, kind);
 }
 
-/* The game is over: what is still unconfessed comes to light. */
+/* The game is over. Every card is turned by now, and with them every false denial
+ * has come to light (probe-rules.md 6 and 7). */
 static void
 end_game (ProbeState *state,
           ProbeEvents *events)
 {
-  for (int seat = 0; seat < state->setup.seats; seat++)
-    for (int letter = 0; letter < PROBE_LETTERS; letter++)
-      confess (state, seat, letter, events);
-
   state->phase = PROBE_OVER;
   state->card = PROBE_NO_CARD;
   state->asked = 0;
@@ -187,6 +184,30 @@ probe_begin_turn (ProbeState *state,
   for (int s = 0; s < state->setup.seats; s++)
     state->written[s] = probe_score (state, s);
   probe_note (events, (ProbeEvent) { .type = PROBE_EVENT_TURN_BEGAN, .seat = (uint8_t) seat });
+}
+
+/* Begins a game from @setup: every card hidden, a full pile, the first player to
+ * draw (or to ask).  Refuses, and leaves @state alone, when probe_setup_check()
+ * does. */
+ProbeReason
+probe_begin (const ProbeSetup *setup,
+             ProbeState *state)
+{
+  const ProbeReason reason = probe_setup_check (setup);
+
+  if (reason != PROBE_OK)
+    return reason;
+
+  memset (state, 0, sizeof *state);
+  state->setup = *setup;
+  for (int seat = 0; seat < setup->seats; seat++)
+    for (int tray = 0; tray < setup->trays; tray++)
+      state->hidden[seat][tray] = (uint16_t) ((1u << setup->row[seat][tray].n) - 1);
+  state->last_player = PROBE_NOBODY;
+  probe_fill_pile (state);
+  probe_begin_turn (state, setup->first, NULL);
+
+  return PROBE_OK;
 }
 
 /* At the end of a turn: looks whether the final turns begin, counts them, and
