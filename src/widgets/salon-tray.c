@@ -32,9 +32,6 @@ G_DEFINE_FINAL_TYPE (SalonTray, salon_tray, GTK_TYPE_WIDGET)
 
 enum {
   PROP_0,
-  PROP_NAME_TEXT,
-  PROP_TARGETABLE,
-  PROP_SELECTED,
   PROP_ANIMATING,
   N_PROPS,
 };
@@ -267,40 +264,8 @@ salon_tray_get_property (GObject    *object,
   SalonTray *self = SALON_TRAY (object);
 
   switch (id) {
-  case PROP_NAME_TEXT:
-    g_value_set_string (value, self->name);
-    break;
-  case PROP_TARGETABLE:
-    g_value_set_boolean (value, self->targetable);
-    break;
-  case PROP_SELECTED:
-    g_value_set_boolean (value, self->selected);
-    break;
   case PROP_ANIMATING:
     g_value_set_boolean (value, self->animating);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
-}
-
-static void
-salon_tray_set_property (GObject      *object,
-                         guint         id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
-{
-  SalonTray *self = SALON_TRAY (object);
-
-  switch (id) {
-  case PROP_NAME_TEXT:
-    salon_tray_set_name (self, g_value_get_string (value));
-    break;
-  case PROP_TARGETABLE:
-    salon_tray_set_targetable (self, g_value_get_boolean (value));
-    break;
-  case PROP_SELECTED:
-    salon_tray_set_selected (self, g_value_get_boolean (value));
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -325,20 +290,15 @@ salon_tray_class_init (SalonTrayClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = salon_tray_dispose;
   object_class->get_property = salon_tray_get_property;
-  object_class->set_property = salon_tray_set_property;
   widget_class->measure = salon_tray_measure;
   widget_class->size_allocate = salon_tray_size_allocate;
   widget_class->snapshot = salon_tray_snapshot;
   widget_class->focus = salon_tray_focus;
   widget_class->state_flags_changed = salon_tray_state_flags_changed;
 
-  props[PROP_NAME_TEXT] = g_param_spec_string ("name-text", NULL, NULL, NULL, flags);
-  props[PROP_TARGETABLE] = g_param_spec_boolean ("targetable", NULL, NULL, FALSE, flags);
-  props[PROP_SELECTED] = g_param_spec_boolean ("selected", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATING] = g_param_spec_boolean ("animating", NULL, NULL, FALSE,
                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -468,7 +428,6 @@ salon_tray_set_name (SalonTray  *self,
   /* GTK 4.8 names a row without a label after its type. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->row),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "", -1);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NAME_TEXT]);
 }
 
 void
@@ -493,7 +452,6 @@ salon_tray_set_targetable (SalonTray *self,
   self->targetable = targetable;
   salon_press_set_enabled (GTK_WIDGET (self), PRESS_ACTION, targetable);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TARGETABLE]);
 }
 
 gboolean
@@ -517,7 +475,6 @@ salon_tray_set_selected (SalonTray *self,
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
 }
 
 void
