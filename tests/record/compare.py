@@ -133,9 +133,9 @@ def main():
     print(f'1..{5 * len(editions) + 1}')
     report(len(maker.good[False]) > 50, 'the list has the common words')
     for edition in editions:
-        good = dict.fromkeys(['sets', 'games', 'positions', 'spoiled'], True)
-        for record in games.supply_records(edition):
-            good['sets'] &= comparison.compare(record)
+        good = dict.fromkeys(['rows', 'games', 'positions', 'spoiled'], True)
+        for record in games.row_records(edition):
+            good['rows'] &= comparison.compare(record)
         for _ in range(arguments.games // len(editions)):
             lines, game = maker.record(edition)
             seen_moves(lines, seen, edition)
@@ -144,8 +144,10 @@ def main():
             record = b'\n'.join(lines) + b'\n'
             good['games'] &= comparison.compare(record)
             # What is allowed now, and what is not?
-            for move in (maker.near_move(game), maker.near_move(game), maker.any_move()):
+            for move in sorted({*(maker.near_move(game) for _ in range(3)), maker.any_move()}):
                 good['positions'] &= comparison.compare(record + move.encode() + b'\n')
+            for stopped in maker.rare[-4:]:
+                good['positions'] &= comparison.compare(stopped)
             for _ in range(3):
                 good['spoiled'] &= comparison.compare(maker.spoil(lines))
         for name, agreed in good.items():

@@ -201,35 +201,52 @@ class Maker:
         pick = self.random.choice
         seat = pick([game.turn, game.turn, *range(game.seats)])
         other, tray = self.random.randrange(game.seats), self.random.randrange(game.trays)
-        slot = self.slot((tray, self.random.randrange(12)))
         due = getattr(game, 'chooser', 0) if game.phase in ('expose', 'tray', 'pick') else other
         if game.phase == 'answer':
             due = game.asked[0]
+        slot = self.slot((tray, self.random.randrange(min(12, len(game.rows[due][tray]) + 1))))
+        interrupt = f'{seat + 1} interrupt {self.whose(other, tray)} {game.rows[other][tray]}'
+        fitting = {
+            'draw': [self.draw(game), interrupt],
+            'ask': [f'{game.turn + 1} ask {target} {pick("EA.")}' for target in range(1, game.seats + 1)]
+                   + [f'{game.turn + 1} ask * E', interrupt],
+            'answer': [f'{due + 1} show {slot}', f'{due + 1} no'],
+            'expose': [f'{due + 1} expose {slot}'],
+            'tray': [f'{due + 1} tray {pick("LR")}', f'{game.turn + 1} pick {due + 1} {slot}'],
+            'pick': [f'{game.turn + 1} pick {due + 1} {slot}'],
+            'over': [f'{seat + 1} challenge {self.whose(other, tray)} invalid'],
+        }
+        if self.chance(0.7):
+            return pick(fitting[game.phase])
         return pick([
             self.draw(game),
             f'{seat + 1} ask {other + 1} {pick("EA.")}',
-            f'{game.turn + 1} ask {pick(["*", str(other + 1)])} E',
-            f'{due + 1} show {slot}',
-            f'{due + 1} no',
-            f'{due + 1} expose {slot}',
-            f'{due + 1} tray {pick("LR")}',
-            f'{game.turn + 1} pick {due + 1} {slot}',
-            f'{seat + 1} interrupt {self.whose(other, tray)} {game.rows[other][tray]}',
+            f'{other + 1} show {slot}',
+            f'{other + 1} no',
+            f'{other + 1} expose {slot}',
+            f'{other + 1} tray {pick("LR")}',
+            f'{seat + 1} pick {other + 1} {slot}',
+            interrupt,
             f'{seat + 1} challenge {self.whose(other, tray)} invalid',
         ])
 
     def record(self, edition, length=None):
-        """The lines of a game, as bytes, and the oracle's game at their end."""
+        """The lines of a game, as bytes, and the oracle's game at their end; rare
+        becomes some records of it that stop where little is allowed, and a try."""
         lines, game = self.set_up(edition)
         self.missing = self.random.choice([0.1, 0.3, 0.6])
         self.spared = self.random.randrange(game.seats)
         length = self.random.choice([0, 3, 20, 60, 150, 2000, 2000, 2000]) if length is None else length
+        self.rare = []
         for _ in range(length):
             move = self.next_move(game)
             if move is None:
                 break
             game.move(move)
             lines.append(move)
+            everybody = game.phase == 'ask' and game.card == 'all-expose' and game.first_guess
+            if (everybody or game.phase in ('expose', 'tray', 'pick')) and self.chance(0.6):
+                self.rare.append('\n'.join([*lines, self.near_move(game), '']).encode())
         for _ in range(self.random.choice([0, 0, 1, 3])):
             lines.insert(self.random.randint(0, len(lines)), self.random.choice(['', '# ', '#begin', '# é']))
         return [line.encode() for line in lines], game
@@ -298,13 +315,21 @@ class Maker:
         return b'\n'.join(lines) + (b'\n' if self.chance(0.9) else b'')
 
 
-def supply_records(edition):
-    """For each letter, as many cards as the set has, then one more."""
+def row_records(edition):
+    """Rows at the limits of an edition: for each letter as many cards as the
+    set has and one more, the shortest and longest words, the most blanks."""
     rules = oracle.EDITIONS[edition]
+    shortest, blanks = 'ACEGIKMOUWXZ'[:rules['shortest']], '.' * rules['blanks']
+    rows = ['ABCDEFGHIJKL', 'ABCDEFGHIJKLM', 'ABCDEFGHIJK.', '.ABCDEFGHIJK.',
+            shortest, shortest[:-1], '.' + shortest[:-1], '.' + shortest[:-2] + '.',
+            blanks + 'QUIZ', blanks + '.QUIZ', 'QUIZ' + blanks, 'QUIZ' + blanks + '.',
+            '.QUIZ' + blanks, blanks[1:] + 'QUIZ.', 'QU.IZ', blanks, '.']
     for letter, cards in rules['set'].items():
-        for count in (cards, cards + 1):
-            row = letter * count + ('AEIO' if letter not in 'AEIO' else 'BCDF')
+        others = 'AEIO' if letter not in 'AEIO' else 'BCDF'
+        rows += [letter * cards + others, letter * (cards + 1) + others]
+    for row in rows:
+        for supply in ('box', 'unlimited'):
             yield '\n'.join([
                 'salon-record 1', 'game probe', f'edition {edition}', 'words en', 'option trays 1',
-                'option spelling free', 'option supply box', 'seat 1 human A', 'seat 2 human B',
-                'first 1', f'word 1 {row}', f'word 2 {"." * rules["blanks"]}QUIZ', 'begin', '']).encode()
+                'option spelling free', f'option supply {supply}', 'seat 1 human A', 'seat 2 human B',
+                'first 1', f'word 1 {row}', 'word 2 QUIZ', 'begin', '']).encode()
