@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (SalonTray, salon_tray, SALON, TRAY, GtkWidget)
  * Letters of hidden cards must not be given to it, see
  * salon_space_set_card ().
  *
- * Properties: name-text, targetable, selected, animating (read only).
+ * Properties: animating (read only).
  *
  * Signals:
  *   space-activated (int i): a space of the activatable mask
