@@ -8,10 +8,9 @@
 #include "app/probe-edition-chooser.h"
 #include "app/probe-options-row.h"
 #include "app/probe-seat-row.h"
+#include "app/salon-large.h"
 
-/* From this size on, in px, everything on the page is larger. */
-#define LARGE_WIDTH 1600
-#define LARGE_HEIGHT 1000
+/* px */
 #define CONTENT_WIDTH 728
 #define LARGE_CONTENT_WIDTH 960
 
@@ -32,8 +31,7 @@ struct _ProbeNewGamePage {
 
   ProbeSeatRow *row[PROBE_MAX_SEATS]; /* borrowed from the list */
   int n;
-  gboolean large;
-  guint resize_id;
+  SalonLarge large;
   guint follow_id;
   gboolean follows; /* the options unfold, and are to be seen */
 };
@@ -312,21 +310,6 @@ scroll_cb (ProbeNewGamePage *self)
   return GDK_EVENT_PROPAGATE;
 }
 
-static gboolean
-resize_cb (gpointer data)
-{
-  ProbeNewGamePage *self = data;
-
-  self->resize_id = 0;
-  adw_clamp_set_maximum_size (self->clamp, self->large ? LARGE_CONTENT_WIDTH : CONTENT_WIDTH);
-  if (self->large)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
-
-  return G_SOURCE_REMOVE;
-}
-
 static void
 probe_new_game_page_size_allocate (GtkWidget *widget,
                                    int        width,
@@ -334,16 +317,9 @@ probe_new_game_page_size_allocate (GtkWidget *widget,
                                    int        baseline)
 {
   ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (widget);
-  const gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
 
   gtk_widget_allocate (self->box, width, height, baseline, NULL);
-  if (large == self->large)
-    return;
-
-  /* Styles must not change in the middle of an allocation. */
-  self->large = large;
-  if (self->resize_id == 0)
-    self->resize_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, resize_cb, self, NULL);
+  salon_large_update (&self->large, width, height);
 }
 
 static void
@@ -392,7 +368,7 @@ probe_new_game_page_dispose (GObject *object)
 {
   ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (object);
 
-  g_clear_handle_id (&self->resize_id, g_source_remove);
+  salon_large_clear (&self->large);
   g_clear_handle_id (&self->follow_id, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
@@ -444,6 +420,7 @@ probe_new_game_page_init (ProbeNewGamePage *self)
   ProbeLook look;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->large = (SalonLarge) { GTK_WIDGET (self), self->clamp, CONTENT_WIDTH, LARGE_CONTENT_WIDTH };
   g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
                             G_CALLBACK (adjustment_changed_cb), self);
   scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);

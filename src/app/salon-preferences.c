@@ -9,7 +9,7 @@
 #include "app/salon-compat.h"
 
 #define WIDTH 560
-#define HEIGHT 460
+#define HEIGHT 400
 
 static const struct {
   const char *name;

@@ -6,20 +6,27 @@
 
 #include "app/probe-edition-chooser.h"
 #include "app/salon-banner.h"
+#include "app/salon-large.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
 
+/* px */
 #define AVATAR_SIZE 24
+#define CONTENT_WIDTH 480
+#define LARGE_CONTENT_WIDTH 660
 
 struct _SalonStartPage {
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
+  AdwClamp *clamp;
   SalonBanner *banner;
   GtkLabel *title;
   GtkLabel *when;
   GtkFlowBox *players;
   GtkWidget *resume;
+
+  SalonLarge large;
 };
 
 G_DEFINE_FINAL_TYPE (SalonStartPage, salon_start_page, GTK_TYPE_WIDGET)
@@ -79,10 +86,37 @@ player_new (const char *name,
 }
 
 static void
+salon_start_page_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  SalonStartPage *self = SALON_START_PAGE (widget);
+
+  gtk_widget_allocate (self->scroller, width, height, baseline, NULL);
+  salon_large_update (&self->large, width, height);
+}
+
+static void
+salon_start_page_measure (GtkWidget     *widget,
+                          GtkOrientation orientation,
+                          int            for_size,
+                          int           *minimum,
+                          int           *natural,
+                          int           *minimum_baseline,
+                          int           *natural_baseline)
+{
+  SalonStartPage *self = SALON_START_PAGE (widget);
+
+  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+}
+
+static void
 salon_start_page_dispose (GObject *object)
 {
   SalonStartPage *self = SALON_START_PAGE (object);
 
+  salon_large_clear (&self->large);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (salon_start_page_parent_class)->dispose (object);
@@ -94,12 +128,15 @@ salon_start_page_class_init (SalonStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = salon_start_page_dispose;
+  widget_class->measure = salon_start_page_measure;
+  widget_class->size_allocate = salon_start_page_size_allocate;
 
   g_type_ensure (SALON_TYPE_BANNER);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "startpage");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/salongames/Salon/ui/salon-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, SalonStartPage, clamp);
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, banner);
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, title);
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, when);
@@ -111,6 +148,7 @@ static void
 salon_start_page_init (SalonStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->large = (SalonLarge) { GTK_WIDGET (self), self->clamp, CONTENT_WIDTH, LARGE_CONTENT_WIDTH };
 }
 
 GtkWidget *

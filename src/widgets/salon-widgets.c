@@ -53,8 +53,8 @@ salon_widgets_load_style (void)
   g_autoptr (GtkCssProvider) light = gtk_css_provider_new ();
   GtkCssProvider *dark = gtk_css_provider_new ();
 
-  gtk_css_provider_load_from_resource (light, RESOURCE_PATH "style.css");
-  gtk_css_provider_load_from_resource (dark, RESOURCE_PATH "style-dark.css");
+  gtk_css_provider_load_from_resource (light, RESOURCE_PATH "style/table.css");
+  gtk_css_provider_load_from_resource (dark, RESOURCE_PATH "style/table-dark.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (light),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);

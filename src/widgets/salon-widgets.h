@@ -16,10 +16,7 @@ G_BEGIN_DECLS
  * salon_widgets_init:
  *
  * Makes the artwork, the style sheet and the widget types known. Call it
- * once, as the first thing in main (); further calls do nothing. An
- * AdwApplication whose resource base path is /io/github/salongames/Salon finds
- * style.css and style-dark.css by itself; salon_widgets_load_style () is for
- * programs without one.
+ * once, as the first thing in main (); further calls do nothing.
  */
 void salon_widgets_init       (void);
 
@@ -27,8 +24,8 @@ void salon_widgets_init       (void);
  * salon_widgets_load_style:
  *
  * Puts the style sheet, and its dark part while the colour scheme is dark,
- * on the default display. Only for programs that have no AdwApplication, such as
- * tests. Needs adw_init () first.
+ * on the default display. Needs libadwaita to be initialised first. (It is not
+ * left to AdwApplication: what that loads for the dark was given up in 1.10.)
  */
 void salon_widgets_load_style (void);
 

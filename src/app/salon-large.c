@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/salon-large.h"
+
+/* From this size of a page on, in px. */
+#define LARGE_WIDTH 1600
+#define LARGE_HEIGHT 1000
+
+static gboolean
+apply_cb (gpointer data)
+{
+  SalonLarge *self = data;
+
+  self->idle_id = 0;
+  adw_clamp_set_maximum_size (self->clamp, self->large ? self->large_width : self->width);
+  if (self->large)
+    gtk_widget_add_css_class (self->page, "large");
+  else
+    gtk_widget_remove_css_class (self->page, "large");
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+salon_large_update (SalonLarge *self,
+                    int         width,
+                    int         height)
+{
+  const gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
+
+  if (large == self->large)
+    return;
+
+  /* Styles must not change in the middle of an allocation. */
+  self->large = large;
+  if (self->idle_id == 0)
+    self->idle_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, apply_cb, self, NULL);
+}
+
+void
+salon_large_clear (SalonLarge *self)
+{
+  g_clear_handle_id (&self->idle_id, g_source_remove);
+}
