@@ -3,7 +3,7 @@
 
 import re
 
-from salon_display import main, wait, with_options, xdotool
+from salon_display import Absent, main, wait, with_options, xdotool
 
 EDITIONS = ['Parker 1964', 'Miro 1967', 'Parker 1982']
 
@@ -21,10 +21,20 @@ KINDS = ['A person', 'Computer · easy', 'Computer · medium', 'Computer · hard
 
 def choose_kind(program, player, kind):
     """Opens the list behind a player's row and walks to a kind."""
-    program.click_on('button', re.compile(f'^Who plays for {player}:'))
-    program.find('button', re.compile(f'^Who plays for {player}:'), where=lambda node: node.checked)
+    button = program.find('button', re.compile(f'^Who plays for {player}:'))
+
+    # A list that closes takes the next click with it, for a moment.
+    for last_try in (False, False, True):
+        if not button.checked:
+            program.click(button)
+        try:
+            wait(lambda: button.checked, 'the list', patience=3)
+            break
+        except Absent:
+            if last_try:
+                raise
     program.key('Home', *['Down'] * KINDS.index(kind), 'Return')
-    program.find('button', f'Who plays for {player}: {kind}')
+    program.find('button', f'Who plays for {player}: {kind}', where=lambda node: not node.checked)
 
 
 def scroll_up(program):
