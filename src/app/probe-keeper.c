@@ -68,7 +68,9 @@ probe_keeper_resume (SalonStore *store,
     game = probe_game_new_from_record (text, length, probe_keeper_seed (), store, &error);
   if (game == NULL)
     {
-      *notice = put_damaged_aside (store, error);
+      /* The record is not to blame for a word list that is not there. */
+      *notice = g_error_matches (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS)
+                  ? g_strdup (error->message) : put_damaged_aside (store, error);
       return NULL;
     }
 

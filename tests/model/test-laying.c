@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include <glib/gstdio.h>
+
 #include "model/probe-game-private.h"
 #include "model-table.h"
 
@@ -384,14 +386,19 @@ test_games_that_cannot_begin (void)
 }
 
 /* Without its list of words a game neither begins nor goes on; the record is
- * not to blame. */
+ * not to blame. The list that is found first is none. */
 static void
 test_no_list_of_words (void)
 {
   static const char *const record = "salon-record 1\ngame probe\nedition parker-1964\nwords fr\n"
                                     "seat 1 human Ada\nseat 2 human Béla\nseat 3 human Cleo\nfirst 2\nword 1 MOT\n";
+  g_autofree char *directory = g_dir_make_tmp ("salon-words-XXXXXX", NULL);
+  g_autofree char *list = g_build_filename (directory, "fr.words", NULL);
+  g_autofree char *usual = g_strdup (g_getenv ("SALON_WORDS_DIR"));
   ProbeHeader header;
 
+  g_assert_true (g_file_set_contents (list, "mot\n", -1, NULL));
+  g_setenv ("SALON_WORDS_DIR", directory, TRUE);
   for (int free_spelling = 0; free_spelling <= 1; free_spelling++)
     {
       g_autoptr (GError) error = NULL;
@@ -411,6 +418,12 @@ test_no_list_of_words (void)
     g_assert_null (probe_game_new_from_record (record, strlen (record), 1, NULL, &error));
     g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS);
   }
+  if (usual != NULL)
+    g_setenv ("SALON_WORDS_DIR", usual, TRUE);
+  else
+    g_unsetenv ("SALON_WORDS_DIR");
+  g_remove (list);
+  g_rmdir (directory);
 }
 
 int
