@@ -20,13 +20,13 @@ BESIDE = {'tools': ['rules', 'words', 'players']}
 C_LIBRARY = {name + '.h' for name in (
     'assert ctype errno float inttypes iso646 limits math stdalign stdarg '
     'stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string').split()}
-MAPPED_FILES = {'fcntl.h', 'sys/mman.h', 'sys/stat.h', 'sys/types.h', 'unistd.h'}
+POSIX_FILES = {'fcntl.h', 'fnmatch.h', 'sys/mman.h', 'sys/stat.h', 'sys/types.h', 'unistd.h'}
 
 # The core floors use the C library alone, and of it what has no clock, locale
-# or thread; only the word lists touch files.
+# or thread; only the word lists touch files: they are mapped, and made from dictionaries.
 SYSTEM_HEADERS = {
     'rules': C_LIBRARY,
-    'words': C_LIBRARY | MAPPED_FILES | {'fnmatch.h'},    # recipes have patterns
+    'words': C_LIBRARY | POSIX_FILES | {'fnmatch.h'},    # recipes have patterns
     'players': C_LIBRARY,
 }
 
