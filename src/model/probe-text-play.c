@@ -101,11 +101,12 @@ status_of_ask (const Speech     *speech,
 
 char *
 probe_text_status (const ProbeHeader *header,
-                   const ProbeView   *view)
+                   const ProbeView   *view,
+                   int                person)
 {
   const ProbeState *state = &view->seen;
   const int decider = probe_decider (state);
-  const gboolean you = decider != PROBE_NOBODY && header->kind[decider] == PROBE_HUMAN;
+  const gboolean you = decider != PROBE_NOBODY && decider == person;
   g_auto (Speech) speech = { NULL };
   const char *name;
 

@@ -28,10 +28,11 @@ const char *probe_text_edition_lines  (ProbeEdition       edition);
 const char *probe_text_card_title     (ProbeKind          kind);
 char       *probe_text_card           (const ProbeSetup  *setup,
                                        ProbeKind          kind);
-/* Whose move it is and why, for the seat that looks: “Ada, ask an opponent for a
- * letter.” (transfer full) */
+/* Whose move it is and why: “Ada, ask an opponent for a letter.” Only @person, who
+ * decides now (PROBE_NOBODY for none), is spoken to. (transfer full) */
 char       *probe_text_status         (const ProbeHeader *header,
-                                       const ProbeView   *view);
+                                       const ProbeView   *view,
+                                       int                person);
 /* What a move brought about, in a sentence or two; NULL when there is nothing to
  * say. (transfer full) */
 char       *probe_text_events         (const ProbeHeader *header,

@@ -444,7 +444,7 @@ show_choices (ProbeBoard *self)
     /* Translators: who asks, and who is asked; a letter is chosen below */
     status = g_strdup_printf (_("%s, ask %s for…"), header->name[self->person], header->name[self->target]);
   else
-    status = probe_text_status (header, &self->view);
+    status = probe_text_status (header, &self->view, self->person);
 
   if (self->waiting)
     hint = g_strdup (_("Click to go on"));

@@ -203,10 +203,10 @@ tell_status (Chances *chances)
       ProbeView view;
 
       probe_view (&chances->state, seat < 0 ? PROBE_NOBODY : seat, &view);
-      said = probe_text_status (&chances->header, &view);
+      said = probe_text_status (&chances->header, &view, probe_decider (&view.seen));
       assert_sentence (said);
       probe_view (&chances->twin, seat < 0 ? PROBE_NOBODY : seat, &view);
-      twin_said = probe_text_status (&chances->header, &view);
+      twin_said = probe_text_status (&chances->header, &view, probe_decider (&view.seen));
       g_assert_cmpstr (said, ==, twin_said);
     }
   chances->phases[person] |= 1u << chances->state.phase;
@@ -361,9 +361,19 @@ test_status (void)
       g_autofree char *said = NULL;
       ProbeView view;
 
+      /* Where the table answers for her, Cleo is not spoken to. */
+      probe_game_set_chooses (game, 2, TRUE);
       probe_game_get_view (game, PROBE_NOBODY, &view);
-      said = probe_text_status (probe_game_get_header (game), &view);
+      said = probe_text_status (probe_game_get_header (game), &view, probe_game_get_person (game));
       g_assert_cmpstr (said, ==, cases[i].said);
+      if (view.seen.phase == PROBE_TO_ANSWER)
+        {
+          g_autofree char *unasked = NULL;
+
+          probe_game_set_chooses (game, 2, FALSE);
+          unasked = probe_text_status (probe_game_get_header (game), &view, probe_game_get_person (game));
+          g_assert_cmpstr (strstr (unasked, " you"), ==, NULL);
+        }
     }
 }
 
@@ -529,7 +539,7 @@ test_names (void)
       g_assert_cmpstr (said, ==, names[i].said);
       name = probe_text_name (&header, 0);
       g_assert_true (g_str_has_prefix (said, name));
-      status = probe_text_status (&header, &view);
+      status = probe_text_status (&header, &view, probe_decider (&view.seen));
       g_assert_true (g_str_has_prefix (status, name));
     }
 }
