@@ -4,7 +4,10 @@
 
 #include <string.h>
 
-#include "players/probe-lexicon.h"
+#include "players/probe-belief.h"
+
+/* A row that stands so many wrong questions is hard enough. */
+#define WRONG_MAX 12
 
 /* A stream of chances for one row. */
 typedef struct {
@@ -71,18 +74,91 @@ random_word (const ProbeSetup *setup,
   return false;
 }
 
-/* How easily the word in @row is guessed: how common its letters are, on average
- * over its cards.  A letter that is there twice is asked for with half the risk. */
-static uint32_t
-ease (const ProbeLexicon *lexicon,
-      const ProbeRow *row)
+/* The letters that are asked of rows of each length, as indices, as long as all
+ * are wrong: the same for all rows, and the longest to think of. */
+typedef struct {
+  uint8_t n[PROBE_SPACES + 1];
+  uint8_t letter[PROBE_SPACES + 1][WRONG_MAX];
+} Opening;
+
+/* The likeliest letter, as an index, or PROBE_LETTERS when no row fits. */
+static int
+likeliest (const ProbeLexicon *lexicon,
+           const ProbeState *seen)
 {
-  uint32_t sum = 0;
+  ProbeClues clues;
+  ProbeBelief belief;
+  uint64_t most = 0;
+  int best = PROBE_LETTERS;
 
-  for (int i = 0; i < row->n; i++)
-    sum += lexicon->frequency[row->card[i] - 'A'];
+  probe_clues_init (&clues, seen, 0, 0, NULL);
+  probe_belief_init (&belief, lexicon, &clues);
+  for (int letter = 0; letter < PROBE_LETTERS; letter++)
+    {
+      uint64_t weight = 0;
 
-  return sum / row->n;
+      for (int worth = 0; worth < PROBE_WORTHS; worth++)
+        weight += belief.hit[letter][worth];
+      if (weight <= most || (seen->denied[0] >> letter & 1))
+        continue;
+      most = weight;
+      best = letter;
+    }
+
+  return best;
+}
+
+/* Wrong questions that a player who knows @lexicon puts before it has exposed
+ * @row, asking for the likeliest letter each time; WRONG_MAX at most. */
+static int
+wrong_questions (const ProbeSetup *setup,
+                 const ProbeLexicon *lexicon,
+                 const ProbeRow *row,
+                 Opening *opening)
+{
+  const int n = row->n;
+  ProbeView owner = { .seat = 0 };
+  ProbeState *seen = &owner.seen;
+  int wrong = 0;
+
+  seen->setup = *setup;
+  seen->setup.trays = 1;
+  seen->setup.answers_by_hand = false;
+  seen->setup.row[0][0] = *row;
+  seen->hidden[0][0] = (uint16_t) ((1u << n) - 1);
+
+  while (seen->hidden[0][0] != 0 && wrong < WRONG_MAX)
+    {
+      const bool begins = seen->moves == (unsigned) wrong;
+      ProbeMove answer;
+      int letter;
+
+      if (begins && wrong < opening->n[n])
+        letter = opening->letter[n][wrong];
+      else
+        letter = likeliest (lexicon, seen);
+      if (letter == PROBE_LETTERS)
+        return WRONG_MAX;
+      if (begins && wrong == opening->n[n])
+        opening->letter[n][opening->n[n]++] = (uint8_t) letter;
+
+      seen->moves++;
+      seen->asked = probe_letter_at (letter);
+      answer = probe_cheapest_show (&owner);
+      if (answer.type == PROBE_SHOW)
+        {
+          seen->hidden[0][0] &= (uint16_t) ~(1u << answer.slot);
+          seen->turned_by[0][0][answer.slot] = PROBE_TURNED_ASKED;
+          seen->turned_at[0][0][answer.slot] = (uint16_t) seen->moves;
+        }
+      else
+        {
+          seen->denied[0] |= 1u << letter;
+          wrong++;
+        }
+    }
+
+  return wrong;
 }
 
 static void
@@ -108,7 +184,8 @@ add_blanks (const ProbeSetup *setup,
   memcpy (row->card + before, word.card, word.n);
 }
 
-/* Looks for a word of @min to @max letters up to @tier. */
+/* Looks for a word of @min to @max letters up to @tier, and lays blanks around it;
+ * of several, @tries, takes the one that is hardest to guess. */
 static bool
 find_word (const ProbeSetup *setup,
            const ProbeLexicon *lexicon,
@@ -116,10 +193,14 @@ find_word (const ProbeSetup *setup,
            int max,
            int tier,
            int tries,
+           const ProbeLevelInfo *info,
            Chances *chances,
            ProbeRow *row)
 {
+  ProbeLexicon guesser = *lexicon;
+  Opening opening = { .n = { 0 } };
   bool found = false;
+  int hardest = -1;
   ProbeRow idea;
 
   if (min < setup->rules.word_min)
@@ -129,6 +210,8 @@ find_word (const ProbeSetup *setup,
   if (min > max)
     return false;
 
+  /* The words come from the list. */
+  guesser.share = 0;
   for (int i = 0; i < tries; i++)
     {
       const int length = min + (int) chance (chances, (uint32_t) (max - min + 1));
@@ -136,8 +219,14 @@ find_word (const ProbeSetup *setup,
       for (int k = 0; k <= max - min; k++)
         if (random_word (setup, lexicon, min + (length - min + k) % (max - min + 1), tier, chances, &idea))
           {
-            if (!found || ease (lexicon, &idea) < ease (lexicon, row))
+            int wrong;
+
+            add_blanks (setup, info, chances, &idea);
+            wrong = tries > 1 ? wrong_questions (setup, &guesser, &idea, &opening) : 0;
+            if (wrong > hardest)
               *row = idea;
+            if (wrong > hardest)
+              hardest = wrong;
             found = true;
             break;
           }
@@ -161,14 +250,13 @@ probe_player_lay (ProbePlayer *player,
   memset (row, 0, sizeof *row);
   probe_lexicon_init (&lexicon, words, (ProbePlayerLevel) player->level, setup);
 
-  if (!find_word (setup, &lexicon, info->lay_min, info->lay_max, info->lay_tier, info->lay_tries, &chances, row)
-      && !find_word (setup, &lexicon, info->lay_min, info->lay_max, UINT8_MAX, 1, &chances, row)
-      && !find_word (setup, &lexicon, 1, PROBE_SPACES, UINT8_MAX, 1, &chances, row))
+  if (!find_word (setup, &lexicon, info->lay_min, info->lay_max, info->lay_tier, info->lay_tries, info, &chances, row)
+      && !find_word (setup, &lexicon, info->lay_min, info->lay_max, UINT8_MAX, 1, info, &chances, row)
+      && !find_word (setup, &lexicon, 1, PROBE_SPACES, UINT8_MAX, 1, info, &chances, row))
     {
       memset (row, 0, sizeof *row);
       return false;
     }
 
-  add_blanks (setup, info, &chances, row);
   return true;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A word list as one player knows it: how likely each word is to be laid, and
- * what a word it does not know may look like. */
+ * how likely one that it does not know. */
 
 #pragma once
 
@@ -12,13 +12,14 @@
 
 typedef struct {
   const WordsList *words;
-  uint8_t required;                  /* flags a word must have */
-  uint16_t weight[256];              /* of a word, by its tier; 0: not known */
-  uint64_t unknown[PROBE_SPACES + 1]; /* weight of all words not known, by length */
-  uint32_t frequency[26];            /* of letters, together about PROBE_SURE, each at least 1 */
+  uint8_t required;     /* flags a word must have */
+  uint16_t share;       /* of 1024 words, how many are not known */
+  uint16_t weight[256]; /* of a word, by its tier; 0: not known */
 } ProbeLexicon;
 
 void probe_lexicon_init (ProbeLexicon *lexicon,
                          const WordsList *words,
                          ProbePlayerLevel level,
                          const ProbeSetup *setup);
+uint64_t probe_lexicon_unknown (const ProbeLexicon *lexicon,
+                                int length);

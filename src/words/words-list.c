@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,6 +37,9 @@ struct WordsList {
   const char    *text;
   char           language[WORDS_LANGUAGE_SIZE];
   Section        sections[WORDS_LENGTH_MAX + 1];
+
+  /* Made when first asked for, by whichever thread does. */
+  _Atomic (WordsIndex *) indexes[WORDS_LENGTH_MAX + 1];
 };
 
 /* Errors */
@@ -361,6 +365,8 @@ words_list_close (WordsList *list)
 {
   if (list == NULL)
     return;
+  for (size_t length = 0; length <= WORDS_LENGTH_MAX; length++)
+    words_index_free (atomic_load (&list->indexes[length]));
   if (list->mapping != NULL)
     munmap (list->mapping, list->size);
   free (list);
@@ -420,6 +426,29 @@ words_list_flags (const WordsList *list,
                   size_t           length)
 {
   return section_of (list, length)->flags;
+}
+
+const WordsIndex *
+words_list_index (const WordsList *list,
+                  size_t           length)
+{
+  const Section *section = section_of (list, length);
+  _Atomic (WordsIndex *) *place;
+  WordsIndex *made, *known;
+
+  if (section->count == 0)
+    return NULL;
+  /* A list is read by several threads; of what two of them make one is kept. */
+  place = &((WordsList *) list)->indexes[length];
+  known = atomic_load_explicit (place, memory_order_acquire);
+  if (known != NULL)
+    return known;
+  made = words_index_new (section->letters, section->tiers, section->count, length);
+  if (made == NULL || atomic_compare_exchange_strong (place, &known, made))
+    return made;
+  words_index_free (made);
+
+  return known;
 }
 
 static int

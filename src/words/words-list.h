@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "words/words-fold.h"
+#include "words/words-index.h"
 
 /* A packed word list, mapped read-only from its file and shared between all
  * who read it. Nothing in it changes after opening: any number of threads
@@ -106,6 +107,12 @@ const char      *words_list_block          (const WordsList  *list,
 const uint8_t   *words_list_tiers          (const WordsList  *list,
                                             size_t            length);
 const uint8_t   *words_list_flags          (const WordsList  *list,
+                                            size_t            length);
+
+/* The words of @length by place and letter. It is made when first asked for, a
+ * few milliseconds, safely from any thread, and lives as long as the list. NULL when the length
+ * has no words, or there is no memory: then the block tells the same more slowly. */
+const WordsIndex *words_list_index         (const WordsList  *list,
                                             size_t            length);
 
 /* The index of the @n capitals @letters among the words of that length, or −1. */

@@ -385,7 +385,7 @@ test_not_due (void)
 int
 main (void)
 {
-  words = players_list ("rocket socket pocket kayak lane cane mane pane sane vane treasurer abandoned abandon absconded"
+  words = players_list ("10 rocket socket pocket kayak lane cane mane pane sane vane treasurer abandoned abandon absconded"
                         " abdicated thing table horse mouse window garden plane 50 planes",
                         false);
   test_questions ();
