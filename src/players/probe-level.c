@@ -2,26 +2,7 @@
 
 #include "players/probe-level.h"
 
-const ProbeLevelInfo probe_levels[PROBE_PLAYER_N_LEVELS] = {
-  [PROBE_PLAYER_EASY] = {
-    .lay_tier = 35, .lay_min = 5, .lay_max = 9, .lay_tries = 1,
-    .lay_blanks = { 45, 30, 20, 5 },
-    .tier = 35, .unknown = 60, .unknown_free = 120,
-    .depth = 1, .whim = 45, .name_percent = 92, .guard = 0, .curiosity = 0,
-  },
-  [PROBE_PLAYER_MEDIUM] = {
-    .lay_tier = 50, .lay_min = 5, .lay_max = 9, .lay_tries = 3,
-    .lay_blanks = { 30, 30, 20, 12, 8 },
-    .tier = 60, .unknown = 30, .unknown_free = 60,
-    .depth = 3, .whim = 15, .name_percent = 85, .guard = 1, .curiosity = 4,
-  },
-  [PROBE_PLAYER_HARD] = {
-    .lay_tier = 70, .lay_min = 4, .lay_max = 9, .lay_tries = 24,
-    .lay_blanks = { 20, 25, 20, 15, 10, 6, 4 },
-    .tier = 255, .unknown = 1, .unknown_free = 20,
-    .depth = 8, .whim = 0, .name_percent = 72, .guard = 2, .curiosity = 8,
-  },
-};
+#include "probe-levels.h"
 
 /* Gives how likely a single word of @tier is to be laid, relative to others,
  * 1…1000: rare words are many, and each of them is seldom thought of. */

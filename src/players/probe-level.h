@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What tells the levels of the computer players apart: data only. */
+/* What tells the levels of the computer players apart: data/levels, read while
+ * building. */
 
 #pragma once
 
@@ -20,6 +21,8 @@ typedef struct {
   uint8_t tier;            /* the rarest words it knows */
   uint16_t unknown;        /* of 1024 words, how many it expects not to know: strict spelling */
   uint16_t unknown_free;   /* the same when anything can be laid */
+  uint16_t memory_sure;    /* questions for which each answer is remembered */
+  uint16_t memory_half;    /* further ones after which half are forgotten; 0: none ever */
 
   /* what it does */
   uint8_t depth;           /* further questions of the turn that it reckons with */
@@ -27,6 +30,8 @@ typedef struct {
   uint8_t name_percent;    /* how sure of a whole row it must be to name it */
   uint8_t guard;           /* points that it pays to keep one bit about its own word secret */
   uint8_t curiosity;       /* points that a wholly open card is worth to it beyond its space */
+  uint16_t pace_min;       /* milliseconds that a choice seems to take */
+  uint16_t pace_max;
 } ProbeLevelInfo;
 
 extern const ProbeLevelInfo probe_levels[PROBE_PLAYER_N_LEVELS];

@@ -51,6 +51,8 @@ probe_player_see (ProbePlayer *player,
 {
   ProbeMisnamed *misnamed;
 
+  probe_memory_hear (&player->memory, &view->seen, move);
+
   /* A right name turns the whole row. */
   if (move->type != PROBE_INTERRUPT || view->seen.hidden[move->target][move->tray] == 0)
     return;
@@ -64,14 +66,42 @@ probe_player_see (ProbePlayer *player,
     misnamed->n++;
 }
 
+/* The view without the answers that the player has forgotten. */
+static void
+recall (const ProbePlayer *player,
+        const ProbeView *view,
+        ProbeView *recalled)
+{
+  const ProbeLevelInfo *info = &probe_levels[player->level];
+
+  *recalled = *view;
+  for (int seat = 0; seat < view->seen.setup.seats; seat++)
+    if (seat != view->seat)
+      recalled->seen.denied[seat] = probe_memory_recall (&player->memory, &view->seen, seat, player->seed,
+                                                         info->memory_sure, info->memory_half);
+}
+
+unsigned
+probe_player_pace (const ProbePlayer *player,
+                   const ProbeView *view)
+{
+  const ProbeLevelInfo *info = &probe_levels[player->level];
+
+  return info->pace_min
+         + (unsigned) (probe_random (player->seed, view->seen.moves, view->seat) % (info->pace_max - info->pace_min + 1u));
+}
+
 bool
 probe_player_choose (const ProbePlayer *player,
-                     const ProbeView *view,
+                     const ProbeView *seen,
                      const WordsList *words,
                      ProbeMove *move)
 {
   ProbeLexicon lexicon;
+  ProbeView recalled;
+  const ProbeView *view = &recalled;
 
+  recall (player, seen, &recalled);
   memset (move, 0, sizeof *move);
   if (probe_decider (&view->seen) != view->seat)
     return false;
@@ -209,13 +239,17 @@ wants_to_name (const ProbePlayer *player,
 
 bool
 probe_player_interject (const ProbePlayer *player,
-                        const ProbeView *view,
+                        const ProbeView *seen,
                         const WordsList *words,
                         ProbeMove *move)
 {
+  ProbeView recalled;
+  const ProbeView *view = &recalled;
+
   memset (move, 0, sizeof *move);
-  if (view->seat >= view->seen.setup.seats)
+  if (seen->seat >= seen->seen.setup.seats)
     return false;
+  recall (player, seen, &recalled);
 
   return wants_to_challenge (view, words, move) || wants_to_name (player, view, words, move);
 }

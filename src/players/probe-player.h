@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "players/probe-memory.h"
 #include "rules/probe/probe-record.h"
 #include "rules/probe/probe-state.h"
 #include "words/words-list.h"
@@ -35,6 +36,7 @@ typedef struct {
   uint32_t own_misnamed; /* its own wrong interruptions that it was told of */
   uint8_t level;         /* ProbePlayerLevel */
   ProbeMisnamed misnamed[PROBE_MAX_SEATS][PROBE_MAX_TRAYS];
+  ProbeMemory memory;
 } ProbePlayer;
 
 /* Makes @player a new player for one game.  Another @seed gives other words and
@@ -73,6 +75,12 @@ bool probe_player_choose (const ProbePlayer *player,
                           const ProbeView *view,
                           const WordsList *words,
                           ProbeMove *move);
+
+/* Gives the milliseconds that the due choice should seem to take the player of
+ * the view's seat, at the table's usual pace: for whoever shows the game, never a
+ * time to sleep. */
+unsigned probe_player_pace (const ProbePlayer *player,
+                            const ProbeView *view);
 
 /* Tells whether the view's seat, in turn or not, wants to do now what nobody
  * waits for: name a whole row (probe-rules.md 5) or challenge a word that is not

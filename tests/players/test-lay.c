@@ -35,7 +35,7 @@ tier_of (const WordsList *words,
 static void
 test_fair (const WordsList *words)
 {
-  static const int rarest[PROBE_PLAYER_N_LEVELS] = { 35, 50, 70 };
+  static const int rarest[PROBE_PLAYER_N_LEVELS] = { 20, 50, 70 };
 
   for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
     for (int level = 0; level < PROBE_PLAYER_N_LEVELS; level++)

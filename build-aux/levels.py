@@ -1,0 +1,103 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Turns the files of the computer players' levels into a C table:
+
+levels.py OUTPUT LEVEL...
+
+The row of easy.level is PROBE_PLAYER_EASY.  data/levels/README.md tells the lines
+of a file.  Whatever else stands in one ends the program with FILE:LINE: reason."""
+
+import pathlib
+import re
+import sys
+
+# name: (member of ProbeLevelInfo, least, most) for each number
+SCHEMA = {
+    'lay-tier': [('lay_tier', 1, 255)],
+    'lay-letters': [('lay_min', 1, 12), ('lay_max', 1, 12)],
+    'lay-tries': [('lay_tries', 1, 64)],
+    'lay-blanks': [(f'lay_blanks[{n}]', 0, 255) for n in range(7)],
+    'know-tier': [('tier', 0, 255)],
+    'unknown': [('unknown', 0, 1024)],
+    'unknown-free': [('unknown_free', 0, 1024)],
+    'memory': [('memory_sure', 0, 1000), ('memory_half', 1, 1000)],
+    'depth': [('depth', 0, 16)],
+    'whim': [('whim', 0, 100)],
+    'name-percent': [('name_percent', 1, 100)],
+    'guard': [('guard', 0, 100)],
+    'curiosity': [('curiosity', 0, 100)],
+    'pace': [('pace_min', 0, 10000), ('pace_max', 0, 10000)],
+}
+RANGES = [('lay-letters', 'lay_min', 'lay_max'), ('pace', 'pace_min', 'pace_max')]
+LINE_MAX = 200
+
+
+class Fault(Exception):
+    """What is wrong, and the number of the line."""
+
+
+def read_line(fields, number, members):
+    name, values = fields[0], fields[1:]
+    if name not in SCHEMA:
+        raise Fault(number, f'no such line: {name}')
+    if SCHEMA[name][0][0] in members:
+        raise Fault(number, f'{name} stands here twice')
+    if name == 'memory' and values == ['ever']:
+        values = ['0', '0']            # half of them after no question: it does not forget
+        schema = [(member, 0, 0) for member, _, _ in SCHEMA[name]]
+    else:
+        schema = SCHEMA[name]
+    if len(values) != len(schema):
+        raise Fault(number, f'{name} has {len(schema)} numbers, not {len(values)}')
+    for (member, least, most), value in zip(schema, values):
+        if not re.fullmatch('[0-9]{1,5}', value, re.ASCII) or not least <= int(value) <= most:
+            raise Fault(number, f'{name}: a number from {least} to {most}, not {value}')
+        members[member] = int(value)
+
+
+def read_level(data):
+    """The members of one level from the bytes of its file."""
+    members, number = {}, 0
+    for number, line in enumerate(data.split(b'\n'), 1):
+        if len(line) > LINE_MAX:
+            raise Fault(number, f'longer than {LINE_MAX} bytes')
+        try:
+            text = line.decode('utf-8')
+        except UnicodeDecodeError:
+            raise Fault(number, 'not UTF-8') from None
+        if not text.isprintable():
+            raise Fault(number, 'a character that cannot be printed')
+        fields = [field for field in text.split(' ') if field]
+        if fields and not fields[0].startswith('#'):
+            read_line(fields, number, members)
+    for name, schema in SCHEMA.items():
+        if schema[0][0] not in members:
+            raise Fault(number, f'{name} is missing')
+    for name, least, most in RANGES:
+        if members[least] > members[most]:
+            raise Fault(number, f'{name}: {members[least]} is more than {members[most]}')
+    if not any(members[f'lay_blanks[{n}]'] for n in range(7)):
+        raise Fault(number, 'lay-blanks: not all of them can be 0')
+    return members
+
+
+def main():
+    output, lines = pathlib.Path(sys.argv[1]), ['/* Generated from data/levels; do not edit. */', '']
+    lines.append('const ProbeLevelInfo probe_levels[PROBE_PLAYER_N_LEVELS] = {')
+    for path in map(pathlib.Path, sys.argv[2:]):
+        try:
+            members = read_level(path.read_bytes())
+        except Fault as fault:
+            number, reason = fault.args
+            sys.exit(f'{path}:{number}: {reason}')
+        except OSError as error:
+            sys.exit(f'{path}: {error.strerror}')
+        lines.append(f'  [PROBE_PLAYER_{path.stem.upper()}] = {{')
+        lines += [f'    .{member} = {value},' for member, value in members.items()]
+        lines.append('  },')
+    lines += ['};', '']
+    output.write_text('\n'.join(lines), encoding='utf-8')
+
+
+if __name__ == '__main__':
+    main()
