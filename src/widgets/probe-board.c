@@ -29,7 +29,8 @@ struct _ProbeBoard {
   ProbeChoices choices;
   int person;
   int target;       /* the opponent chosen to be asked, or PROBE_NOBODY */
-  guint32 turn;     /* when the turn began in which it was chosen */
+  char letter;      /* chosen before the opponent is, or 0 */
+  guint32 turn;     /* when the turn began in which they were chosen */
   gboolean waiting;
 };
 
@@ -73,11 +74,22 @@ ask (ProbeBoard *self,
     emit_move (self, &move);
 }
 
+static void show_choices (ProbeBoard *self);
+
+/* First the letter and then the opponent is as good as the other way round. */
 static void
 letter_chosen_cb (ProbeBoard *self,
                   int         letter)
 {
-  ask (self, (char) letter, self->target);
+  if (self->choices.everybody || self->target != PROBE_NOBODY)
+    {
+      ask (self, (char) letter, self->target);
+      return;
+    }
+
+  self->letter = (char) letter;
+  show_choices (self);
+  probe_seats_focus (PROBE_SEATS (self->seats));
 }
 
 static void
@@ -88,12 +100,12 @@ letter_dropped_cb (ProbeBoard *self,
   ask (self, (char) letter, seat);
 }
 
-static void show_choices (ProbeBoard *self);
-
 static void
 seat_activated_cb (ProbeBoard *self,
                    int         seat)
 {
+  const char letter = self->letter;
+
   if (!(self->choices.askable >> seat & 1))
     {
       g_signal_emit (self, signals[LOOK], 0, seat);
@@ -101,6 +113,12 @@ seat_activated_cb (ProbeBoard *self,
     }
 
   self->target = seat;
+  self->letter = 0;
+  if (letter != 0)
+    {
+      ask (self, letter, seat);
+      return;
+    }
   show_choices (self);
   salon_letter_pad_focus_letter (SALON_LETTER_PAD (self->letters), 'A');
 }
@@ -423,6 +441,7 @@ choose_target (ProbeBoard       *self,
   if (self->turn != state->turn_began)
     self->target = PROBE_NOBODY;
   self->turn = state->turn_began;
+  self->letter = 0;
   if (self->choices.askable != 0
       && (self->target == PROBE_NOBODY || !(self->choices.askable >> self->target & 1)))
     self->target = only_seat (self->choices.askable);
@@ -443,6 +462,16 @@ show_choices (ProbeBoard *self)
   if (ready && !self->choices.everybody)
     /* Translators: who asks, and who is asked; a letter is chosen below */
     status = g_strdup_printf (_("%s, ask %s for…"), header->name[self->person], header->name[self->target]);
+  else if (asks && self->letter != 0)
+    {
+      const char letter[] = { self->letter, '\0' };
+      const char *card = letter;
+
+      if (self->letter == PROBE_BLANK)
+        card = header->setup.rules.blank_is_dot ? _("a dot") : _("a blank");
+      /* Translators: who asks, and for which letter; an opponent is chosen next */
+      status = g_strdup_printf (_("%s, whom do you ask for %s?"), header->name[self->person], card);
+    }
   else
     status = probe_text_status (header, &self->view, self->person);
 
@@ -450,6 +479,8 @@ show_choices (ProbeBoard *self)
     hint = g_strdup (_("Click to go on"));
   else if (ready)
     hint = probe_text_stakes (state);
+  else if (asks && self->letter != 0)
+    hint = g_strdup (_("Click a tray"));
   else if (asks)
     hint = g_strdup (_("Click a tray, then a letter"));
 
@@ -457,7 +488,8 @@ show_choices (ProbeBoard *self)
   gtk_label_set_label (GTK_LABEL (self->hint), hint != NULL ? hint : "");
   salon_letter_pad_set_name (SALON_LETTER_PAD (self->letters), asks ? status : _("Letters"));
   for (int i = 0; i < PROBE_LETTERS; i++)
-    salon_letter_pad_set_letter_sensitive (SALON_LETTER_PAD (self->letters), probe_letter_at (i), ready);
+    salon_letter_pad_set_letter_sensitive (SALON_LETTER_PAD (self->letters), probe_letter_at (i), asks);
+  salon_letter_pad_set_selected (SALON_LETTER_PAD (self->letters), self->letter);
   salon_letter_pad_set_draggable (SALON_LETTER_PAD (self->letters), asks);
 
   /* The gold ring is round whoever is asked. */
