@@ -513,12 +513,17 @@ class Program:
         """Drags from the middle of one node to the middle of another."""
         x, y = self.place(source)
         to_x, to_y = self.place(target)
+        others = windows()
         # A drag begins after some pixels; the pauses let GTK see each step.
         steps = ['mousemove', x, y, 'mousedown', 1]
         for part in (0.1, 0.3, 0.6, 0.9, 1.0, 1.0):
             steps += ['sleep', 0.05, 'mousemove',
                       round(x + (to_x - x) * part), round(y + (to_y - y) * part)]
-        xdotool(*steps, 'sleep', 0.1, 'mouseup', 1)
+        xdotool(*steps, 'sleep', 0.1)
+        dragged = {window[0] for window in windows()} - {window[0] for window in others}
+        xdotool('mouseup', 1)
+        # What is dropped where nobody takes it flies back first.
+        wait(lambda: not dragged & {window[0] for window in windows()}, 'the drag to end')
 
     def key(self, *keys):
         """Presses keys, each as xdotool names it: Return, ctrl+n, alt+F4."""

@@ -3,8 +3,9 @@
 
 import os
 import re
+import tempfile
 
-from salon_display import wait
+from salon_display import wait, with_options
 
 # What a person asks for, the likeliest first; the blank last.
 LETTERS = 'EARIOTNSLCUDPMHGBFYWKVXZJQ'
@@ -15,6 +16,115 @@ def record_of(program):
     folder = os.path.join(program.home, '.local/share/salon')
     with open(os.path.join(folder, 'current.salon'), encoding='utf-8') as file:
         return file.read()
+
+
+def moves_of(program):
+    """The moves of the game in progress, those of its record on disk."""
+    return record_of(program).partition('begin\n')[2].splitlines()
+
+
+def record(seats, words, moves='', edition='parker-1964', first=1, **options):
+    """The record of a game.
+
+    seats    'human Ada, computer-easy Hugo'
+    words    'ROCKET.. KAYAK'; with two trays each player's left one and then the right one
+    moves    the moves made, parted by commas or line ends
+    options  cards='off', trays=2, spelling='free', answers='hand'
+    """
+    names = {'cards': 'activity-cards'}
+    seats = seats.split(', ')
+    words = words.split()
+    trays = len(words) // len(seats)
+    sides = 'LR' if trays == 2 else ['']
+    options = {'trays': trays, **options} if len(seats) == 2 else options
+    lines = ['salon-record 1', 'game probe', 'edition ' + edition, 'words en']
+    lines += [f'option {names.get(name, name)} {value}' for name, value in options.items()]
+    lines += [f'seat {number} {seat}' for number, seat in enumerate(seats, 1)]
+    lines += [f'first {first}']
+    lines += [f'word {number // trays + 1}{sides[number % trays]} {word}'
+              for number, word in enumerate(words)]
+    # Before the first move stands `begin`, once all words are laid.
+    if len(words) == len(seats) * trays and '-' not in words:
+        lines += ['begin'] + [move.strip() for move in re.split('[,\n]', moves) if move.strip()]
+    return ''.join(line + '\n' for line in lines if not line.endswith(' -'))
+
+
+def home_with(text, chooses=()):
+    """A home in which this game is kept; at the seats in chooses, counted from 1,
+    people choose which of several equal cards they show."""
+    home = tempfile.mkdtemp(dir=os.environ['HOME'])
+    folder = f'{home}/.local/share/salon'
+    os.makedirs(folder)
+    with open(f'{folder}/current.salon', 'w', encoding='utf-8') as file:
+        file.write(text)
+    with open(f'{folder}/current.look', 'w', encoding='utf-8') as file:
+        flags = ''.join(f'{str(seat in chooses).lower()};' for seat in range(1, 7))
+        file.write(f'[seats]\ncolours=0;1;2;3;4;5;\nchoose={flags}\n')
+    return home
+
+
+def kept(text, chooses=(), **more):
+    """Decorates a test that finds this game kept in its home."""
+    return with_options(home=home_with(text, chooses), **more)
+
+
+def sit_down(program):
+    """Goes on with the game that is kept, whatever it shows first."""
+    program.find('button', 'Go on with the game', sensitive=True)
+    program.action('resume')
+    program.find_gone('button', 'Go on with the game')
+
+
+# What the table says and lets do
+
+def tray_of(program, owner, side=''):
+    """Somebody's tray on the table."""
+    return program.find('grid', f'{owner}’s {side}tray')
+
+
+def spaces(tray):
+    """The names of its spaces, “space 6, worth 5, hidden”."""
+    return [name for _, role, name, _ in tray.survey() if role == 'grid cell']
+
+
+def cards(tray):
+    """What lies in it: a letter, . for a blank, ? for a hidden card."""
+    said = [re.sub(r'^space \d+, worth \d+, ', '', name).split(',')[0] for name in spaces(tray)]
+    return ''.join({'hidden': '?', 'blank': '.', 'dot': '.'}.get(card, card)
+                   for card in said if card != 'empty')
+
+
+def clickable(tray):
+    """The numbers of its spaces that can be clicked."""
+    return [int(re.search(r'\d+', name)[0]) for _, role, name, states in tray.survey()
+            if role == 'grid cell' and 'focusable' in states]
+
+
+def space(tray, number):
+    """One of its spaces."""
+    return [node for node, role, _, _ in tray.survey() if role == 'grid cell'][number - 1]
+
+
+def can_be_chosen(tray):
+    """Whether the tray as a whole can be clicked."""
+    return 'focusable' in tray.states
+
+
+def says(program, text):
+    """Waits until the table says so: in the status line, the news, a hint."""
+    program.find('label', text)
+
+
+def wait_for_moves(program, count):
+    """The moves of the game, once there are so many."""
+    return wait(lambda: (lambda moves: len(moves) >= count and moves)(moves_of(program)),
+                f'{count} moves')
+
+
+def score(program, name):
+    """The points on somebody's plate."""
+    plate = program.find('group', re.compile(rf'^{re.escape(name)}, [−\d]+ points?(,|$)'))
+    return int(re.search(r', (−?\d+) point', plate.name)[1].replace('−', '-'))
 
 
 def lay(program, word, before=0, after=0):
