@@ -8,6 +8,7 @@
 #include "app/salon-compat.h"
 #include "app/salon-start-page.h"
 #include "widgets/probe-table.h"
+#include "widgets/salon-pages.h"
 
 #define PAGE_START "start"
 #define PAGE_NEW_GAME "new-game"
@@ -112,7 +113,7 @@ static void
 show_page (SalonWindow *self,
            const char  *page)
 {
-  gtk_stack_set_visible_child_name (self->pages, page);
+  salon_pages_show (self->pages, page);
   update_actions (self);
   update_title_cb (self);
   hold_game (self, !shows (self, PAGE_TABLE));

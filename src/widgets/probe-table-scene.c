@@ -13,6 +13,7 @@
 #include "widgets/probe-lay-page.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
+#include "widgets/salon-pages.h"
 
 static int
 n_people (ProbeTable *self)
@@ -51,7 +52,7 @@ static void
 show_page (ProbeTable *self,
            const char *page)
 {
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), page);
+  salon_pages_show (GTK_STACK (self->stack), page);
 }
 
 /* The focus is where the person has to do something, but it is not taken from

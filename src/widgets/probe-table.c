@@ -12,6 +12,7 @@
 #include "widgets/probe-name-panel.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
+#include "widgets/salon-pages.h"
 
 G_DEFINE_FINAL_TYPE (ProbeTable, probe_table, GTK_TYPE_WIDGET)
 
@@ -396,6 +397,7 @@ probe_table_init (ProbeTable *self)
   gtk_stack_add_named (GTK_STACK (self->stack), self->name, PAGE_NAME);
   self->end = probe_end_page_new ();
   gtk_stack_add_named (GTK_STACK (self->stack), self->end, PAGE_END);
+  salon_pages_show (GTK_STACK (self->stack), PAGE_WAIT);
   connect_pages (self);
 }
 
