@@ -20,7 +20,7 @@
 typedef struct {
   char               text[FORM_SIZE], base[FORM_SIZE];
   size_t             size, base_size;
-  bool               changed;
+  bool               prefixed, changed;
   unsigned           suffixes, prefixes, circumfixes;
   unsigned           marks;
   const uint32_t    *flags;    /* affixes it can still take */
@@ -206,7 +206,7 @@ find_rules (const WordsAffixes *affixes,
     ;
   *n = high - low;
 
-  return affixes->rules + low;
+  return *n > 0 ? &affixes->rules[low] : NULL;
 }
 
 static bool visit (Expansion  *expansion,
@@ -227,6 +227,7 @@ apply (Expansion  *expansion,
     {
       next.prefixes++;
       next.n_crossing = 0;
+      next.prefixed = next.size != form->size || memcmp (next.text, form->text, next.size) != 0;
       if (!change (affixes, rule, next.base, &next.base_size))
         {
           memcpy (next.base, next.text, next.size + 1);
@@ -240,7 +241,7 @@ apply (Expansion  *expansion,
       next.n_crossing = rule->crosses ? form->n_flags : 0;
       next.changed = next.changed || next.size != form->size || memcmp (next.text, form->text, next.size) != 0;
     }
-  next.flags = affixes->flags + rule->flags;
+  next.flags = rule->n_flags > 0 ? affixes->flags + rule->flags : NULL;
   next.n_flags = rule->n_flags;
   next.marks = rule->marks;
   next.circumfixes += (rule->marks & WORDS_MARK_CIRCUMFIX) != 0;
@@ -284,7 +285,7 @@ visit (Expansion  *expansion,
   if ((form->marks & (WORDS_MARK_NEED_AFFIX | WORDS_MARK_IN_COMPOUND)) == 0 && form->circumfixes % 2 == 0)
     {
       const WordsForm made = {
-        .text = form->text, .base = form->base, .prefixed = form->prefixes > 0, .changed = form->changed,
+        .text = form->text, .base = form->base, .prefixed = form->prefixed, .changed = form->changed,
         .fields = form->fields,
       };
 

@@ -40,8 +40,8 @@ typedef struct {
 typedef struct {
   const char        *text;    /* UTF-8 */
   const char        *base;    /* the same without suffixes, though with the prefix */
-  bool               prefixed;
-  bool               changed; /* a suffix has done something */
+  bool               prefixed; /* a prefix has done something */
+  bool               changed;  /* a suffix has */
   const char *const *fields;  /* of the last affix that has any, else the entry's; ended by NULL */
 } WordsForm;
 

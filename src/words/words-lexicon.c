@@ -278,6 +278,21 @@ weight (const Lexicon *lexicon,
   return (uint64_t) lexicon->spellings[link->headword].own + 1;
 }
 
+/* Words of the recipe's own. What the dictionary calls a form keeps its count to itself then. */
+static void
+take_added (Lexicon *lexicon)
+{
+  for (size_t i = 0; i < lexicon->rules->added.n; i++)
+    {
+      size_t index = learn (lexicon, words_table_text (&lexicon->rules->added, i));
+
+      if (index == WORDS_TABLE_NONE)
+        continue;
+      lexicon->spellings[index].headword = true;
+      lexicon->spellings[index].uncounted = tier_of_count (lexicon->rules, 0);
+    }
+}
+
 /* Divides the count of a form between the headwords of its @n links, and gives it the reason it
  * has under the commonest of them. */
 static void
@@ -352,10 +367,11 @@ give_spelling (const Lexicon          *lexicon,
       if (tier_of_headword (lexicon, spelling) != PASSED_OVER)
         sink->take (sink->data, text, size, tier_of_headword (lexicon, spelling));
     }
+  /* What is an entry of its own is that in the first place. */
+  else if (spelling->reason != WORDS_OK)
+    sink->refuse (sink->data, text, size, tier, (WordsVerdict) spelling->reason);
   else if (parent != NULL && (!parent->headword || tier_of_headword (lexicon, parent) != PASSED_OVER))
     sink->refuse (sink->data, text, size, tier, (WordsVerdict) spelling->form_reason);
-  if (spelling->reason != WORDS_OK)
-    sink->refuse (sink->data, text, size, tier, (WordsVerdict) spelling->reason);
 }
 
 bool
@@ -391,6 +407,7 @@ words_lexicon_read (WordsSource             *dictionary,
 
   if (good)
     {
+      take_added (&lexicon);
       share_forms (&lexicon);
       for (size_t i = 0; i < lexicon.table.n; i++)
         give_spelling (&lexicon, i, sink);

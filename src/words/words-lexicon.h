@@ -9,6 +9,7 @@
 #include "words/words-counts.h"
 #include "words/words-fold.h"
 #include "words/words-source.h"
+#include "words/words-table.h"
 
 /* Makes headwords and refusals out of a dictionary in Hunspell's format whose
  * entries tell what they are. For the builder. */
@@ -41,6 +42,7 @@ typedef struct {
     uint32_t count; /* words counted at least so often are of the tier */
   } steps[WORDS_STEPS_MAX];
   size_t           n_steps;
+  WordsTable       added; /* headwords that the dictionary lacks, or takes for forms of others */
 } WordsLexiconRules;
 
 /* Where words go. */

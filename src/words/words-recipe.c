@@ -369,23 +369,33 @@ do_drop (Recipe  *recipe,
   return true;
 }
 
-/* add TIER WORD… */
+/* add TIER|counted WORD… */
 static bool
 do_add (Recipe  *recipe,
         char   **tokens,
         size_t   n)
 {
-  long tier;
+  char letters[WORDS_LENGTH_MAX + 1];
+  bool counted;
+  long tier = 0;
 
   if (n < 3)
     return fail (recipe, N_("a tier and words are needed"), tokens[0]);
-  if (!words_parse_tier (tokens[1], &tier))
+  counted = strcmp (tokens[1], "counted") == 0;
+  if (!counted && !words_parse_tier (tokens[1], &tier))
     return fail (recipe, N_("this is not a tier"), tokens[1]);
 
   for (size_t i = 2; i < n; i++)
     {
-      if (words_pack_add (recipe->pack, tokens[i], strlen (tokens[i]), (uint8_t) tier,
-                          recipe->tells_headwords ? WORDS_FLAG_HEADWORD : 0) != WORDS_OK)
+      size_t size = strlen (tokens[i]);
+      WordsVerdict verdict = words_fold (tokens[i], size, letters, WORDS_LENGTH_MAX, NULL);
+
+      if (counted && verdict == WORDS_OK)
+        words_table_add (&recipe->rules.added, tokens[i], size);
+      else if (verdict == WORDS_OK)
+        verdict = words_pack_add (recipe->pack, tokens[i], size, (uint8_t) tier,
+                                  recipe->tells_headwords ? WORDS_FLAG_HEADWORD : 0);
+      if (verdict != WORDS_OK)
         return fail (recipe, N_("this is not a word that can be laid"), tokens[i]);
     }
 
@@ -528,6 +538,7 @@ words_recipe_read (const char        *path,
     }
 
   words_counts_clear (&recipe.counts);
+  words_table_clear (&recipe.rules.added);
   if (!words_source_close (&source))
     {
       words_pack_free (recipe.pack);
