@@ -60,6 +60,15 @@ check('no line at all', ['en'], 0, '')
 check('a line that is no text', ['en'], 1, b'no caf\xe9: it is not valid text\nno a\0b: only letters are allowed\n',
       b'caf\xe9\na\0b\n')
 check('headwords, where the list tells none', ['en', 'mice', '--headwords'], 0, 'ok mice\n')
+check('French reasons', ['fr', 'cœur', 'mangeons', 'chevaux', 'belle', 'Paris', 'avec', 'kg', 'peut-être'], 1,
+      'ok cœur\n'
+      'no mangeons: it is a conjugated form\n'
+      'no chevaux: it is a plural\n'
+      'no belle: it is an inflected form\n'
+      'no Paris: proper nouns are not allowed\n'
+      'no avec: only nouns, adjectives, verbs and adverbs are allowed\n'
+      'no kg: abbreviations are not allowed\n'
+      'no peut-être: words with a hyphen are not allowed\n')
 check('-- ends the options', ['en', '--', '--help', 'rocket'], 1,
       'no --help: words with a hyphen are not allowed\nok rocket\n')
 
