@@ -48,6 +48,8 @@ typedef struct {
   uint64_t cheapest[26][PROBE_WORTHS]; /* for the latter, over all ways to place the blanks */
   uint32_t best_weight;
   size_t best;
+  uint32_t paired;                   /* letters that some word hides twice; only theirs is filled: */
+  uint64_t pair[26][PROBE_SPACES][PROBE_SPACES]; /* weight of words that hide it at both places only */
 } ProbeScan;
 
 /* How likely each letter follows another (26: begins a word) in words of one

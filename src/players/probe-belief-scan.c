@@ -100,28 +100,61 @@ within_supply (const ProbeGroup *group,
   return true;
 }
 
-/* Adds a word that hides some letter more than once: its owner shows the cheapest. */
+/* Adds @weight for hiding a letter at all the places @places of the word: its
+ * owner shows the cheapest. */
 static void
+settle (const ProbeGroup *group,
+        ProbeScan *scan,
+        int letter,
+        unsigned places,
+        uint64_t weight)
+{
+  for (unsigned rest = places; rest != 0; rest &= rest - 1)
+    scan->again[__builtin_ctz (rest)][letter] += weight;
+  for (int i = 0; i < group->n; i++)
+    scan->cheapest[letter][probe_group_cheapest (group, places << group->before[i])] += weight * group->prior[i];
+}
+
+/* Notes a word of @weight that hides some letters more than once, at the places
+ * @at by letter.  Those that it hides twice, nearly all, are settled together. */
+static inline void
 add_repeated (const ProbeGroup *group,
               ProbeScan *scan,
-              const char *word,
               uint32_t repeated,
+              const uint16_t at[26],
               uint32_t weight)
 {
   for (; repeated != 0; repeated &= repeated - 1)
     {
       const int letter = __builtin_ctz (repeated);
-      unsigned places = 0;
+      const unsigned places = at[letter], others = places & (places - 1);
 
-      for (int k = 0; k < group->length; k++)
-        if ((group->open >> k & 1) && word[k] - 'A' == letter)
-          {
-            scan->again[k][letter] += weight;
-            places |= 1u << k;
-          }
-      for (int i = 0; i < group->n; i++)
-        scan->cheapest[letter][probe_group_cheapest (group, places << group->before[i])]
-          += (uint64_t) weight * group->prior[i];
+      if ((others & (others - 1)) != 0)
+        {
+          settle (group, scan, letter, places, weight);
+          continue;
+        }
+      if (!(scan->paired >> letter & 1))
+        {
+          scan->paired |= 1u << letter;
+          memset (scan->pair[letter], 0, sizeof scan->pair[letter]);
+        }
+      scan->pair[letter][__builtin_ctz (places)][__builtin_ctz (others)] += weight;
+    }
+}
+
+static void
+settle_pairs (const ProbeGroup *group,
+              ProbeScan *scan)
+{
+  for (uint32_t rest = scan->paired; rest != 0; rest &= rest - 1)
+    {
+      const int letter = __builtin_ctz (rest);
+
+      for (int first = 0; first < group->length; first++)
+        for (int second = first + 1; second < group->length; second++)
+          if (scan->pair[letter][first][second] != 0)
+            settle (group, scan, letter, 1u << first | 1u << second, scan->pair[letter][first][second]);
     }
 }
 
@@ -194,6 +227,7 @@ scan_words (const ProbeGroup *group,
           const size_t i = begin + (size_t) __builtin_ctzll (fits);
           const char *word = block + i * (size_t) length;
           uint32_t weight = lexicon->weight[tiers[i]], all_once = 0, all_twice = 0, thrice = 0, once = 0, twice = 0;
+          uint16_t at[26]; /* places where it hides a letter, filled for those of once */
           bool skipped = false;
 
           if (weight == 0 || (flags[i] & lexicon->required) != lexicon->required)
@@ -209,6 +243,8 @@ scan_words (const ProbeGroup *group,
               all_twice |= all_once & bit;
               all_once |= bit;
               twice |= once & hidden;
+              if (hidden != 0)
+                at[word[k] - 'A'] = (uint16_t) ((once & bit ? at[word[k] - 'A'] : 0) | 1u << k);
               once |= hidden;
             }
           if (once & group->denied)
@@ -232,10 +268,11 @@ scan_words (const ProbeGroup *group,
             if (all_open || (group->open >> k & 1))
               scan->at[k][word[k] - 'A'] += weight;
           if (twice != 0)
-            add_repeated (group, scan, word, twice, weight);
+            add_repeated (group, scan, twice, at, weight);
           keep_rows (group, belief, word, weight);
         }
     }
+  settle_pairs (group, scan);
 }
 
 #define SCAN_LENGTH(l) \
@@ -253,7 +290,7 @@ probe_group_scan (const ProbeGroup *group,
                   ProbeScan *scan,
                   ProbeBelief *belief)
 {
-  memset (scan, 0, sizeof *scan);
+  memset (scan, 0, offsetof (ProbeScan, pair));
   switch (group->length)
     {
     SCAN_LENGTH (1);

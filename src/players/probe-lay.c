@@ -23,14 +23,19 @@ chance (Chances *chances,
   return (uint32_t) ((probe_random (chances->seed, chances->row, chances->drawn++) >> 32) % below);
 }
 
-static bool
-eligible (const ProbeLexicon *lexicon,
-          int length,
-          size_t index,
-          int tier)
+/* The words of one length that are familiar enough. */
+typedef struct {
+  const uint8_t *tiers;
+  const uint8_t *flags;
+  uint8_t required;
+  int tier;
+} Eligible;
+
+static inline bool
+eligible (const Eligible *words,
+          size_t index)
 {
-  return words_list_tiers (lexicon->words, (size_t) length)[index] <= tier
-         && (words_list_flags (lexicon->words, (size_t) length)[index] & lexicon->required) == lexicon->required;
+  return words->tiers[index] <= words->tier && (words->flags[index] & words->required) == words->required;
 }
 
 /* Makes @row the word @index alone; false when the set has not the letters. */
@@ -59,16 +64,22 @@ random_word (const ProbeSetup *setup,
              ProbeRow *row)
 {
   const size_t count = words_list_count (lexicon->words, (size_t) length);
+  const Eligible words = {
+    .tiers = words_list_tiers (lexicon->words, (size_t) length),
+    .flags = words_list_flags (lexicon->words, (size_t) length),
+    .required = lexicon->required,
+    .tier = tier,
+  };
   size_t n = 0, nth;
 
   for (size_t i = 0; i < count; i++)
-    n += eligible (lexicon, length, i, tier);
+    n += eligible (&words, i);
   if (n == 0)
     return false;
 
   nth = chance (chances, (uint32_t) n);
   for (size_t i = 0, passed = 0; passed < n + nth + 1; i = i + 1 < count ? i + 1 : 0)
-    if (eligible (lexicon, length, i, tier) && passed++ >= nth && take_word (setup, lexicon, length, i, row))
+    if (eligible (&words, i) && passed++ >= nth && take_word (setup, lexicon, length, i, row))
       return true;
 
   return false;
@@ -210,8 +221,10 @@ find_word (const ProbeSetup *setup,
   if (min > max)
     return false;
 
-  /* The words come from the list. */
+  /* The guesser knows what may come, no more: that is quicker. */
   guesser.share = 0;
+  for (int rare = tier + 1; rare <= UINT8_MAX; rare++)
+    guesser.weight[rare] = 0;
   for (int i = 0; i < tries; i++)
     {
       const int length = min + (int) chance (chances, (uint32_t) (max - min + 1));
