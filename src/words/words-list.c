@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #include "words/words-format.h"
-#include "words/words-text.h"
 
 typedef struct {
   size_t         count;
@@ -41,61 +40,6 @@ struct WordsList {
   /* Made when first asked for, by whichever thread does. */
   _Atomic (WordsIndex *) indexes[WORDS_LENGTH_MAX + 1];
 };
-
-/* Errors */
-
-static void
-set_error (WordsError *error,
-           WordsFault  fault,
-           int         errno_value,
-           const char *subject)
-{
-  if (error == NULL)
-    return;
-
-  error->fault = fault;
-  error->errno_value = errno_value;
-  snprintf (error->subject, sizeof error->subject, "%s", subject);
-}
-
-static const char *
-fault_text (WordsFault fault)
-{
-  switch (fault)
-    {
-    /* Translators: %s is a language tag such as “fr” in the first two messages,
-     * and a file name in the others. */
-    case WORDS_FAULT_BAD_TAG:       return N_("“%s” is not a language tag");
-    case WORDS_FAULT_NOT_INSTALLED: return N_("The word list for the language “%s” is not installed");
-    case WORDS_FAULT_CANNOT_READ:   return N_("The word list %s cannot be read");
-    case WORDS_FAULT_NOT_A_LIST:    return N_("%s is not a word list of Salon");
-    case WORDS_FAULT_VERSION:       return N_("The word list %s was made for another version of Salon");
-    case WORDS_FAULT_DAMAGED:       return N_("The word list %s is damaged");
-    case WORDS_FAULT_NO_MEMORY:     return N_("There is not enough memory to open the word list %s");
-    case WORDS_FAULT_NONE:          break;
-    }
-
-  return "%s";
-}
-
-void
-words_error_format (const WordsError *error,
-                    const char     *(*translate) (const char *message),
-                    char             *buffer,
-                    size_t            size)
-{
-  const char *text = fault_text (error->fault);
-  int used;
-
-  if (size == 0)
-    return;
-  if (translate != NULL && error->fault != WORDS_FAULT_NONE)
-    text = translate (text);
-
-  used = snprintf (buffer, size, text, error->subject);
-  if (error->errno_value != 0 && used >= 0 && (size_t) used < size)
-    snprintf (buffer + used, size - (size_t) used, ": %s", strerror (error->errno_value));
-}
 
 /* Checking what is in a file */
 
@@ -275,7 +219,7 @@ open_bytes (const void *bytes,
       list->mapping = mapping;
       fault = read_list (list);
     }
-  set_error (error, fault, 0, subject);
+  words_error_set (error, fault, 0, subject);
   if (fault == WORDS_FAULT_NONE)
     return list;
 
@@ -306,24 +250,24 @@ words_list_open (const char *path,
   file = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0)
     {
-      set_error (error, WORDS_FAULT_CANNOT_READ, errno, path);
+      words_error_set (error, WORDS_FAULT_CANNOT_READ, errno, path);
       return NULL;
     }
   if (fstat (file, &info) != 0)
     {
-      set_error (error, WORDS_FAULT_CANNOT_READ, errno, path);
+      words_error_set (error, WORDS_FAULT_CANNOT_READ, errno, path);
       close (file);
       return NULL;
     }
   if (!S_ISREG (info.st_mode) || info.st_size < 8)
     {
-      set_error (error, WORDS_FAULT_NOT_A_LIST, 0, path);
+      words_error_set (error, WORDS_FAULT_NOT_A_LIST, 0, path);
       close (file);
       return NULL;
     }
   if (info.st_size > (off_t) WORDS_FORMAT_SIZE_MAX)
     {
-      set_error (error, WORDS_FAULT_DAMAGED, 0, path);
+      words_error_set (error, WORDS_FAULT_DAMAGED, 0, path);
       close (file);
       return NULL;
     }
@@ -333,7 +277,7 @@ words_list_open (const char *path,
   close (file);
   if (mapping == MAP_FAILED)
     {
-      set_error (error, WORDS_FAULT_CANNOT_READ, problem, path);
+      words_error_set (error, WORDS_FAULT_CANNOT_READ, problem, path);
       return NULL;
     }
 
@@ -348,12 +292,12 @@ words_list_open_language (const char *language,
 
   if (!words_language_is_valid (language))
     {
-      set_error (error, WORDS_FAULT_BAD_TAG, 0, language);
+      words_error_set (error, WORDS_FAULT_BAD_TAG, 0, language);
       return NULL;
     }
   if (!words_list_path (language, path, sizeof path))
     {
-      set_error (error, WORDS_FAULT_NOT_INSTALLED, 0, language);
+      words_error_set (error, WORDS_FAULT_NOT_INSTALLED, 0, language);
       return NULL;
     }
 

@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "words/words-error.h"
 #include "words/words-fold.h"
 #include "words/words-index.h"
 
@@ -27,31 +28,6 @@ enum {
   WORDS_FLAG_SPELLED  = 1 << 2, /* its spelling is not simply its letters in lower case */
   WORDS_FLAG_VARIANT  = 1 << 3, /* only from a source the recipe marks as a variant */
 };
-
-/* Why a list cannot be opened. */
-typedef enum {
-  WORDS_FAULT_NONE = 0,
-  WORDS_FAULT_BAD_TAG,       /* the language tag is malformed */
-  WORDS_FAULT_NOT_INSTALLED, /* there is no list for the language */
-  WORDS_FAULT_CANNOT_READ,   /* the system refuses; see errno_value */
-  WORDS_FAULT_NOT_A_LIST,    /* the file is something else */
-  WORDS_FAULT_VERSION,       /* a format this program does not know */
-  WORDS_FAULT_DAMAGED,       /* cut short or changed */
-  WORDS_FAULT_NO_MEMORY,
-} WordsFault;
-
-typedef struct {
-  WordsFault fault;
-  int        errno_value;   /* for WORDS_FAULT_CANNOT_READ, else 0 */
-  char       subject[1024]; /* the file, or the language tag */
-} WordsError;
-
-/* Writes @error as one line for a person to @buffer. @translate is given each
- * untranslated message (gettext fits); NULL leaves them in English. */
-void             words_error_format        (const WordsError *error,
-                                            const char     *(*translate) (const char *message),
-                                            char             *buffer,
-                                            size_t            size);
 
 /* Maps the list in the file @path. Its structure, letters and order are
  * checked now, so that no later call can meet a letter outside A–Z or read
