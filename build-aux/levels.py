@@ -57,8 +57,8 @@ def read_line(fields, number, members):
 
 def read_level(data):
     """The members of one level from the bytes of its file."""
-    members, number = {}, 0
-    for number, line in enumerate(data.split(b'\n'), 1):
+    members, number = {}, 1
+    for number, line in enumerate(data.removesuffix(b'\n').split(b'\n'), 1):
         if len(line) > LINE_MAX:
             raise Fault(number, f'longer than {LINE_MAX} bytes')
         try:
