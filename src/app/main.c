@@ -1,22 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <locale.h>
-
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-application.h"
-#include "app/salon-paths.h"
+#include "app/salon-language.h"
+#include "app/salon-settings.h"
 #include "salon-app-resource.h"
 #include "widgets/salon-widgets.h"
 
+/* Read once: a language cannot change under a window that is made already. */
 static void
 set_up_language (void)
 {
-  g_autofree char *dir = salon_paths_locale_dir ();
+  g_autoptr (SalonSettings) settings = salon_settings_new (NULL);
+  g_autofree char *language = salon_settings_get_string (settings, SALON_SETTING_LANGUAGE);
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, dir);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  salon_language_set_up (language);
 }
 
 int

@@ -68,7 +68,8 @@ language_is_french (void)
 {
   const char *const *names = g_get_language_names ();
 
-  return g_str_has_prefix (names[0], "fr");
+  /* “fr”, “fr_CH”, but not “frp” */
+  return g_str_has_prefix (names[0], "fr") && !g_ascii_isalpha (names[0][2]);
 }
 
 void

@@ -513,6 +513,12 @@ probe_new_game_page_get (ProbeNewGamePage *self,
   return TRUE;
 }
 
+ProbeEdition
+probe_new_game_page_get_edition (ProbeNewGamePage *self)
+{
+  return probe_edition_chooser_get_edition (self->editions);
+}
+
 void
 probe_new_game_page_focus (ProbeNewGamePage *self)
 {

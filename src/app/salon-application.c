@@ -80,7 +80,9 @@ help_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  salon_help_show (get_window (SALON_APPLICATION (data)));
+  GtkWindow *window = get_window (SALON_APPLICATION (data));
+
+  salon_help_show (window, salon_window_get_edition (SALON_WINDOW (window)));
 }
 
 /* An action of the window, for those who reach the application alone. */

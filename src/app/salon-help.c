@@ -4,55 +4,78 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-compat.h"
+#include "rules/probe/probe-edition.h"
 
 #define WIDTH 640
 #define HELP_HEIGHT 700
 #define SHORTCUTS_HEIGHT 560
 
+/* What holds at every table, then what this edition does; where it does the same as
+ * Parker 1964 its text is missing. */
 static const struct {
   const char *title;
-  const char *text;
+  const char *common;
+  const char *special[PROBE_N_EDITIONS];
 } chapters[] = {
   { N_("What it is about"),
     N_("Everybody hides a word behind cards. You uncover the words of the others, card by card, and every card is "
        "worth the points of its space: 5, 10 or 15. Your own cards are worth points too, if they stay hidden to the "
-       "end.") },
+       "end."),
+    { [PROBE_PARKER_1964] = N_("Two to six players."),
+      [PROBE_PARKER_1982] = N_("Two to four players.") } },
   { N_("Laying your word"),
-    N_("Put letter cards into your tray: click them, drag them, or simply type. Empty cards, called blanks (dots in "
-       "1982), may stand before and after the word, never between its letters: they hide how long it is and where "
-       "it begins.") },
+    N_("Put letter cards into your tray: click them, drag them, or simply type. Cards carry no accents, no apostrophes "
+       "and no hyphens; names and abbreviations are no words."),
+    { [PROBE_PARKER_1964] =
+        N_("A word has 1 to 12 letters; plurals and verb forms may be laid. Up to 6 blanks, cards without a letter, may "
+           "stand before and after the word, never between its letters: they hide how long it is and where it begins."),
+      [PROBE_MIRO_1967] =
+        N_("A word has 1 to 12 letters and is laid as a dictionary lists it: nouns, adjectives, infinitives and adverbs, "
+           "no plurals, no verb forms. Up to 6 blanks, cards without a letter, may stand before and after the word, "
+           "never between its letters: they hide how long it is and where it begins."),
+      [PROBE_PARKER_1982] =
+        N_("A word has 4 to 12 letters; plurals and verb forms may be laid. Up to 5 dots, cards without a letter, may "
+           "stand before and after the word, never between its letters: they hide how long it is and where it begins. "
+           "The set is small: three cards of R, one or two of every other letter.") } },
+  { N_("Activity cards"),
+    N_("A turn begins with a card from the deck, which everybody reads. It holds until the next one is drawn; a card that "
+       "nobody can obey is ignored."),
+    { [PROBE_PARKER_1964] =
+        N_("There are 48. Some multiply your first guess by 3, 4 or 5, give 15 to 25 points or take 10; some let you draw "
+           "again after a wrong guess. With others the player on your left or right turns a card of their own choice, "
+           "which you score, or you turn one of your own blanks, which nobody scores."),
+      [PROBE_PARKER_1982] =
+        N_("There are 36. Some multiply your first guess by 2 or 3, put it to all opponents at once, or forgive a wrong "
+           "dot; some let you draw again after a wrong guess. With others the player on your left or right turns a card, "
+           "of their choice or of yours, which you score, or you turn one of your own dots, which nobody scores.") } },
   { N_("Your turn"),
-    N_("Draw an activity card first; everybody reads it, and it may help or hinder. Then choose an opponent and a "
-       "letter, or a blank. Whoever has it turns one such card, you score the space, and you go on asking. If they "
-       "have not, your turn is over; a blank asked for in vain costs 50 points. The last hidden card of a word "
-       "brings 50 more. Nobody may take notes.") },
+    N_("Choose an opponent, then a letter. Whoever has it turns one such card, you score the space, and you go on asking. "
+       "If they have not, your turn is over. Nobody may take notes."),
+    { [PROBE_PARKER_1964] =
+        N_("You may ask for a blank too; asked for in vain it costs 50 points. Guess the last hidden card of a word, and "
+           "50 points come on top. People who answer by hand lose 100 points for a false “no”."),
+      [PROBE_PARKER_1982] =
+        N_("You may ask for a dot too; asked for in vain it costs 50 points. The last hidden card of a word brings 50 "
+           "points on top, also when an activity card turns it. The pad is written at the end of the turn.") } },
   { N_("Naming a word"),
-    N_("Do you know somebody’s word while five or more of its cards are hidden? Name the whole row, blanks included. "
-       "If it is right, you score all its hidden cards and 100 points; if it is wrong, you lose 50 and nothing is "
-       "shown. It can be done while somebody is about to draw or to ask.") },
+    N_("Do you know somebody’s word while five or more of its cards are hidden? Name the whole row, empty cards included. "
+       "If it is right, you score all its hidden cards and 100 points; if it is wrong, you lose 50 and nothing is shown."),
+    { [PROBE_PARKER_1964] = N_("Anybody may do so at any turn, while a player is about to draw or to ask."),
+      [PROBE_MIRO_1967] = N_("You may do so in your own turn only, before you draw or ask.") } },
+  { N_("Two players"),
+    N_("Two players can lay two words each, a left and a right one. They ask each other, not a tray, and each word brings "
+       "its own points for the last card and at the end."),
+    { [PROBE_PARKER_1964] = N_("The left and right of an activity card are the opponent’s trays."),
+      [PROBE_PARKER_1982] = N_("Where an activity card says left or right, the opponent chooses the tray.") } },
   { N_("The end"),
-    N_("When only one word is hidden any more, every other player has two turns left to open it. Then its owner "
-       "scores what is still hidden and a bonus on top. The highest score wins.") },
+    N_("When only one player has hidden cards any more, every other player has two turns left. Then the last one scores "
+       "what is still hidden and a bonus on top. The highest score wins."),
+    { [PROBE_PARKER_1964] = N_("The bonus is 50 points, or 100 when five or more cards of the word are hidden."),
+      [PROBE_PARKER_1982] = N_("The bonus is 50 points, and 100 more when five or more cards of the word are hidden.") } },
   { N_("Several people at one screen"),
     N_("Before anything secret shows, a curtain says by name who should look. Everybody else looks away until it is "
-       "closed again.") },
-};
-
-static const struct {
-  const char *title;
-  const char *text;
-} editions[] = {
-  { N_("Parker 1964"),
-    N_("Two to six players. Words of one to twelve letters, up to six blanks. 48 activity cards multiply a guess by "
-       "up to five. For a word still hidden at the end the bonus is 50 points, or 100 when five or more of its cards "
-       "are hidden.") },
-  { N_("Miro 1967"),
-    N_("The French edition, played as 1964, but only with words as a dictionary lists them: no plurals, no conjugated "
-       "verbs. A word may be named on one’s own turn only.") },
-  { N_("Parker 1982"),
-    N_("Two to four players. Words of four to twelve letters, up to five dots. 36 activity cards; with some of them "
-       "everybody answers at once, or you point at a card yourself. The table always answers, the pad is written at "
-       "the end of a turn, and the bonus for a well hidden word is 150.") },
+       "closed again."),
+    { NULL } },
 };
 
 static const struct {
@@ -76,23 +99,84 @@ static const struct {
   { "<Alt>Down", N_("New game: move a player down") },
 };
 
+/* Sentences after sentences; those of the edition are a paragraph of their own. */
+static char *
+chapter_text (guint        chapter,
+              ProbeEdition edition)
+{
+  const char *special = chapters[chapter].special[edition];
+
+  if (special == NULL)
+    special = chapters[chapter].special[PROBE_PARKER_1964];
+  if (special == NULL)
+    return g_strdup (_(chapters[chapter].common));
+  return g_strdup_printf ("%s\n%s", _(chapters[chapter].common), _(special));
+}
+
+static void
+edition_cb (AdwComboRow *row,
+            GParamSpec  *pspec,
+            GPtrArray   *labels)
+{
+  const guint edition = adw_combo_row_get_selected (row);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      g_autofree char *text = chapter_text (i, (ProbeEdition) edition);
+
+      gtk_label_set_text (g_ptr_array_index (labels, i), text);
+    }
+}
+
+static void
+forget_labels_cb (gpointer  labels,
+                  GClosure *closure)
+{
+  g_ptr_array_unref (labels);
+}
+
 static GtkWidget *
 add_chapter (GtkWidget  *page,
-             const char *title,
-             const char *text)
+             const char *title)
 {
-  GtkWidget *group = adw_preferences_group_new (), *label = gtk_label_new (text);
+  GtkWidget *group = adw_preferences_group_new (), *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), label);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
-  return group;
+  return label;
 }
 
-/* There is nothing on the page that could have the focus, but it has to be read
- * to its end by keyboard too. */
+/* The edition whose rules are told, and their chapters. Returns the edition’s row. */
+static GtkWidget *
+add_rules (GtkWidget   *page,
+           ProbeEdition edition)
+{
+  GtkWidget *group = adw_preferences_group_new (), *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  GPtrArray *labels = g_ptr_array_new ();
+
+  for (int i = 0; i < PROBE_N_EDITIONS; i++)
+    gtk_string_list_append (titles, probe_editions[i].title);
+  gtk_widget_set_name (row, "help-edition");
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Edition"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (titles));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), edition);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
+
+  for (guint i = 0; i < G_N_ELEMENTS (chapters); i++)
+    g_ptr_array_add (labels, add_chapter (page, _(chapters[i].title)));
+  g_signal_connect_data (row, "notify::selected", G_CALLBACK (edition_cb), labels,
+                         forget_labels_cb, 0);
+  edition_cb (ADW_COMBO_ROW (row), NULL, labels);
+  return row;
+}
+
+/* The chapters cannot have the focus, but have to be read to their end by keyboard
+ * too. */
 static gboolean
 scroll (GtkWidget *page,
         GVariant  *how,
@@ -100,8 +184,12 @@ scroll (GtkWidget *page,
 {
   /* Of the page's own making, around the groups. */
   GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (data), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
   gboolean scrolled = FALSE;
 
+  /* While the list of editions is open its keys are its own. */
+  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    return FALSE;
   if (scroller != NULL)
     g_signal_emit_by_name (scroller, "scroll-child", g_variant_get_int32 (how), FALSE, &scrolled);
 
@@ -138,15 +226,12 @@ add_scroll_keys (GtkWidget *page,
 }
 
 void
-salon_help_show (GtkWindow *parent)
+salon_help_show (GtkWindow   *parent,
+                 ProbeEdition edition)
 {
-  GtkWidget *page = adw_preferences_page_new (), *last = NULL;
+  GtkWidget *page = adw_preferences_page_new ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (chapters); i++)
-    add_chapter (page, _(chapters[i].title), _(chapters[i].text));
-  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
-    last = add_chapter (page, _(editions[i].title), _(editions[i].text));
-  add_scroll_keys (page, last);
+  add_scroll_keys (page, add_rules (page, edition));
 
   salon_compat_show_page (parent, "help", _("How to play"), ADW_PREFERENCES_PAGE (page), WIDTH, HELP_HEIGHT);
 }

@@ -7,9 +7,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-compat.h"
+#include "app/salon-language.h"
 
 #define WIDTH 560
-#define HEIGHT 400
+#define HEIGHT 480
 
 static const struct {
   const char *name;
@@ -18,6 +19,16 @@ static const struct {
   { N_("As the desktop"), "default" },
   { N_("Light"), "light" },
   { N_("Dark"), "dark" },
+};
+
+/* Each language by its own name, as those look for it who know no other. */
+static const struct {
+  const char *name; /* NULL for “As the desktop” */
+  const char *value;
+} languages[] = {
+  { NULL, SALON_LANGUAGE_DEFAULT },
+  { "English", "en" },
+  { "Français", "fr" },
 };
 
 static const struct {
@@ -40,6 +51,17 @@ scheme_cb (AdwComboRow   *row,
 
   if (i < G_N_ELEMENTS (schemes))
     salon_settings_set_string (settings, SALON_SETTING_COLOR_SCHEME, schemes[i].value);
+}
+
+static void
+language_cb (AdwComboRow   *row,
+             GParamSpec    *pspec,
+             SalonSettings *settings)
+{
+  const guint i = adw_combo_row_get_selected (row);
+
+  if (i < G_N_ELEMENTS (languages))
+    salon_settings_set_string (settings, SALON_SETTING_LANGUAGE, languages[i].value);
 }
 
 static void
@@ -98,6 +120,27 @@ scheme_row_new (SalonSettings *settings)
 }
 
 static GtkWidget *
+language_row_new (SalonSettings *settings)
+{
+  g_autofree char *value = salon_settings_get_string (settings, SALON_SETTING_LANGUAGE);
+  GtkStringList *choices = gtk_string_list_new (NULL);
+  GtkWidget *row;
+  guint selected = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      gtk_string_list_append (choices, languages[i].name != NULL ? languages[i].name : _("As the desktop"));
+      if (strcmp (languages[i].value, value) == 0)
+        selected = i;
+    }
+
+  row = combo_row_new ("pref-language", _("Language"), choices, selected, G_CALLBACK (language_cb), settings);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               _("From the next start on. The words of a game are chosen with its house options."));
+  return row;
+}
+
+static GtkWidget *
 pace_row_new (SalonSettings *settings)
 {
   const int pace = salon_settings_get_int (settings, SALON_SETTING_PACE);
@@ -144,8 +187,7 @@ add_group (GtkWidget  *page,
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), first);
-  if (second != NULL)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), second);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), second);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
 }
 
@@ -155,7 +197,7 @@ salon_preferences_show (GtkWindow     *parent,
 {
   GtkWidget *page = adw_preferences_page_new ();
 
-  add_group (page, _("Looks"), scheme_row_new (settings), NULL);
+  add_group (page, _("Looks"), scheme_row_new (settings), language_row_new (settings));
   add_group (page, _("At the table"), pace_row_new (settings), animations_row_new (settings));
   salon_compat_show_page (parent, "preferences", _("Preferences"), ADW_PREFERENCES_PAGE (page), WIDTH, HEIGHT);
 }

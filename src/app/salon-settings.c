@@ -13,6 +13,7 @@ static const struct {
   [SALON_SETTING_WINDOW_WIDTH] = { "window-width", "1280" },
   [SALON_SETTING_WINDOW_HEIGHT] = { "window-height", "800" },
   [SALON_SETTING_WINDOW_MAXIMIZED] = { "window-maximized", "false" },
+  [SALON_SETTING_LANGUAGE] = { "language", "'default'" },
   [SALON_SETTING_COLOR_SCHEME] = { "color-scheme", "'default'" },
   [SALON_SETTING_ANIMATIONS] = { "animations", "true" },
   [SALON_SETTING_PACE] = { "pace", "1200" },

@@ -22,6 +22,7 @@ typedef enum {
   SALON_SETTING_WINDOW_WIDTH,     /* i, px */
   SALON_SETTING_WINDOW_HEIGHT,    /* i, px */
   SALON_SETTING_WINDOW_MAXIMIZED, /* b */
+  SALON_SETTING_LANGUAGE,         /* s: default, en, fr; read when the program starts */
   SALON_SETTING_COLOR_SCHEME,     /* s: default, light, dark */
   SALON_SETTING_ANIMATIONS,       /* b */
   SALON_SETTING_PACE,             /* i, thousandths of a second */

@@ -463,6 +463,15 @@ salon_window_map (GtkWidget *widget)
     g_idle_add_full (G_PRIORITY_LOW, show_notice_cb, g_object_ref (widget), g_object_unref);
 }
 
+ProbeEdition
+salon_window_get_edition (SalonWindow *self)
+{
+  if (self->game == NULL || shows (self, PAGE_NEW_GAME))
+    return probe_new_game_page_get_edition (self->new_game_page);
+
+  return (ProbeEdition) probe_game_get_header (self->game)->setup.edition;
+}
+
 void
 salon_window_remember (SalonWindow *self)
 {

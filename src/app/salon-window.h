@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "app/salon-settings.h"
+#include "rules/probe/probe-edition.h"
 
 G_BEGIN_DECLS
 
@@ -19,12 +20,14 @@ G_DECLARE_FINAL_TYPE (SalonWindow, salon_window, SALON, WINDOW, AdwApplicationWi
  * Actions: new-game, resume, back, fullscreen, close.
  */
 
-SalonWindow *salon_window_new      (GtkApplication *application,
-                                    SalonSettings  *settings);
+SalonWindow *salon_window_new         (GtkApplication *application,
+                                       SalonSettings  *settings);
 /* Plays on from a record; the game in progress is put aside. */
-void         salon_window_open     (SalonWindow    *self,
-                                    GFile          *file);
+void         salon_window_open        (SalonWindow    *self,
+                                       GFile          *file);
+/* The edition that is played, or the one chosen for a new game. */
+ProbeEdition salon_window_get_edition (SalonWindow    *self);
 /* Keeps the window's size for the next run. */
-void         salon_window_remember (SalonWindow    *self);
+void         salon_window_remember    (SalonWindow    *self);
 
 G_END_DECLS

@@ -30,17 +30,6 @@ speech_clear (Speech *speech)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Speech, speech_clear)
 
-/* One card in a sentence: “E”, “a blank”. */
-static char *
-say_card (const Speech *speech,
-          char          letter)
-{
-  if (letter != PROBE_BLANK)
-    return probe_text_letter (&speech->header->setup, letter);
-  /* Translators: one empty card, asked for or shown: “Ada shows a blank in space 3.” */
-  return g_strdup (speech->header->setup.rules.blank_is_dot ? _("a dot") : _("a blank"));
-}
-
 static char *
 status_of_exposure (const Speech     *speech,
                     const ProbeState *state,
@@ -70,7 +59,7 @@ status_of_answer (const Speech    *speech,
                   const ProbeView *view,
                   gboolean         you)
 {
-  g_autofree char *letter = say_card (speech, view->seen.asked);
+  g_autofree char *letter = probe_text_one_card (&speech->header->setup, view->seen.asked);
   const char *asker = speech->name[view->seen.turn];
   const char *chooser = speech->name[view->seen.chooser];
 
@@ -143,10 +132,23 @@ probe_text_status (const ProbeHeader *header,
 }
 
 static char *
+say_denied (const Speech     *speech,
+            const ProbeEvent *event)
+{
+  const char *name = speech->name[event->seat];
+
+  if (event->letter == PROBE_BLANK)
+    /* Translators: who says no, when asked for an empty card */
+    return g_strdup_printf (speech->header->setup.rules.blank_is_dot ? _("%s has no dot.") : _("%s has no blank."), name);
+  /* Translators: who says no, to which letter */
+  return g_strdup_printf (_("%s has no %c."), name, event->letter);
+}
+
+static char *
 say_asked (const Speech     *speech,
            const ProbeEvent *event)
 {
-  g_autofree char *letter = say_card (speech, event->letter);
+  g_autofree char *letter = probe_text_one_card (&speech->header->setup, event->letter);
 
   if (event->other == PROBE_EVERYBODY)
     /* Translators: who asks, and for which letter */
@@ -173,7 +175,7 @@ static char *
 say_turned (const Speech     *speech,
             const ProbeEvent *event)
 {
-  g_autofree char *letter = say_card (speech, event->letter);
+  g_autofree char *letter = probe_text_one_card (&speech->header->setup, event->letter);
   g_autofree char *place = say_place (speech, event);
   const char *name = speech->name[event->seat];
 
@@ -279,9 +281,7 @@ say_event (const Speech     *speech,
     case PROBE_EVENT_ASKED:
       return say_asked (speech, event);
     case PROBE_EVENT_DENIED:
-      letter = probe_text_letter (&speech->header->setup, event->letter);
-      /* Translators: who says no, to which letter */
-      return g_strdup_printf (_("%s has no %s."), name, letter);
+      return say_denied (speech, event);
     case PROBE_EVENT_TURNED:
       return say_turned (speech, event);
     case PROBE_EVENT_POINTS:
@@ -293,7 +293,7 @@ say_event (const Speech     *speech,
     case PROBE_EVENT_CHALLENGED:
       return say_challenged (speech, event);
     case PROBE_EVENT_CONFESSED:
-      letter = say_card (speech, event->letter);
+      letter = probe_text_one_card (&speech->header->setup, event->letter);
       /* Translators: who had denied which letter */
       return g_strdup_printf (_("%s had denied %s falsely."), name, letter);
     case PROBE_EVENT_FINAL:
@@ -352,7 +352,7 @@ probe_text_curtain (const ProbeHeader *header,
   switch (state != NULL ? (ProbePhase) state->phase : PROBE_OVER)
     {
     case PROBE_TO_ANSWER:
-      card = say_card (&speech, state->asked);
+      card = probe_text_one_card (&header->setup, state->asked);
       /* Translators: who asks, and for which letter */
       return g_strdup_printf (_("%s asks you for %s. Your answer is behind this curtain.\nEverybody else, please look away."),
                               speech.name[state->turn], card);

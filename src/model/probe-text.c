@@ -59,6 +59,17 @@ probe_text_letter (const ProbeSetup *setup,
 }
 
 char *
+probe_text_one_card (const ProbeSetup *setup,
+                     char              letter)
+{
+  if (letter != PROBE_BLANK)
+    /* Translators: one letter card, asked for or shown: “Ada shows E in space 3.” */
+    return g_strdup_printf (C_("one card", "%c"), letter);
+  /* Translators: one empty card, asked for or shown: “Ada shows a blank in space 3.” */
+  return g_strdup (setup->rules.blank_is_dot ? _("a dot") : _("a blank"));
+}
+
+char *
 probe_text_options (const ProbeSetup *setup)
 {
   const char *parts[6];

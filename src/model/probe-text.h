@@ -20,6 +20,9 @@ const char *probe_text_blank          (const ProbeSetup  *setup);
 /* A letter as one says it: “E”, or the name of the blank. (transfer full) */
 char       *probe_text_letter         (const ProbeSetup  *setup,
                                        char               letter);
+/* One card in a sentence, asked for or shown: “E”, “a blank” (transfer full). */
+char       *probe_text_one_card       (const ProbeSetup  *setup,
+                                       char               letter);
 /* “activity cards · spelling by the list · answers by the table” (transfer full) */
 char       *probe_text_options        (const ProbeSetup  *setup);
 /* Two short lines that tell the edition from the others. */

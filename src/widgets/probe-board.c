@@ -278,7 +278,7 @@ make_bar (ProbeBoard *self)
   gtk_widget_set_valign (self->news, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->bar), self->news);
 
-  self->no = make_button (self, _("_No, I have none"), "answer-no", "suggested-action", G_CALLBACK (no_clicked_cb));
+  self->no = make_button (self, _("No, _I have none"), "answer-no", "suggested-action", G_CALLBACK (no_clicked_cb));
   self->hide = make_button (self, _("_Hide my word"), "hide-word", "suggested-action", G_CALLBACK (hide_clicked_cb));
   self->challenge = probe_challenge_button_new ();
   gtk_widget_set_name (self->challenge, "challenge");
@@ -321,6 +321,7 @@ probe_board_init (ProbeBoard *self)
   self->person = PROBE_NOBODY;
   self->target = PROBE_NOBODY;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Table"), -1);
 
   self->deck = salon_deck_new ();
   gtk_widget_set_name (self->deck, "deck");
@@ -464,11 +465,8 @@ show_choices (ProbeBoard *self)
     status = g_strdup_printf (_("%s, ask %s for…"), header->name[self->person], header->name[self->target]);
   else if (asks && self->letter != 0)
     {
-      const char letter[] = { self->letter, '\0' };
-      const char *card = letter;
+      g_autofree char *card = probe_text_one_card (&header->setup, self->letter);
 
-      if (self->letter == PROBE_BLANK)
-        card = header->setup.rules.blank_is_dot ? _("a dot") : _("a blank");
       /* Translators: who asks, and for which letter; an opponent is chosen next */
       status = g_strdup_printf (_("%s, whom do you ask for %s?"), header->name[self->person], card);
     }

@@ -56,8 +56,10 @@ make_head (ProbeEndSeat *self,
   const ProbeHeader *header = probe_game_get_header (self->game);
   const int score = probe_score (&self->view.seen, self->seat);
   const gboolean wins = probe_winner (&self->view.seen, self->seat);
-  /* Translators: a place in the order of the players: 1st, 2nd, … */
-  g_autofree char *place = g_strdup_printf (C_("rank", "%d."), rank);
+  /* Translators: the first place in the order of the players */
+  g_autofree char *place = rank == 1 ? g_strdup (C_("rank", "1."))
+                                     /* Translators: a later place: 2nd, 3rd, … */
+                                     : g_strdup_printf (C_("rank", "%d."), rank);
   g_autofree char *points = salon_format_points (score);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *avatar = salon_avatar_new (34);

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/salon-language.h"
+
+#include <locale.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "app/salon-paths.h"
+
+static void
+set_language (const char *language)
+{
+  g_autofree char *country = g_ascii_strup (language, -1);
+  g_autofree char *locale = NULL;
+
+  if (g_str_has_prefix (language, "en"))
+    locale = g_strdup ("en_US.UTF-8");
+  else
+    locale = g_strdup_printf ("%s_%s.UTF-8", language, country);
+
+  g_setenv ("LANGUAGE", language, TRUE);
+  /* Names of months; where the system lacks the locale they stay the desktop's. */
+  setlocale (LC_TIME, locale);
+  /* LANGUAGE has no say in the locale called “C”. */
+  if (g_strcmp0 (setlocale (LC_MESSAGES, NULL), "C") == 0 || g_strcmp0 (setlocale (LC_MESSAGES, NULL), "POSIX") == 0)
+    if (setlocale (LC_MESSAGES, locale) == NULL)
+      setlocale (LC_MESSAGES, "C.UTF-8");
+}
+
+void
+salon_language_set_up (const char *language)
+{
+  g_autofree char *dir = salon_paths_locale_dir ();
+
+  setlocale (LC_ALL, "");
+  if (g_strcmp0 (language, SALON_LANGUAGE_DEFAULT) != 0)
+    set_language (language);
+  bindtextdomain (GETTEXT_PACKAGE, dir);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}

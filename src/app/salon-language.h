@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The value of the setting that leaves the choice to the desktop. */
+#define SALON_LANGUAGE_DEFAULT "default"
+
+/* Takes up the desktop's locale, with @language (a tag such as “fr”) instead of its
+ * language unless that is SALON_LANGUAGE_DEFAULT. To be called before anything is
+ * translated, and before there are threads: it sets an environment variable. */
+void salon_language_set_up (const char *language);
+
+G_END_DECLS
