@@ -455,12 +455,16 @@ probe_pad_init (ProbePad *self)
                                   NULL);
   gtk_box_append (GTK_BOX (self->lines_box), empty);
   self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                                  "hscrollbar-policy", GTK_POLICY_NEVER,
                                  "min-content-height", 48,
                                  "vexpand", TRUE,
                                  "child", self->lines_box,
                                  NULL);
+  /* It takes the focus, to be scrolled with keys, so it has to have a name. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Score pad"),
+                                  -1);
   g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
                             "changed", G_CALLBACK (settle), self);
 
