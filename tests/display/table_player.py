@@ -89,7 +89,8 @@ def spaces(tray):
 
 def cards(tray):
     """What lies in it: a letter, . for a blank, ? for a hidden card."""
-    said = [re.sub(r'^space \d+, worth \d+, ', '', name).split(',')[0] for name in spaces(tray)]
+    said = [re.sub(r'^space \d+, worth \d+, (you say )?', '', name).split(',')[0]
+            for name in spaces(tray)]
     return ''.join({'hidden': '?', 'blank': '.', 'dot': '.'}.get(card, card)
                    for card in said if card != 'empty')
 
