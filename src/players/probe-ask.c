@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "players/probe-ask-plan.h"
 #include "players/probe-odds.h"
 
 /* A question that is as good as sure is never misjudged on a whim. */
@@ -15,6 +16,8 @@ typedef struct {
   uint8_t target;
   uint8_t letter; /* index */
   bool denied;
+  bool planned;   /* points tell already what follows in the same tray */
+  bool elsewhere; /* what follows in its tray is planned */
   uint32_t hit;   /* probability, of 65536 */
   int64_t points; /* expected, in 65536ths, as the first question */
   int64_t later;  /* the same without the effects of the first question */
@@ -62,7 +65,7 @@ sort_later (const Question *questions,
 
       if (questions[i].letter == probe_letter_index (PROBE_BLANK) && questions[i].hit < OBVIOUS)
         continue;
-      if (questions[i].denied || questions[i].hit == 0)
+      if (questions[i].denied || questions[i].hit == 0 || questions[i].elsewhere)
         continue;
       while (place > 0 && before (&questions[i], sorted[place - 1]))
         {
@@ -100,6 +103,59 @@ rest_of_turn (const Question *const *sorted,
   return points;
 }
 
+/* What is to be had in the trays with plans, but for that of @first: all of it
+ * when the turn goes on, less when it ends. */
+static int64_t
+plans_of_others (const int64_t planned[PROBE_MAX_SEATS],
+                 int seats,
+                 int again,
+                 const Question *first)
+{
+  const int64_t kept = (int64_t) first->hit * 256 + (int64_t) (PROBE_SURE - first->hit) * again;
+  int64_t points = 0;
+
+  for (int seat = 0; seat < seats; seat++)
+    if (seat != first->target)
+      points += planned[seat];
+
+  return (points >> 8) * kept >> 16;
+}
+
+/* Puts what a plan for the only tray of @target says into its @questions, by
+ * letter, and returns what the tray promises after the first question. */
+static int64_t
+plan_questions (Question questions[PROBE_LETTERS],
+                const ProbeState *seen,
+                int seat,
+                int target,
+                const ProbeBelief *belief)
+{
+  int64_t points[PROBE_LETTERS], most = 0;
+  ProbeStakes stakes;
+  ProbePlan plan;
+
+  probe_stakes_init (&stakes, seen, seat, target);
+  probe_plan_init (&plan, belief, seen->hidden[target][0], &stakes);
+  if (!probe_plan_ask (&plan, points))
+    return 0;
+  for (int letter = 0; letter < PROBE_LETTERS; letter++)
+    {
+      questions[letter].planned = points[letter] != 0;
+      if (questions[letter].planned)
+        {
+          const int64_t later = points[letter] - (questions[letter].points - questions[letter].later);
+
+          questions[letter].points = points[letter];
+          if (later > most)
+            most = later;
+        }
+    }
+  for (int letter = 0; letter < PROBE_LETTERS; letter++)
+    questions[letter].elsewhere = true;
+
+  return most;
+}
+
 /* Chooses what to ask whom, when that is due: the most points expected over the
  * rest of the turn (probe-rules.md 4.2 and 4.3), taking the questions for
  * independent of each other.  What was denied is not asked again, unless nothing
@@ -120,6 +176,9 @@ probe_ask_choose (const ProbePlayer *player,
   const Question *sorted[MAX_QUESTIONS], *firsts = single, *best = NULL;
   uint64_t nobody[PROBE_LETTERS];
   int n = 0, n_firsts, n_sorted;
+  const int turn_worth = seen->setup.seats == 2 ? PROBE_TURN_OF_TWO : PROBE_TURN_OF_MORE;
+  const int again = seen->setup.seats == 2 ? PROBE_AGAIN_OF_TWO : PROBE_AGAIN_OF_MORE;
+  int64_t planned[PROBE_MAX_SEATS] = { 0 };
   int64_t best_value = 0;
   bool best_denied = true;
 
@@ -161,6 +220,8 @@ probe_ask_choose (const ProbePlayer *player,
           everybody[letter].hit = (uint32_t) (PROBE_SURE - nobody[letter]);
           n++;
         }
+      if (info->depth >= PROBE_PLAN_DEPTH && !all && seen->setup.trays == 1)
+        planned[target] = plan_questions (&single[n - PROBE_LETTERS], seen, view->seat, target, &beliefs[0]);
     }
 
   /* Leaving out the first one, for all seats, still leaves enough. */
@@ -175,12 +236,14 @@ probe_ask_choose (const ProbePlayer *player,
     {
       const Question *first = &firsts[i];
       const int64_t rest = rest_of_turn (sorted, n_sorted, info->depth, first);
-      int64_t value = first->points + (rest * first->hit >> 16);
+      int64_t value = first->points + (rest * first->hit >> 16) + plans_of_others (planned, seen->setup.seats, again, first);
 
       if (info->whim > 0 && first->hit < OBVIOUS)
         value -= value * (int64_t) (probe_random (player->seed, seen->moves, (uint64_t) (first->target * 32 + first->letter))
                                     % (info->whim + 1u)) / 100;
-      if (first->letter == probe_letter_index (PROBE_BLANK) && !free_blank)
+      if (info->depth >= PROBE_PLAN_DEPTH && !first->planned)
+        value -= (int64_t) (PROBE_SURE - first->hit) * turn_worth;
+      if (first->letter == probe_letter_index (PROBE_BLANK) && !free_blank && !first->planned)
         value -= (int64_t) (PROBE_SURE - first->hit) * PROBE_WRONG_BLANK;
 
       if (best == NULL || (best_denied && !first->denied)

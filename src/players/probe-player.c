@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "players/probe-ask.h"
+#include "players/probe-ask-plan.h"
 #include "players/probe-belief.h"
 #include "players/probe-defence.h"
 #include "rules/probe/probe-apply.h"
@@ -183,7 +184,31 @@ letters_seen (const ProbeState *seen,
   return n;
 }
 
-/* Finds a row that it is nearly sure of and that is worth naming. */
+/* Whether the likeliest row is better named than asked for: by a plan, or by how
+ * sure of it the level must be. */
+static bool
+sure_enough (const ProbePlayer *player,
+             const ProbeState *seen,
+             int seat,
+             int target,
+             int tray,
+             const ProbeBelief *belief)
+{
+  const ProbeLevelInfo *info = &probe_levels[player->level];
+  ProbeStakes stakes;
+  ProbePlan plan;
+
+  if (info->depth >= PROBE_PLAN_DEPTH)
+    {
+      probe_stakes_init (&stakes, seen, seat, target);
+      probe_plan_init (&plan, belief, seen->hidden[target][tray], &stakes);
+      return probe_plan_names (&plan);
+    }
+
+  return probe_belief_share (belief, belief->best_weight) >= PROBE_SURE * info->name_percent / 100;
+}
+
+/* Finds a row that it is sure enough of and that is worth naming. */
 static bool
 wants_to_name (const ProbePlayer *player,
                const ProbeView *view,
@@ -191,7 +216,6 @@ wants_to_name (const ProbePlayer *player,
                ProbeMove *move)
 {
   const ProbeState *seen = &view->seen;
-  const uint32_t sure = PROBE_SURE * probe_levels[player->level].name_percent / 100;
   ProbeLexicon lexicon;
   bool ready = false;
   int64_t most = 0;
@@ -222,7 +246,7 @@ wants_to_name (const ProbePlayer *player,
           if (clues.hidden >> slot & 1)
             points += probe_space_value (slot);
         gain = share * points - ((int64_t) PROBE_SURE - share) * PROBE_MISNAMED_WORD;
-        if (belief.best.n == 0 || share < sure || gain <= most)
+        if (belief.best.n == 0 || gain <= most || !sure_enough (player, seen, view->seat, target, tray, &belief))
           continue;
         most = gain;
         *move = (ProbeMove) {

@@ -89,7 +89,7 @@ test_questions (void)
       players_denied (&state, 1, "EISTR");
       expect (chosen (&state, 0, level), "1 ask 2 A", "one gap, one word: the letter", level);
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET ..TREASURER kAyak");
+      players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK kAyak");
       expect (chosen (&state, 0, level), "1 ask 3 A", "the sure one first", level);
 
       players_position (&state, PROBE_PARKER_1964, "ROCKET LAne");
