@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The accessibility tree names every card and tells no secret, nor does the
+title of the window."""
+
+import re
+
+from salon_display import Program, main, wait, windows, xdotool
+from table_player import (Person, cards, home_with, kept, lay, moves_of, record, record_of, says,
+                          sit_down, space, spaces, tray_of, wait_for_moves)
+
+FAST = {'pace': '0', 'draw-first': 'false'}
+CARD = re.compile(r'^space (\d+), worth (\d+), '
+                  r'(empty|hidden|([A-Z]|blank|dot)(, hidden from the others)?)$')
+VALUES = [5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5]
+
+
+def secrets_of(program):
+    """For each seat: its name and the rows of its trays, from the record on disk."""
+    text = record_of(program)
+    names = re.findall(r'^seat \d \S+ (.*)$', text, re.MULTILINE)
+    return {name: re.findall(rf'^word {number}[LR]? (\S+)$', text, re.MULTILINE)
+            for number, name in enumerate(names, 1)}
+
+
+def rows_on_screen(program):
+    """What every node of the program says of the cards in each tray, also of pages
+    turned away: pairs of the tray's name and its spaces' names."""
+    found, tray = [], None
+    for _, role, name, _ in program.app.survey(hidden=True):
+        if role == 'grid':
+            tray = (name, [])
+            found.append(tray)
+        elif role == 'grid cell' and name.startswith('space'):
+            tray[1].append(name)
+    return [pair for pair in found if pair[1]]
+
+
+def check(program, seer=None):
+    """Nothing anywhere tells a card that is hidden from the one who looks: seer, or
+    nobody in particular."""
+    secrets = secrets_of(program)
+    tree = program.tree(hidden=True)
+    titles = [xdotool('getwindowname', window[0]) for window in windows()]
+
+    for name, rows in secrets.items():
+        if name == seer:
+            continue
+        for row in rows:
+            word = row.strip('.')
+            for text in (tree, *titles):
+                assert not re.search(rf'\b{word}\b', text, re.IGNORECASE), (word, text)
+
+    said = rows_on_screen(program)
+    for tray, names in said:
+        assert len(names) == 12, (tray, names)
+        for number, name in enumerate(names, 1):
+            match = CARD.match(name)
+            assert match and int(match[1]) == number, (tray, name)
+            # Pages that show nothing have no values yet.
+            assert int(match[2]) in (VALUES[number - 1], 0), (tray, name)
+            if match[5]:
+                assert seer and tray.startswith(f'{seer}’s '), (seer, tray, name)
+    return dict(said)
+
+
+def exposed(program):
+    """The spaces turned by moves, as pairs of the tray's owner and the space."""
+    names = list(secrets_of(program))
+    turned, asked = set(), None
+    for move in moves_of(program):
+        match = re.match(r'(\d) (?:show|expose) (\d+)$', move)
+        if match:
+            turned.add((names[int(match[1]) - 1], int(match[2])))
+        match = re.match(r'\d pick (\d) (\d+)$', move)
+        if match:
+            turned.add((names[int(match[1]) - 1], int(match[2])))
+        match = re.match(r'\d interrupt (\d) (\S+)$', move)
+        if match and secrets_of(program)[names[int(match[1]) - 1]] == [match[2]]:
+            turned |= {(names[int(match[1]) - 1], number)
+                       for number in range(1, len(match[2]) + 1)}
+    return turned
+
+
+def check_table(program, seer=None):
+    """And the table shows of every tray just what was turned, at its place."""
+    # Twice the same, so that no move came between.
+    def still():
+        before = moves_of(program)
+        seen = check(program, seer)
+        return moves_of(program) == before and seen
+
+    seen = wait(still, 'the table to be at rest')
+    turned = exposed(program)
+    for name, (row,) in secrets_of(program).items():
+        shown = seen[f'{name}’s tray']
+        for number, card in enumerate(row, 1):
+            card = {'.': 'blank'}.get(card, card)
+            said = shown[number - 1].split(', ', 2)[2]
+            if (name, number) in turned:
+                assert said == card, (name, number, said)
+            elif name == seer:
+                assert said == card + ', hidden from the others', (name, number, said)
+            else:
+                assert said == 'hidden', (name, number, said)
+
+
+@kept(record('human Ada, computer-easy Hugo, computer-easy Marie', '- - -', cards='off'))
+def test_a_game_from_its_beginning(program):
+    sit_down(program)
+    check(program)
+    lay(program, 'ROCKET', before=1)
+    wait(lambda: 'begin' in record_of(program), 'all words')
+    ada = Person(program, 'Ada')
+    for _ in range(6):
+        wait(lambda: ada.status() or program.sees('button', 'Play again'), 'something to do')
+        if program.sees('button', 'Play again'):
+            break
+        check_table(program, 'Ada')
+        ada.act()
+
+
+@kept(record('human Ada, computer-easy Hugo, computer-easy Marie', '..ROCKET TREASURER. KAYAK',
+             '1 draw normal, 1 ask 2 S, 2 show 5'))
+def test_while_a_word_is_named(program):
+    sit_down(program)
+    check_table(program, 'Ada')
+    program.click_on('button', 'Name a word…')
+    program.find('heading', 'Name Hugo’s word')
+    check(program, 'Ada')
+    program.key('Escape')
+    says(program, 'Ada, that was right: ask again.')
+    program.key('ctrl+n')
+    program.find('button', 'Start')
+    check(program, 'Ada')
+
+
+@kept(record('human Ada, human Nora, computer-easy Hugo', '- - -', cards='off'))
+def test_laying_with_several_people(program):
+    sit_down(program)
+    for name, word, other in (('Ada', 'ROCKET', 'Nora'), ('Nora', 'TREASURER', 'Ada')):
+        curtain = program.find('button', f'I am {name}')
+        check(program)
+        program.click(curtain)
+        program.find('button', 'Lay this word')
+        check(program, name)
+        assert cards(tray_of(program, name)) == ''
+        lay(program, word)
+        program.find_gone('heading', re.compile(f'^{name}, choose'))
+        assert other in secrets_of(program)
+    says(program, 'Ada, ask an opponent for a letter.')
+    check_table(program)
+
+
+@kept(record('human Ada, human Nora, computer-easy Hugo', 'PEPPER. KAYAK TREASURER',
+             '2 ask 1 R', cards='off', first=2), chooses=[1])
+def test_behind_the_curtain(program):
+    sit_down(program)
+    program.find('button', 'I am Ada')
+    check(program)
+    program.click_on('button', 'I am Ada')
+    says(program, 'Ada, Nora asks you for R: choose the card to show.')
+    check_table(program, 'Ada')
+    program.click(space(tray_of(program, 'Ada'), 6))
+    wait_for_moves(program, 2)
+    program.find_gone('grid cell', re.compile('hidden from the others'))
+    check_table(program)
+    # Somebody looks at their word, and hides it again.
+    program.click(program.find('group', re.compile('^Nora, ')))
+    program.find('button', 'I am Nora')
+    check(program)
+    program.click_on('button', 'I am Nora')
+    wait(lambda: cards(tray_of(program, 'Nora')) == 'KAYAK', 'the word')
+    check_table(program, 'Nora')
+    program.click_on('button', 'Hide my word')
+    wait(lambda: cards(tray_of(program, 'Nora')) == '?????', 'the word to go')
+    check_table(program)
+
+
+@kept(record('human Ada, computer-easy Hugo, human Nora', 'PEPPER. TREASURER KAYAK',
+             '1 draw normal, 1 ask 2 S, 2 show 5'))
+def test_other_words_change_nothing(program):
+    """The tree of two games that differ in hidden cards alone is the same."""
+    moves = '1 draw normal, 1 ask 2 S, 2 show 5'
+    seats = 'human Ada, computer-easy Hugo, human Nora'
+    sit_down(program)
+    says(program, 'Ada, that was right: ask again.')
+    assert spaces(tray_of(program, 'Hugo'))[4] == 'space 5, worth 10, S'
+    tree = program.tree(hidden=True)
+    program.stop()
+    other = record(seats, '.BUCKET TRANSFORM JUDGE', moves)
+    with Program(home=home_with(other), settings=FAST) as again:
+        sit_down(again)
+        says(again, 'Ada, that was right: ask again.')
+        wait(lambda: again.tree(hidden=True) == tree, 'the same tree')
+
+
+main(settings=FAST)
