@@ -10,7 +10,7 @@
 #include "players-table.h"
 #include "words-test.h"
 
-#define GAMES 120
+#define GAMES 80
 
 /* Games of 100 that @one wins against @other; a shared win is half a win.  The
  * two play every pair of words with changed seats. */
