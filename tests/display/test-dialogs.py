@@ -45,15 +45,44 @@ def test_preferences(program):
     assert not moves(program)
 
 
+@with_options(env={'GSETTINGS_BACKEND': 'keyfile'})
+def test_language(program):
+    """Chosen in the preferences, spoken from the next start on."""
+    program.find('button', 'Start')
+    program.key('ctrl+comma')
+    program.find('label', 'Language')
+    program.click_on('label', 'Language')
+    program.key('Down', 'Down', 'Return')
+    wait(lambda: program.sees('label', 'Français'), 'French to be chosen')
+    program.stop()
+    program.start()
+    program.find('button', 'Commencer')
+    program.find('radio', 'Miro 1967', where=lambda node: node.checked)
+    program.find('entry', 'Nom du joueur 1')
+
+
 def test_help(program):
     program.find('button', 'Start')
     program.key('F1')
     program.find('label', 'Laying your word')
     program.screenshot('help')
     program.key('End')
-    program.find('label', re.compile('^Two to four players'))
+    program.find('label', re.compile('or 100 when five or more'))
     program.screenshot('help-end')
     close(program, 'label', 'Laying your word')
+
+
+def test_help_on_the_edition(program):
+    """The page begins with the edition that is played, and knows the others."""
+    program.find('button', 'Start')
+    program.click_on('radio', 'Miro 1967')
+    program.key('F1')
+    program.find('label', re.compile('in your own turn only'))
+    assert not program.sees('label', re.compile('at any turn'))
+    program.click_on('label', 'Edition')
+    program.key('Down', 'Return')
+    program.find('label', re.compile('A word has 4 to 12'))
+    program.find('label', re.compile('at any turn'))
 
 
 def test_shortcuts(program):
