@@ -296,6 +296,21 @@ probe_game_is_thinking (ProbeGame *self)
   return self->thinking != NULL;
 }
 
+guint
+probe_game_get_thinking_time (ProbeGame *self)
+{
+  const int seat = self->stage == PROBE_GAME_PLAYING ? probe_decider (&self->state) : PROBE_NOBODY;
+  ProbeView view;
+
+  /* A draw and an answer are no matter of thought. */
+  if (seat == PROBE_NOBODY || probe_game_is_human (self, seat) || self->state.phase == PROBE_TO_DRAW
+      || self->state.phase == PROBE_TO_ANSWER)
+    return 0;
+
+  probe_view (&self->state, seat, &view);
+  return probe_player_pace (&self->player[seat], &view);
+}
+
 /* Suggestions */
 
 static void

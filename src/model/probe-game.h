@@ -142,6 +142,9 @@ gboolean           probe_game_get_chooses     (ProbeGame          *self,
 void               probe_game_hold            (ProbeGame          *self);
 void               probe_game_release         (ProbeGame          *self);
 gboolean           probe_game_is_thinking     (ProbeGame          *self);
+/* How long the computer that decides now seems to think, in milliseconds at the
+ * usual pace; 0 when nobody thinks. For whoever shows the game. */
+guint              probe_game_get_thinking_time (ProbeGame        *self);
 
 /* The true spelling of a word that is wholly exposed (or of any word when the
  * game is over), (transfer full); NULL while it is secret. Several spellings are

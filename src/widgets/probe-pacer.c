@@ -2,6 +2,9 @@
 
 #include "widgets/probe-pacer.h"
 
+/* The pace, in seconds, that computers' thinking times are meant for. */
+#define USUAL_PACE 1.2
+
 struct ProbePacer {
   void (*shown) (gpointer data);
   gpointer data;
@@ -18,7 +21,7 @@ probe_pacer_new (void   (*shown) (gpointer data),
 
   pacer->shown = shown;
   pacer->data = data;
-  pacer->pace = 1;
+  pacer->pace = USUAL_PACE;
   return pacer;
 }
 
@@ -83,7 +86,9 @@ probe_pacer_show (ProbePacer        *pacer,
                   const ProbeMove   *move,
                   const ProbeEvents *events)
 {
-  const guint ms = (guint) (pacer->pace * weight_of (move, events) * 1000);
+  const double shown = pacer->pace * weight_of (move, events) * 1000;
+  const double thought = probe_game_get_thinking_time (game) * pacer->pace / USUAL_PACE;
+  const guint ms = (guint) MAX (shown, thought);
 
   probe_pacer_stop (pacer);
   if (ms == 0)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How long a move stays to be seen: the pacer holds the game meanwhile, so that
- * no computer moves on. Whoever is quicker stops it. */
+/* How long a move stays to be seen, or at least as long as the computer that comes
+ * next seems to think: the pacer holds the game meanwhile, so that no computer
+ * moves on. Whoever is quicker stops it. */
 
 #pragma once
 

@@ -410,6 +410,35 @@ test_computers_challenge (void)
     }
 }
 
+/* A computer seems to think over what to ask, not over a draw; a person is not
+ * hurried by anybody's thinking time. */
+static void
+test_thinking_time (void)
+{
+  static const struct {
+    const char *moves;
+    gboolean thinks;
+  } cases[] = {
+    { "", FALSE },
+    { "1 draw normal\n", FALSE },
+    { "1 draw normal\n1 ask 2 X\n", FALSE },
+    { "1 draw normal\n1 ask 2 X\n2 no\n", FALSE },
+    { "1 draw normal\n1 ask 2 X\n2 no\n2 draw normal\n", TRUE },
+    { "1 draw left-exposes\n", TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *record = g_strconcat ("salon-record 1\ngame probe\nedition parker-1964\nwords en\n"
+                                             "option spelling free\noption trays 1\nseat 1 human Ada\n"
+                                             "seat 2 computer-medium Cleo\nfirst 1\nword 1 ROCKET\nword 2 KAYAK\n"
+                                             "begin\n", cases[i].moves, NULL);
+      g_autoptr (ProbeGame) game = model_game (record, NULL);
+
+      g_assert_true ((probe_game_get_thinking_time (game) > 0) == cases[i].thinks);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -417,6 +446,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   model_watchdog ();
 
+  g_test_add_func ("/turns/thinking-time", test_thinking_time);
   g_test_add_func ("/turns/answers/table-shows-the-cheapest", test_table_shows_the_cheapest);
   g_test_add_func ("/turns/answers/person-chooses-at-every-hit", test_person_chooses_at_every_hit);
   g_test_add_func ("/turns/answers/choosing-changed-while-asked", test_choosing_can_be_changed_while_asked);
