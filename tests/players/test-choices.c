@@ -313,6 +313,14 @@ test_interruptions (void)
       expect (interjected (&state, 0, level), "1 interrupt 2R TREASURER", "says which word", level);
     }
 
+  /* Three words fit; each has a D, and where it lies tells which word it is.  Where the last card was
+   * shown when D was asked for, the dearest of them is likelier by far. */
+  players_position (&state, PROBE_PARKER_1964, "ROCKET abANDONed");
+  players_denied (&state, 1, ".");
+  expect (interjected (&state, 0, PROBE_PLAYER_HARD), "1 interrupt 2 ABDICATED", "what its owner showed tells", PROBE_PLAYER_HARD);
+  state.turned_by[1][0][8] = PROBE_TURNED_POINTED;
+  expect (interjected (&state, 0, PROBE_PLAYER_HARD), "nothing", "asks on where a sure letter tells all", PROBE_PLAYER_HARD);
+
   /* The row is really another one, which the list has not. */
   players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK trEASURES");
   players_denied (&state, 2, ".");
