@@ -142,6 +142,7 @@ update_laying (ProbeTable *self)
     {
       g_autofree char *reason = g_strdup (_("Choose your secret word behind this curtain.\nEverybody else, please look away."));
 
+      probe_table_set_title (self, _("Probe"));
       close_curtain (self, seat, reason);
       return;
     }
