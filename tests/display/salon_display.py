@@ -340,10 +340,11 @@ class Program:
     animations  whether the desktop has them switched on
     settings    preferences set beforehand, as GVariant text: {'pace': '0'}
     env         more environment
+    text        how much larger than usual the desktop has its text
     """
 
     def __init__(self, args=(), home=None, size=None, dark=False, animations=False,
-                 settings=None, env=None):
+                 settings=None, env=None, text=1):
         self.args = args
         self.home = home or tempfile.mkdtemp(dir=os.environ['HOME'])
         self.size = size
@@ -351,6 +352,7 @@ class Program:
         self.animations = animations
         self.settings = settings or {}
         self.env = env or {}
+        self.text = text
         self.process = None
         self.app = None
         self.bus = Bus()
@@ -366,7 +368,7 @@ class Program:
                    **self.env)
         os.makedirs(f'{self.home}/.config/gtk-4.0', exist_ok=True)
         with open(f'{self.home}/.config/gtk-4.0/settings.ini', 'w', encoding='utf-8') as file:
-            file.write('[Settings]\ngtk-font-name=Cantarell 11\n'
+            file.write(f'[Settings]\ngtk-font-name=Cantarell {11 * self.text:g}\n'
                        f'gtk-enable-animations={str(self.animations).lower()}\n')
         if self.settings:
             # Kept in a file, which is also where a later start in this home finds them.
