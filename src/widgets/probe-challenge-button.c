@@ -170,6 +170,8 @@ probe_challenge_button_init (ProbeChallengeButton *self)
   gtk_menu_button_set_use_underline (GTK_MENU_BUTTON (self->button), TRUE);
   gtk_menu_button_set_direction (GTK_MENU_BUTTON (self->button), GTK_ARROW_UP);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), popover);
+  /* The button within is the one that is styled. */
+  gtk_widget_add_css_class (gtk_widget_get_first_child (self->button), "on-felt");
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
