@@ -9,7 +9,7 @@
 #include "app/salon-compat.h"
 #include "app/salon-language.h"
 
-#define WIDTH 560
+#define WIDTH 640
 #define HEIGHT 480
 
 static const struct {
@@ -135,8 +135,7 @@ language_row_new (SalonSettings *settings)
     }
 
   row = combo_row_new ("pref-language", _("Language"), choices, selected, G_CALLBACK (language_cb), settings);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                               _("From the next start on. The words of a game are chosen with its house options."));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("From the next start on."));
   return row;
 }
 

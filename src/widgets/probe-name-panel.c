@@ -181,14 +181,32 @@ update (ProbeNamePanel *self)
   update_note (self);
 }
 
+/* “Name Hugo’s word” */
+static char *
+heading (ProbeNamePanel *self,
+         int             target,
+         int             tray)
+{
+  const char *format;
+
+  /* Translators: the heading of a panel; %s is a player’s name */
+  if (self->header.setup.trays == 1)
+    format = _("Name %s’s word");
+  else if (tray == 0)
+    format = _("Name %s’s left word");
+  else
+    format = _("Name %s’s right word");
+
+  return g_strdup_printf (format, self->header.name[target]);
+}
+
 static void
 choose_target (ProbeNamePanel *self,
                int             target,
                int             tray)
 {
   g_autofree char *word = word_name (self, target, tray);
-  /* Translators: the heading of a panel; %s is “Hugo’s word” */
-  g_autofree char *title = g_strdup_printf (_("Name %s"), word);
+  g_autofree char *title = heading (self, target, tray);
   g_autofree char *stakes = NULL;
 
   self->target = target;

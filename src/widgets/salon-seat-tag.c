@@ -120,8 +120,9 @@ salon_seat_tag_size_allocate (GtkWidget *widget,
   gtk_widget_measure (self->turn, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &chip_width, NULL, NULL);
   chip_width = MAX (chip.width, MIN (chip_width, width - 16));
   x = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? 8 : width - chip_width - 8;
+  /* Over the edge, but not over the name. */
   gtk_widget_allocate (self->turn, chip_width, chip.height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, -chip.height / 2)));
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, -chip.height * 3 / 4)));
 }
 
 static void
