@@ -175,6 +175,17 @@ add_rules (GtkWidget   *page,
   return row;
 }
 
+static gboolean
+has_open_list (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if ((GTK_IS_POPOVER (child) && gtk_widget_get_mapped (child)) || has_open_list (child))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* The chapters cannot have the focus, but have to be read to their end by keyboard
  * too. */
 static gboolean
@@ -184,11 +195,10 @@ scroll (GtkWidget *page,
 {
   /* Of the page's own making, around the groups. */
   GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (data), GTK_TYPE_SCROLLED_WINDOW);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
   gboolean scrolled = FALSE;
 
   /* While the list of editions is open its keys are its own. */
-  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+  if (has_open_list (GTK_WIDGET (data)))
     return FALSE;
   if (scroller != NULL)
     g_signal_emit_by_name (scroller, "scroll-child", g_variant_get_int32 (how), FALSE, &scrolled);

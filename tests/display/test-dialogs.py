@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 
-from salon_display import main, wait, with_options
+from salon_display import main, wait, windows, with_options
 
 
 def close(program, role, name):
@@ -58,7 +58,7 @@ def test_language(program):
     program.start()
     program.find('button', 'Commencer')
     program.find('radio', 'Miro 1967', where=lambda node: node.checked)
-    program.find('entry', 'Nom du joueur 1')
+    program.find('text box', 'Nom du joueur 1')
 
 
 def test_help(program):
@@ -80,7 +80,8 @@ def test_help_on_the_edition(program):
     program.find('label', re.compile('in your own turn only'))
     assert not program.sees('label', re.compile('at any turn'))
     program.click_on('label', 'Edition')
-    program.key('Down', 'Return')
+    wait(lambda: len(windows()) == 3, 'the list of editions')
+    program.key('End', 'Return')
     program.find('label', re.compile('A word has 4 to 12'))
     program.find('label', re.compile('at any turn'))
 

@@ -4,7 +4,7 @@ translated and what has no room."""
 
 import re
 
-from salon_display import main, wait, with_options, xdotool
+from salon_display import main, wait, windows, with_options, xdotool
 from table_player import Person, record_of
 from tongue import PSEUDO, Tongue, texts
 
@@ -72,11 +72,10 @@ def read_dialogs(program, t, reader):
         program.find('label', t(label))
         reader.read(page)
         if keys == 'F1':
-            for _ in range(2):
-                before = len(list(texts(program)))
-                program.click_on('label', t('Edition'))
-                program.key('Down', 'Return')
-                wait(lambda: len(list(texts(program))) >= before, 'the other edition')
+            program.click_on('label', t('Edition'))
+            wait(lambda: len(windows()) == 3, 'the list of editions')
+            program.key('End', 'Return')
+            program.find('label', re.compile(re.escape(t('Two to four players.'))))
             reader.read('help-of-another-edition')
         leave(program, 'label', t(label))
     program.key('F10')
