@@ -87,6 +87,22 @@ def read_dialogs(program, t, reader):
     leave(program, 'label', t('The Salon players'))
 
 
+def draw(program, t):
+    """Draws a card, when the others are through with us."""
+    pile = t.pattern('Draw an activity card, %d card left')
+
+    def drawn():
+        for button in program.look('button', pile, sensitive=True)[:1]:
+            program.click(button)
+            return True
+        # A neighbour's card may want one of ours turned first.
+        for cell in program.look('grid cell', where=lambda node: 'focusable' in node.states)[:1]:
+            program.click(cell)
+        return False
+
+    wait(drawn, 'a card to draw')
+
+
 def read_table(program, t, reader):
     program.click_on('button', t('_Start'))
     program.find('button', t('_Lay this word'))
@@ -98,7 +114,7 @@ def read_table(program, t, reader):
     program.find('button', t('_Lay this word'), sensitive=True)
     reader.read('lay')
     program.click_on('button', t('_Lay this word'))
-    program.click_on('button', t.pattern('Draw an activity card, %d card left'))
+    draw(program, t)
     reader.read('table')
     if program.look('button', t('Na_me a word…'), sensitive=True):
         program.click_on('button', t('Na_me a word…'))
