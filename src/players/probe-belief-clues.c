@@ -90,6 +90,9 @@ probe_clues_init (ProbeClues *clues,
     clues->supply[letter] = (uint8_t) probe_setup_supply (&seen->setup, probe_letter_at (letter));
   clues->misnamed = misnamed;
 
+  /* Of the cards that were turned for other reasons only those that the owner chose
+   * for an activity card could tell more than their faces.  But any hidden card could
+   * be chosen, and what each cost is public: all rows make that choice as likely. */
   for (int from = 0; from < seen->setup.trays; from++)
     for (int slot = 0; slot < seen->setup.row[seat][from].n; slot++)
       if (!(seen->hidden[seat][from] >> slot & 1) && seen->turned_by[seat][from][slot] == PROBE_TURNED_ASKED)

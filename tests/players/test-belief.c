@@ -173,7 +173,8 @@ random_row (const WordsList *words,
       }
     else
       {
-        state->turned_by[1][tray][slot] = below (4) > 0 ? PROBE_TURNED_ASKED : PROBE_TURNED_POINTED;
+        state->turned_by[1][tray][slot] = (uint8_t) (below (4) > 0 ? PROBE_TURNED_ASKED
+                                                     : below (2) > 0 ? PROBE_TURNED_CHOSEN : PROBE_TURNED_POINTED);
         state->turned_at[1][tray][slot] = (uint16_t) (1 + below (100));
       }
 }
@@ -262,6 +263,78 @@ test_enumeration (const WordsList *words,
   tap_ok (many_unknown < 2000 / trays, "other words are seldom likely (%d times)", many_unknown);
   tap_ok (empty == 0, "the row that was laid always fits");
   tap_ok (misnamed_best == 0, "a row named in vain is out of question");
+}
+
+/* The share of rows with @letter in @slot, by going through them all, when the owner
+ * chose the card in @turned by its cost alone: every cheaper card passed over makes it
+ * 16 times as unlikely, one as cheap half as likely. */
+static double
+share_when_chosen (const ProbeLexicon *lexicon,
+                   const ProbeClues *clues,
+                   const ProbeState *state,
+                   int turned,
+                   int slot,
+                   char letter)
+{
+  double all = 0, with = 0;
+
+  for (int length = 1; length <= clues->row.n; length++)
+    for (size_t i = 0; i < words_list_count (lexicon->words, (size_t) length); i++)
+      for (int before = 0; before + length <= clues->row.n; before++)
+        {
+          ProbeRow row = { .n = clues->row.n };
+          double w = lexicon->weight[words_list_tiers (lexicon->words, (size_t) length)[i]]
+                     * (double) probe_blanks_weight (row.n - length);
+
+          memset (row.card, PROBE_BLANK, row.n);
+          memcpy (row.card + before, words_list_block (lexicon->words, (size_t) length) + i * (size_t) length,
+                  (size_t) length);
+          if (!fits (clues, &state->setup, &row))
+            continue;
+          for (int other = 0; other < row.n; other++)
+            if (clues->hidden >> other & 1)
+              w /= probe_space_value (other) < probe_space_value (turned)    ? 16
+                   : probe_space_value (other) == probe_space_value (turned) ? 2
+                                                                             : 1;
+          all += w;
+          with += row.card[slot] == letter ? w : 0;
+        }
+
+  return with / all;
+}
+
+/* A card that its owner chose to turn tells its face, and that is all. */
+static void
+test_chosen (const WordsList *words)
+{
+  static const int slots[] = { 0, 2, 4, 6 };
+  int wrong = 0;
+
+  for (size_t i = 0; i < sizeof slots / sizeof *slots; i++)
+    {
+      ProbeLexicon lexicon;
+      ProbeState state;
+      ProbeClues clues;
+      ProbeBelief belief;
+
+      players_position (&state, PROBE_PARKER_1964, i == 0 ? "LANE pLANETS" : i == 1 ? "LANE PLaNETS"
+                                                   : i == 2 ? "LANE PLANeTS" : "LANE PLANETs");
+      state.turned_by[1][0][slots[i]] = PROBE_TURNED_CHOSEN;
+      state.turned_at[1][0][slots[i]] = 1;
+      probe_lexicon_init (&lexicon, words, PROBE_PLAYER_HARD, &state.setup);
+      lexicon.share = 0;
+      probe_clues_init (&clues, &state, 1, 0, NULL);
+      probe_belief_init (&belief, &lexicon, &clues);
+      for (int slot = 0; slot < clues.row.n; slot++)
+        for (int letter = 0; letter < PROBE_LETTERS && slot != slots[i]; letter++)
+          {
+            const double found = (double) probe_belief_share (&belief, belief.slot[slot][letter]) / PROBE_SURE;
+            const double share = share_when_chosen (&lexicon, &clues, &state, slots[i], slot, probe_letter_at (letter));
+
+            wrong += found > share + 0.001 || found < share - 0.001;
+          }
+    }
+  tap_ok (wrong == 0, "whichever card its owner turned for its cost, the shares are the same (%d differ)", wrong);
 }
 
 static void
@@ -367,6 +440,7 @@ main (void)
 
   test_enumeration (words, 1);
   test_enumeration (words, 2);
+  test_chosen (words);
   test_unknown (words);
   test_two_trays (words);
   words_list_close (words);

@@ -339,6 +339,39 @@ test_interruptions (void)
   expect (interjected_by (&player, &state, 1), "2 interrupt 1 ABANDON", "and still names others", 2);
 }
 
+/* Whoever hears a row named in vain, in turn or not, believes in it no more. */
+static void
+test_named_in_vain (void)
+{
+  const ProbeMove *move;
+  ProbeMove moves[3];
+  ProbeState state;
+  ProbePlayer player[3];
+  ProbeView view;
+
+  players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK trEASURES");
+  players_denied (&state, 2, ".");
+  for (int seat = 0; seat < 3; seat++)
+    probe_player_init (&player[seat], PROBE_PLAYER_HARD, 7);
+  for (int seat = 0; seat < 2; seat++)
+    {
+      probe_view (&state, seat, &view);
+      tap_ok (probe_player_interject (&player[seat], &view, words, &moves[seat]), "seat %d would name a row", seat + 1);
+    }
+  move = &moves[1];
+  tap_ok (probe_apply (&state, move, NULL) == PROBE_OK && state.hidden[2][0] != 0, "the second does, in vain");
+  for (int seat = 0; seat < 3; seat++)
+    {
+      probe_view (&state, seat, &view);
+      probe_player_see (&player[seat], &view, move);
+      tap_ok (player[seat].misnamed[2][0].n == 1
+                && memcmp (&player[seat].misnamed[2][0].row[0], &move->row, sizeof move->row) == 0
+                && player[seat].own_misnamed == (seat == 1),
+              "seat %d remembers the row, and whose mistake it was", seat + 1);
+      expect (interjected_by (&player[seat], &state, seat), "nothing", "nobody names it again", PROBE_PLAYER_HARD);
+    }
+}
+
 static void
 test_challenges (void)
 {
@@ -401,6 +434,7 @@ main (void)
   test_cheapest_show ();
   test_exposures ();
   test_interruptions ();
+  test_named_in_vain ();
   test_challenges ();
   test_not_due ();
   words_list_close (words);
