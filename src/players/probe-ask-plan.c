@@ -16,6 +16,20 @@ typedef struct {
   uint16_t row[PROBE_BELIEF_ROWS];
 } Rows;
 
+/* The bonus that the last player would get at the end for @n cards still hidden
+ * in a tray (probe-rules.md 7). */
+static int
+kept_bonus (const ProbeBehaviours *rules,
+            int n)
+{
+  if (n == 0)
+    return 0;
+  if (n < PROBE_KEPT_MANY)
+    return PROBE_KEPT_BONUS;
+
+  return PROBE_KEPT_BONUS_MANY + (rules->end_bonuses_add_up ? PROBE_KEPT_BONUS : 0);
+}
+
 /* Looks at what is at stake for @seat in a tray of @target. */
 void
 probe_stakes_init (ProbeStakes *stakes,
@@ -30,18 +44,20 @@ probe_stakes_init (ProbeStakes *stakes,
 
   *stakes = (ProbeStakes) {
     .factor = first && card->effect == PROBE_EFFECT_MULTIPLY ? card->amount : 1,
-    .finish = PROBE_LAST_CARD,
     .first_blank = first && card->effect == PROBE_EFFECT_NO_BLANK_PENALTY ? 0 : PROBE_WRONG_BLANK,
     .miss = last_chance ? 0 : two ? PROBE_TURN_OF_TWO : PROBE_TURN_OF_MORE,
     .again = last_chance ? 0 : two ? PROBE_AGAIN_OF_TWO : PROBE_AGAIN_OF_MORE,
   };
   for (int slot = 0; slot < PROBE_SPACES; slot++)
     stakes->value[slot] = (uint16_t) probe_space_value (slot);
+  stakes->gain[1] = PROBE_LAST_CARD;
 
   /* What the last player does not keep is as good as won (probe-rules.md 7). */
   if (seen->last_player != target)
     return;
-  stakes->finish += PROBE_KEPT_BONUS;
+  for (int n = 1; n <= PROBE_SPACES; n++)
+    stakes->gain[n] = (int16_t) (stakes->gain[n] + kept_bonus (&seen->setup.rules, n)
+                                 - kept_bonus (&seen->setup.rules, n - 1));
   for (int slot = 0; slot < PROBE_SPACES && two; slot++)
     stakes->value[slot] = (uint16_t) (stakes->value[slot] * 2);
 }
@@ -94,6 +110,7 @@ shown_of (unsigned places)
   return best;
 }
 
+/* All that is still to be had in the tray by asking. */
 static int
 points_left (const ProbePlan *plan,
              unsigned hidden)
@@ -101,7 +118,7 @@ points_left (const ProbePlan *plan,
   int points = 0;
 
   for (; hidden != 0; hidden &= hidden - 1)
-    points += plan->stakes.value[__builtin_ctz (hidden)];
+    points += plan->stakes.value[__builtin_ctz (hidden)] + plan->stakes.gain[__builtin_popcount (hidden)];
 
   return points;
 }
@@ -114,7 +131,7 @@ guess (const ProbePlan *plan,
        int64_t weight,
        unsigned hidden)
 {
-  const int all = points_left (plan, hidden) + plan->stakes.finish;
+  const int all = points_left (plan, hidden);
   int sixteenths = 0, left;
 
   for (; n > 1; n /= 2)
@@ -140,7 +157,7 @@ ask (const ProbePlan *plan,
      bool first)
 {
   const ProbeStakes *stakes = &plan->stakes;
-  const bool last = (hidden & (hidden - 1)) == 0;
+  const int gain = stakes->gain[__builtin_popcount (hidden)];
   Rows part[2];
   uint8_t shown[PROBE_BELIEF_ROWS];
   unsigned slots = 0;
@@ -161,7 +178,7 @@ ask (const ProbePlan *plan,
         }
       shown[i] = (uint8_t) shown_of (places);
       slots |= 1u << shown[i];
-      points += plan->weight[row] * (stakes->value[shown[i]] * (first ? stakes->factor : 1) + (last ? stakes->finish : 0));
+      points += plan->weight[row] * (stakes->value[shown[i]] * (first ? stakes->factor : 1) + gain);
     }
 
   points -= missed * stakes->miss;
@@ -198,7 +215,7 @@ name (const ProbePlan *plan,
     if (plan->weight[rows->row[i]] > most)
       most = plan->weight[rows->row[i]];
 
-  return most * (points_left (plan, hidden) + plan->stakes.finish - PROBE_LAST_CARD + PROBE_NAMED_WORD)
+  return most * (points_left (plan, hidden) - PROBE_LAST_CARD + PROBE_NAMED_WORD)
          - (weight - most) * PROBE_MISNAMED_WORD + (weight > 0 ? asking * (weight - most) / weight : 0);
 }
 

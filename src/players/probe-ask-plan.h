@@ -20,7 +20,7 @@
 typedef struct {
   uint16_t value[PROBE_SPACES]; /* of each space */
   int factor;                   /* multiplier of the first question */
-  int finish;                   /* for a last card */
+  int16_t gain[PROBE_SPACES + 1]; /* for turning a card while so many are hidden, beside its value */
   int first_blank;              /* lost by a wrong blank as the first question */
   int miss;                     /* that the end of the turn is worth to the others */
   int again;                    /* of 256, what the rest of the tray is worth after a wrong question */
