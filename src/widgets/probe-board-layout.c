@@ -2,9 +2,15 @@
 
 #include "widgets/probe-board-layout.h"
 
+/* From this size on what is written grows along with the trays. */
+#define LARGE_WIDTH 1600
+#define LARGE_HEIGHT 900
+
 struct _ProbeBoardLayout {
   GtkLayoutManager parent_instance;
   GtkWidget *seats, *bar, *panel, *deck, *pad;
+  gboolean large;
+  guint large_id;
 };
 
 G_DEFINE_FINAL_TYPE (ProbeBoardLayout, probe_board_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -42,6 +48,35 @@ side_width (ProbeBoardLayout *self,
 }
 
 static void
+apply_large_cb (gpointer data)
+{
+  ProbeBoardLayout *self = PROBE_BOARD_LAYOUT (data);
+  GtkWidget *board = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
+
+  self->large_id = 0;
+  if (board != NULL && self->large)
+    gtk_widget_add_css_class (board, "large");
+  else if (board != NULL)
+    gtk_widget_remove_css_class (board, "large");
+}
+
+/* The style class "large" follows the size, but not in the middle of an allocation. */
+static void
+follow_size (ProbeBoardLayout *self,
+             int               width,
+             int               height)
+{
+  const gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
+
+  if (large == self->large)
+    return;
+
+  self->large = large;
+  if (self->large_id == 0)
+    self->large_id = g_idle_add_once (apply_large_cb, self);
+}
+
+static void
 probe_board_layout_allocate (GtkLayoutManager *manager,
                              GtkWidget        *widget,
                              int               width,
@@ -56,13 +91,16 @@ probe_board_layout_allocate (GtkLayoutManager *manager,
   const int inner = height - margin * 2;
   const int bar = least (self->bar, GTK_ORIENTATION_VERTICAL, left);
   const int panel_least = least (self->panel, GTK_ORIENTATION_VERTICAL, left);
-  const int panel_liked = liked (self->panel, GTK_ORIENTATION_VERTICAL, left);
+  /* Keys grow in a large window. */
+  const int panel_liked = MAX (liked (self->panel, GTK_ORIENTATION_VERTICAL, left), inner * 17 / 100);
   const int seats_least = least (self->seats, GTK_ORIENTATION_VERTICAL, left);
   /* Large keys, but not at the expense of many trays. */
   const int panel = MAX (panel_least, MIN (MIN (panel_liked, inner * 27 / 100), inner - bar - gap * 2 - seats_least));
   const int seats = MAX (seats_least, inner - bar - panel - gap * 2);
   const int deck = MAX (least (self->deck, GTK_ORIENTATION_VERTICAL, side), MIN (side * 68 / 100, inner * 42 / 100));
   int y = margin;
+
+  follow_size (self, width, height);
 
   gtk_widget_size_allocate (self->seats, &(GtkAllocation) { margin, y, left, seats }, -1);
   y += seats + gap;
@@ -103,10 +141,18 @@ probe_board_layout_measure (GtkLayoutManager *manager,
 }
 
 static void
+probe_board_layout_dispose (GObject *object)
+{
+  g_clear_handle_id (&PROBE_BOARD_LAYOUT (object)->large_id, g_source_remove);
+  G_OBJECT_CLASS (probe_board_layout_parent_class)->dispose (object);
+}
+
+static void
 probe_board_layout_class_init (ProbeBoardLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = probe_board_layout_dispose;
   layout_class->allocate = probe_board_layout_allocate;
   layout_class->measure = probe_board_layout_measure;
 }

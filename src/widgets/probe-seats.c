@@ -10,7 +10,7 @@
 #include "widgets/salon-tray.h"
 
 #define GAP 8
-#define TAG_WIDTH 150
+#define TAG_WIDTH 150 /* of a plate of the usual height */
 #define TAG_HEIGHT 40
 #define MIN_TRAY_WIDTH 296
 
@@ -18,6 +18,11 @@
  * most that much where there is room left. */
 #define MAIN_SCALE 1.15
 #define MAIN_SCALE_MOST 2.0
+
+/* The plates' size follows their text. */
+typedef struct {
+  int width, height;
+} TagSize;
 
 typedef struct {
   GtkWidget *tag;
@@ -30,6 +35,7 @@ struct _ProbeSeats {
   int n_seats;
   int n_trays;
   int main_seat;
+  TagSize tag;
   Seat seat[PROBE_MAX_SEATS];
   guint askable, lookable;
 };
@@ -73,7 +79,7 @@ main_width (ProbeSeats *self,
             const Plan *plan,
             int         width)
 {
-  return MIN ((int) (plan->tray_width * MAIN_SCALE), width - TAG_WIDTH - GAP);
+  return MIN ((int) (plan->tray_width * MAIN_SCALE), width - self->tag.width - GAP);
 }
 
 /* Seats in the columns. */
@@ -96,12 +102,12 @@ plan_height (ProbeSeats *self,
   int height;
 
   if (plan->above)
-    row += TAG_HEIGHT + GAP / 4;
+    row += self->tag.height + GAP / 4;
   else
-    row = MAX (row, TAG_HEIGHT);
+    row = MAX (row, self->tag.height);
   height = rows * row + MAX (0, rows - 1) * GAP;
   if (has_main (self) && !plan->crowded)
-    height += GAP + MAX (TAG_HEIGHT, self->n_trays * salon_tray_get_height_for_width (main_width (self, plan, width))
+    height += GAP + MAX (self->tag.height, self->n_trays * salon_tray_get_height_for_width (main_width (self, plan, width))
                                        + GAP / 2 * (self->n_trays - 1));
   return height;
 }
@@ -114,7 +120,7 @@ widen (ProbeSeats *self,
        int         height)
 {
   const int column = (width - (plan->columns - 1) * GAP * 2) / plan->columns;
-  int most = column - (plan->above ? 0 : TAG_WIDTH + GAP);
+  int most = column - (plan->above ? 0 : self->tag.width + GAP);
   int least = MIN_TRAY_WIDTH;
 
   if (plan->columns == 1 && has_main (self) && !plan->crowded)
@@ -134,6 +140,21 @@ widen (ProbeSeats *self,
   plan->tray_width = least;
 
   return plan_height (self, plan, width) <= height;
+}
+
+/* All plates are as high as the highest, and as wide as is usual for that height. */
+static void
+measure_tags (ProbeSeats *self)
+{
+  self->tag.height = 0;
+  for (int seat = 0; seat < self->n_seats; seat++)
+    {
+      int height;
+
+      gtk_widget_measure (self->seat[seat].tag, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+      self->tag.height = MAX (self->tag.height, height);
+    }
+  self->tag.width = TAG_WIDTH * MAX (self->tag.height, TAG_HEIGHT) / TAG_HEIGHT;
 }
 
 /* The plan with the largest trays that fit. Where the main seat finds no room of
@@ -172,7 +193,7 @@ widest_main (ProbeSeats *self,
 {
   const int gaps = GAP / 2 * (self->n_trays - 1);
   const int fits = salon_tray_get_width_for_height (MAX (1, (height - gaps) / self->n_trays));
-  const int most = MIN ((int) (plan->tray_width * MAIN_SCALE_MOST), width - TAG_WIDTH - GAP);
+  const int most = MIN ((int) (plan->tray_width * MAIN_SCALE_MOST), width - self->tag.width - GAP);
 
   return MAX (main_width (self, plan, width), MIN (fits, most));
 }
@@ -204,17 +225,17 @@ place_seat (ProbeSeats *self,
 {
   const int tray_height = salon_tray_get_height_for_width (tray_width);
   const int trays_height = self->n_trays * tray_height + GAP / 2 * (self->n_trays - 1);
-  const int tray_x = above ? x : x + TAG_WIDTH + GAP;
-  const int tray_y = above ? y + TAG_HEIGHT + GAP / 4 : y + MAX (0, (TAG_HEIGHT - trays_height) / 2);
+  const int tray_x = above ? x : x + self->tag.width + GAP;
+  const int tray_y = above ? y + self->tag.height + GAP / 4 : y + MAX (0, (self->tag.height - trays_height) / 2);
 
   if (above)
-    place (self->seat[seat].tag, x, y, MIN (tray_width, TAG_WIDTH * 2), TAG_HEIGHT);
+    place (self->seat[seat].tag, x, y, MIN (tray_width, self->tag.width * 2), self->tag.height);
   else
-    place (self->seat[seat].tag, x, y + MAX (0, (trays_height - TAG_HEIGHT) / 2), TAG_WIDTH, TAG_HEIGHT);
+    place (self->seat[seat].tag, x, y + MAX (0, (trays_height - self->tag.height) / 2), self->tag.width, self->tag.height);
   for (int tray = 0; tray < self->n_trays; tray++)
     place (self->seat[seat].tray[tray], tray_x, tray_y + tray * (tray_height + GAP / 2), tray_width, tray_height);
 
-  return above ? TAG_HEIGHT + GAP / 4 + trays_height : MAX (TAG_HEIGHT, trays_height);
+  return above ? self->tag.height + GAP / 4 + trays_height : MAX (self->tag.height, trays_height);
 }
 
 static void
@@ -230,6 +251,7 @@ probe_seats_size_allocate (GtkWidget *widget,
   if (self->n_seats == 0)
     return;
 
+  measure_tags (self);
   plan = best_plan (self, width, height);
   used = plan_height (self, &plan, width);
   column_width = (width + GAP * 2) / plan.columns;
@@ -264,14 +286,15 @@ probe_seats_measure (GtkWidget      *widget,
   const gboolean many = n_opponents (self) > 3;
   const Plan small = { many ? 2 : 1, many, many, MIN_TRAY_WIDTH };
 
+  measure_tags (self);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = TAG_WIDTH + GAP + MIN_TRAY_WIDTH + 100;
-      *natural = TAG_WIDTH + GAP + 640;
+      *minimum = self->tag.width + GAP + MIN_TRAY_WIDTH + 100;
+      *natural = self->tag.width + GAP + 640;
     }
   else
     {
-      *minimum = self->n_seats == 0 ? 0 : plan_height (self, &small, TAG_WIDTH + GAP + MIN_TRAY_WIDTH + 100);
+      *minimum = self->n_seats == 0 ? 0 : plan_height (self, &small, self->tag.width + GAP + MIN_TRAY_WIDTH + 100);
       *natural = *minimum * 2;
     }
 }
