@@ -255,8 +255,8 @@ expect (const ProbePlan *plan,
           points = ask (plan, rows, hidden, likeliest, depth, false);
           if (points > best)
             best = points;
-          /* A sure letter loses nothing. */
-          if (with[likeliest] == weight)
+          /* A sure letter loses nothing, unless it is the chance to name the row. */
+          if (with[likeliest] == weight && __builtin_popcount (hidden) < PROBE_INTERRUPTION_MINIMUM)
             break;
           with[likeliest] = 0;
         }
