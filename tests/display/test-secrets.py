@@ -3,6 +3,7 @@
 title of the window."""
 
 import re
+from pathlib import Path
 
 from salon_display import Program, main, wait, windows, xdotool
 from table_player import (Person, cards, home_with, kept, lay, moves_of, record, record_of, says,
@@ -35,6 +36,19 @@ def rows_on_screen(program):
     return [pair for pair in found if pair[1]]
 
 
+def said_by_the_program():
+    """Every word that stands in some sentence of the program: a secret word that is
+    one of these may be read by chance, so it proves nothing."""
+    catalogue = Path(__file__).resolve().parents[2] / 'po/fr.po'
+    lines = [line for line in catalogue.read_text(encoding='utf-8').splitlines()
+             if not line.startswith('#')]
+    return {word.upper() for word in re.findall('[A-Za-z]+', '\n'.join(lines).replace('_', ''))}
+
+
+SAID = said_by_the_program()
+assert 'CLICK' in SAID and not SAID & {'ROCKET', 'TREASURER', 'PEPPER', 'KAYAK'}
+
+
 def check(program, seer=None):
     """Nothing anywhere tells a card that is hidden from the one who looks: seer, or
     nobody in particular."""
@@ -47,6 +61,8 @@ def check(program, seer=None):
             continue
         for row in rows:
             word = row.strip('.')
+            if word in SAID:
+                continue
             for text in (tree, *titles):
                 assert not re.search(rf'\b{word}\b', text, re.IGNORECASE), (word, text)
 
