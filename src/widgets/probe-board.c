@@ -564,12 +564,6 @@ probe_board_focus (ProbeBoard *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-gboolean
-probe_board_animating (ProbeBoard *self)
-{
-  return probe_seats_animating (PROBE_SEATS (self->seats)) || salon_deck_get_animating (SALON_DECK (self->deck));
-}
-
 void
 probe_board_skip (ProbeBoard *self)
 {

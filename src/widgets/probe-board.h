@@ -33,7 +33,6 @@ G_DECLARE_FINAL_TYPE (ProbeBoard, probe_board, PROBE, BOARD, GtkWidget)
 
 /* All that the board is told at once. */
 typedef struct {
-  const ProbeHeader *header;
   const ProbeLook *look;
   const ProbeView *view; /* of the seat that looks, or an onlooker's */
   int person;            /* who decides now, or PROBE_NOBODY */
@@ -56,7 +55,6 @@ void       probe_board_update    (ProbeBoard            *self,
 void       probe_board_clear     (ProbeBoard            *self);
 /* Focus to what may be done now, or to the board as a whole. */
 void       probe_board_focus     (ProbeBoard            *self);
-gboolean   probe_board_animating (ProbeBoard            *self);
 void       probe_board_skip      (ProbeBoard            *self);
 
 G_END_DECLS

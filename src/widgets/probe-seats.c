@@ -37,7 +37,7 @@ struct _ProbeSeats {
   int main_seat;
   TagSize tag;
   Seat seat[PROBE_MAX_SEATS];
-  guint askable, lookable;
+  guint askable;
 };
 
 G_DEFINE_FINAL_TYPE (ProbeSeats, probe_seats, GTK_TYPE_WIDGET)
@@ -528,7 +528,6 @@ probe_seats_update (ProbeSeats         *self,
   const ProbeState *state = &view->seen;
 
   self->askable = choices->askable;
-  self->lookable = choices->lookable;
   for (int seat = 0; seat < self->n_seats; seat++)
     {
       SalonSeatTag *tag = SALON_SEAT_TAG (self->seat[seat].tag);
@@ -550,17 +549,6 @@ probe_seats_update (ProbeSeats         *self,
           salon_tray_set_activatable (widget, choices->spaces[seat][tray]);
         }
     }
-}
-
-gboolean
-probe_seats_animating (ProbeSeats *self)
-{
-  for (int seat = 0; seat < self->n_seats; seat++)
-    for (int tray = 0; tray < self->n_trays; tray++)
-      if (salon_tray_get_animating (SALON_TRAY (self->seat[seat].tray[tray])))
-        return TRUE;
-
-  return FALSE;
 }
 
 void

@@ -38,7 +38,6 @@ void       probe_seats_set_up    (ProbeSeats         *self,
 void       probe_seats_update    (ProbeSeats         *self,
                                   const ProbeView    *view,
                                   const ProbeChoices *choices);
-gboolean   probe_seats_animating (ProbeSeats         *self);
 void       probe_seats_skip      (ProbeSeats         *self);
 /* Focus to the first thing that may be clicked. */
 gboolean   probe_seats_focus     (ProbeSeats         *self);

@@ -104,7 +104,6 @@ show_board (ProbeTable *self,
 {
   ProbeView view;
   const ProbeBoardScene scene = {
-    .header = probe_game_get_header (self->game),
     .look = &self->look,
     .view = &view,
     .person = person,
@@ -140,10 +139,8 @@ update_laying (ProbeTable *self)
     }
   if (needs_curtain (self, seat))
     {
-      g_autofree char *reason = g_strdup (_("Choose your secret word behind this curtain.\nEverybody else, please look away."));
-
       probe_table_set_title (self, _("Probe"));
-      close_curtain (self, seat, reason);
+      close_curtain (self, seat, _("Choose your secret word behind this curtain.\nEverybody else, please look away."));
       return;
     }
 
