@@ -40,13 +40,15 @@ quit_cb (GSimpleAction *action,
   GtkApplication *application = GTK_APPLICATION (data);
   GList *windows;
 
+  /* Without its windows the program ends, also one that D-Bus started; but not
+   * before a copy of a game is written. */
+  g_application_set_inactivity_timeout (G_APPLICATION (application), 0);
   while ((windows = gtk_application_get_windows (application)) != NULL)
     {
       if (SALON_IS_WINDOW (windows->data))
         salon_window_remember (SALON_WINDOW (windows->data));
       gtk_window_destroy (GTK_WINDOW (windows->data));
     }
-  g_application_quit (G_APPLICATION (application));
 }
 
 static void
@@ -120,7 +122,9 @@ set_accels (GtkApplication *application)
     { "app.shortcuts", { "<Control>question", "<Control><Shift>question" } },
     { "app.help", { "F1" } },
     { "win.new-game", { "<Control>n" } },
-    { "win.close", { "<Control>w" } },
+    { "win.open", { "<Control>o" } },
+    { "win.save-copy", { "<Control>s", "<Control><Shift>s" } },
+    { "window.close", { "<Control>w" } },
     { "win.fullscreen", { "F11" } },
     { "win.back", { "<Alt>Left" } },
   };
@@ -203,6 +207,27 @@ salon_application_open (GApplication *application,
   salon_window_open (SALON_WINDOW (window), files[n_files - 1]);
 }
 
+/* @name is both an option of the command line and an action: the program that is
+ * running does it, this one if there is none. */
+static gboolean
+do_option (GApplication *application,
+           GVariantDict *options,
+           const char   *name)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_variant_dict_contains (options, name))
+    return TRUE;
+  if (!g_application_register (application, NULL, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      return FALSE;
+    }
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), name, NULL);
+  return TRUE;
+}
+
 static int
 salon_application_handle_local_options (GApplication *application,
                                         GVariantDict *options)
@@ -213,7 +238,7 @@ salon_application_handle_local_options (GApplication *application,
       return 0;
     }
 
-  return -1;
+  return do_option (application, options, "resume") && do_option (application, options, "new-game") ? -1 : 1;
 }
 
 static void
@@ -247,6 +272,10 @@ salon_application_init (SalonApplication *self)
 
   g_application_add_main_option (application, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
                                  _("Show the version and exit"), NULL);
+  g_application_add_main_option (application, "new-game", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _("Begin with the page for a new game"), NULL);
+  g_application_add_main_option (application, "resume", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _("Go on with the game that is waiting"), NULL);
   /* Translators: what stands for the argument in the help on the command line */
   g_application_set_option_context_parameter_string (application, _("[GAME.salon]"));
   g_application_set_option_context_summary (application, _("Play hidden-word games round one screen."));

@@ -6,6 +6,12 @@
 /* Dialogs are sheets in their parent since 1.5, windows of their own before. */
 #define HAS_SHEETS ADW_CHECK_VERSION (1, 5, 0)
 
+/* Files are chosen with GtkFileDialog since 4.10; what came before is deprecated. */
+#define HAS_FILE_DIALOG GTK_CHECK_VERSION (4, 10, 0)
+
+/* A screen reader can be told a sentence since 4.14. */
+#define HAS_ANNOUNCEMENTS GTK_CHECK_VERSION (4, 14, 0)
+
 /* Nothing, as long as nobody has translated it. */
 static const char *
 translators (void)
@@ -48,28 +54,114 @@ salon_compat_show_about (GtkWindow *parent)
 #endif
 }
 
+/* Heading, body and the response to leave it, which Escape gives too. */
+static GtkWidget *
+make_alert (GtkWindow  *parent,
+            const char *name,
+            const char *heading,
+            const char *body,
+            const char *leave)
+{
+#if HAS_SHEETS
+  AdwAlertDialog *alert = ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
+
+  adw_alert_dialog_add_response (alert, "close", leave);
+  adw_alert_dialog_set_default_response (alert, "close");
+  adw_alert_dialog_set_close_response (alert, "close");
+#else
+  AdwMessageDialog *alert = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+
+  adw_message_dialog_add_response (alert, "close", leave);
+  adw_message_dialog_set_default_response (alert, "close");
+  adw_message_dialog_set_close_response (alert, "close");
+#endif
+
+  gtk_widget_set_name (GTK_WIDGET (alert), name);
+  return GTK_WIDGET (alert);
+}
+
+static void
+present_alert (GtkWidget *alert,
+               GtkWindow *parent)
+{
+#if HAS_SHEETS
+  adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (parent));
+#else
+  gtk_window_present (GTK_WINDOW (alert));
+#endif
+}
+
 void
 salon_compat_show_alert (GtkWindow  *parent,
                          const char *heading,
                          const char *body)
 {
+  present_alert (make_alert (parent, "alert", heading, body, _("_Close")), parent);
+}
+
+/* What somebody is asked for: whether to do something, or for a file. */
+typedef struct {
+  SalonCompatFunc agreed;
+  SalonCompatFileFunc chosen;
+  gboolean save;
+  GtkWindow *parent;
+  GObject *subject;
+} Request;
+
+static Request *
+request_new (GtkWindow *parent,
+             GObject   *subject)
+{
+  Request *request = g_new0 (Request, 1);
+
+  request->parent = g_object_ref (parent);
+  g_set_object (&request->subject, subject);
+  return request;
+}
+
+static void
+request_free (Request *request)
+{
+  g_object_unref (request->parent);
+  g_clear_object (&request->subject);
+  g_free (request);
+}
+
+static void
+response_cb (Request    *request,
+             const char *response)
+{
+  if (strcmp (response, "agree") == 0)
+    request->agreed (request->parent, request->subject);
+}
+
+static void
+forget_request_cb (gpointer  request,
+                   GClosure *closure)
+{
+  request_free (request);
+}
+
+void
+salon_compat_ask (GtkWindow      *parent,
+                  const char     *heading,
+                  const char     *body,
+                  const char     *agree,
+                  GObject        *subject,
+                  SalonCompatFunc agreed)
+{
+  GtkWidget *alert = make_alert (parent, "question", heading, body, _("_Cancel"));
+  Request *request = request_new (parent, subject);
+
+  request->agreed = agreed;
 #if HAS_SHEETS
-  AdwAlertDialog *alert = ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
-
-  gtk_widget_set_name (GTK_WIDGET (alert), "alert");
-  adw_alert_dialog_add_response (alert, "close", _("_Close"));
-  adw_alert_dialog_set_default_response (alert, "close");
-  adw_alert_dialog_set_close_response (alert, "close");
-  adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (parent));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (alert), "agree", agree);
 #else
-  AdwMessageDialog *alert = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
-
-  gtk_widget_set_name (GTK_WIDGET (alert), "alert");
-  adw_message_dialog_add_response (alert, "close", _("_Close"));
-  adw_message_dialog_set_default_response (alert, "close");
-  adw_message_dialog_set_close_response (alert, "close");
-  gtk_window_present (GTK_WINDOW (alert));
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (alert), "agree", agree);
 #endif
+  g_signal_connect_data (alert, "response", G_CALLBACK (response_cb), request, forget_request_cb,
+                         G_CONNECT_SWAPPED);
+  present_alert (alert, parent);
 }
 
 #if HAS_SHEETS
@@ -138,3 +230,112 @@ salon_compat_show_page (GtkWindow          *parent,
 }
 
 #endif
+
+#if HAS_FILE_DIALOG
+
+static void
+chosen_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  Request *request = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = request->save ? gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, &error)
+                                         : gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, &error);
+
+  if (file != NULL)
+    request->chosen (request->parent, file, request->subject);
+  /* Whoever leaves the chooser without a file knows that already. */
+  else if (g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_FAILED))
+    salon_compat_show_alert (request->parent, _("No file can be chosen"), error->message);
+  request_free (request);
+}
+
+void
+salon_compat_choose_file (GtkWindow          *parent,
+                          const char         *title,
+                          const char         *name,
+                          GListModel         *filters,
+                          GObject            *subject,
+                          SalonCompatFileFunc chosen)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Request *request = request_new (parent, subject);
+
+  request->chosen = chosen;
+  request->save = name != NULL;
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_filters (dialog, filters);
+  gtk_file_dialog_set_initial_name (dialog, name);
+  g_signal_connect_object (parent, "destroy", G_CALLBACK (g_cancellable_cancel), cancellable, G_CONNECT_SWAPPED);
+  if (request->save)
+    gtk_file_dialog_save (dialog, parent, cancellable, chosen_cb, request);
+  else
+    gtk_file_dialog_open (dialog, parent, cancellable, chosen_cb, request);
+}
+
+#else
+
+static void
+file_response_cb (GtkNativeDialog *dialog,
+                  int              response,
+                  Request         *request)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  g_signal_handlers_disconnect_by_data (request->parent, dialog);
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+  if (file != NULL)
+    request->chosen (request->parent, file, request->subject);
+  request_free (request);
+}
+
+static void
+parent_gone_cb (GtkNativeDialog *dialog)
+{
+  g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_CANCEL);
+}
+
+void
+salon_compat_choose_file (GtkWindow          *parent,
+                          const char         *title,
+                          const char         *name,
+                          GListModel         *filters,
+                          GObject            *subject,
+                          SalonCompatFileFunc chosen)
+{
+  const gboolean save = name != NULL;
+  GtkFileChooserNative *dialog =
+    gtk_file_chooser_native_new (title, parent, save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
+                                 save ? _("_Save") : _("_Open"), _("_Cancel"));
+  Request *request = request_new (parent, subject);
+
+  request->chosen = chosen;
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  if (save)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  for (guint i = 0; i < g_list_model_get_n_items (filters); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+    }
+  g_signal_connect (dialog, "response", G_CALLBACK (file_response_cb), request);
+  g_signal_connect_swapped (parent, "destroy", G_CALLBACK (parent_gone_cb), dialog);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+#endif
+
+void
+salon_compat_announce (GtkWidget  *widget,
+                       const char *text)
+{
+#if HAS_ANNOUNCEMENTS
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}

@@ -76,6 +76,11 @@ static const struct {
     N_("Before anything secret shows, a curtain says by name who should look. Everybody else looks away until it is "
        "closed again."),
     { NULL } },
+  { N_("Keeping and sharing games"),
+    N_("A game is kept as you play, move by move; close the window whenever you like. “Save a copy” in the main menu "
+       "writes a game into a file of your own, “Open” goes on with such a file, on this computer or another one. As long "
+       "as a game is not over its copy holds all the hidden words: do not read it."),
+    { NULL } },
 };
 
 static const struct {
@@ -83,6 +88,8 @@ static const struct {
   const char *text;
 } general_keys[] = {
   { "<Control>n", N_("New game") },
+  { "<Control>o", N_("Open a game") },
+  { "<Control>s", N_("Save a copy of the game") },
   { "F1", N_("How to play") },
   { "<Control>comma", N_("Preferences") },
   { "<Control>question", N_("Keyboard shortcuts") },

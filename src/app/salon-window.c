@@ -6,6 +6,7 @@
 #include "app/probe-keeper.h"
 #include "app/probe-new-game-page.h"
 #include "app/salon-compat.h"
+#include "app/salon-files.h"
 #include "app/salon-start-page.h"
 #include "widgets/probe-table.h"
 #include "widgets/salon-pages.h"
@@ -90,6 +91,7 @@ update_actions (SalonWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", new_game && self->game != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", !shows (self, PAGE_TABLE) && has_unfinished (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-game", !new_game);
+  salon_files_update (self);
   gtk_widget_set_visible (self->back, new_game && self->game != NULL);
   gtk_widget_set_visible (self->begin, shows (self, PAGE_TABLE));
 }
@@ -138,9 +140,9 @@ show_new_game (SalonWindow *self)
   show_page (self, PAGE_NEW_GAME);
 }
 
-static void
-message_cb (SalonWindow *self,
-            const char  *text)
+void
+salon_window_tell (SalonWindow *self,
+                   const char  *text)
 {
   AdwToast *toast = adw_toast_new ("");
   g_autofree char *markup = g_markup_escape_text (text, -1);
@@ -169,7 +171,7 @@ take_game (SalonWindow *self,
            ProbeGame   *game)
 {
   self->game = game;
-  g_signal_connect_swapped (game, "save-failed", G_CALLBACK (message_cb), self);
+  g_signal_connect_swapped (game, "save-failed", G_CALLBACK (salon_window_tell), self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (update_actions), self);
 }
 
@@ -379,14 +381,6 @@ back_action (GtkWidget  *widget,
 }
 
 static void
-close_action (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
-{
-  gtk_window_close (GTK_WINDOW (widget));
-}
-
-static void
 fullscreen_action (GtkWidget  *widget,
                    const char *action,
                    GVariant   *parameter)
@@ -430,7 +424,7 @@ salon_window_open (SalonWindow *self,
 
   probe_look_init (&self->look);
   if (!probe_keeper_begin (self->store, game, &self->look, &error))
-    message_cb (self, error->message);
+    salon_window_tell (self, error->message);
   probe_game_release (game);
   take_game (self, g_steal_pointer (&game));
   show_table (self);
@@ -461,6 +455,12 @@ salon_window_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (salon_window_parent_class)->map (widget);
   if (SALON_WINDOW (widget)->notice != NULL)
     g_idle_add_full (G_PRIORITY_LOW, show_notice_cb, g_object_ref (widget), g_object_unref);
+}
+
+ProbeGame *
+salon_window_get_game (SalonWindow *self)
+{
+  return self->game;
 }
 
 ProbeEdition
@@ -539,13 +539,12 @@ salon_window_class_init (SalonWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, update_title_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_again_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_new_game);
-  gtk_widget_class_bind_template_callback (widget_class, message_cb);
+  gtk_widget_class_bind_template_callback (widget_class, salon_window_tell);
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, resume_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "win.close", NULL, close_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
 
@@ -553,6 +552,7 @@ static void
 salon_window_init (SalonWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  salon_files_add_actions (self);
   probe_look_init (&self->look);
 }
 

@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "app/salon-settings.h"
-#include "rules/probe/probe-edition.h"
+#include "model/probe-game.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (SalonWindow, salon_window, SALON, WINDOW, AdwApplicationWi
  * The window: the offer to go on with a game, the page for a new one, and the
  * table, of which it shows one.
  *
- * Actions: new-game, resume, back, fullscreen, close.
+ * Actions: new-game, resume, back, undo, open, save-copy, fullscreen.
  */
 
 SalonWindow *salon_window_new         (GtkApplication *application,
@@ -25,6 +25,11 @@ SalonWindow *salon_window_new         (GtkApplication *application,
 /* Plays on from a record; the game in progress is put aside. */
 void         salon_window_open        (SalonWindow    *self,
                                        GFile          *file);
+/* The game on the table, or the one to go on with; NULL if there is none. */
+ProbeGame   *salon_window_get_game    (SalonWindow    *self);
+/* Says something in passing. */
+void         salon_window_tell        (SalonWindow    *self,
+                                       const char     *text);
 /* The edition that is played, or the one chosen for a new game. */
 ProbeEdition salon_window_get_edition (SalonWindow    *self);
 /* Keeps the window's size for the next run. */

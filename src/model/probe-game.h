@@ -77,7 +77,8 @@ ProbeGame         *probe_game_new_from_record (const char         *text,
  * nothing happens by itself and nothing is saved, whoever still refers to it. */
 void               probe_game_close           (ProbeGame          *self);
 
-/* The whole record, with every secret word. For the store and for nobody else. */
+/* The whole record, with every secret word. For the store, and for the copy that a
+ * player asks for; for nobody else. */
 char              *probe_game_to_record       (ProbeGame          *self);
 
 /* Set-up, names and kinds of the seats; its rows are empty. */

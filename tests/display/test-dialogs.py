@@ -23,7 +23,7 @@ def moves(program):
 def test_main_menu(program):
     program.find('button', 'Start')
     program.key('F10')
-    entries = ['New game', 'Fullscreen', 'Preferences', 'Keyboard shortcuts', 'How to play', 'About Salon']
+    entries = ['New game', 'Open…', 'Save a copy…', 'Fullscreen', 'Preferences', 'Keyboard shortcuts', 'How to play', 'About Salon']
     for entry in entries:
         program.find(name=re.compile(entry), where=lambda node: 'menu item' in node.role)
     program.screenshot('main-menu')

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/salon-files.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "app/salon-compat.h"
+
+#define ENDING ".salon"
+#define MIME_TYPE "application/x-salon-record"
+
+/* Bytes of a proposed name without its ending; file systems take 255. */
+#define NAME_SIZE 120
+
+static GListModel *
+make_filters (void)
+{
+  GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) games = gtk_file_filter_new (), all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (games, _("Salon games"));
+  gtk_file_filter_add_suffix (games, ENDING + 1);
+  gtk_file_filter_add_mime_type (games, MIME_TYPE);
+  gtk_file_filter_set_name (all, _("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  g_list_store_append (filters, games);
+  g_list_store_append (filters, all);
+
+  return G_LIST_MODEL (filters);
+}
+
+static char *
+display_name (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return g_filename_display_name (name);
+}
+
+/* What some file system or shell takes for something else. */
+static gboolean
+is_awkward (gunichar letter)
+{
+  return g_unichar_iscntrl (letter) || !g_unichar_isdefined (letter)
+         || (letter < 0x80 && strchr ("/\\:*?\"<>|", (int) letter) != NULL);
+}
+
+char *
+salon_files_get_name (const ProbeHeader *header)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  for (const char *p = header->title; *p != '\0' && name->len < NAME_SIZE; p = g_utf8_next_char (p))
+    {
+      const gunichar letter = g_utf8_get_char (p);
+
+      /* A dot at the beginning hides a file. */
+      if (name->len > 0 || (letter != '.' && !g_unichar_isspace (letter)))
+        g_string_append_unichar (name, is_awkward (letter) ? '-' : letter);
+    }
+  g_strchomp (name->str);
+  if (name->str[0] == '\0')
+    g_string_printf (name, header->date[0] != '\0' ? "Probe %.10s" : "Probe", header->date);
+
+  return g_strconcat (name->str, ENDING, NULL);
+}
+
+/* Opening */
+
+static void
+opened_cb (GtkWindow *window,
+           GFile     *file,
+           GObject   *subject)
+{
+  salon_window_open (SALON_WINDOW (window), file);
+}
+
+static void
+open_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       window)
+{
+  g_autoptr (GListModel) filters = make_filters ();
+
+  salon_compat_choose_file (GTK_WINDOW (window), _("Open a game"), NULL, filters, NULL, opened_cb);
+}
+
+/* Saving a copy */
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (SalonWindow) window = data;
+  g_autofree char *name = display_name (G_FILE (source));
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    {
+      /* Translators: the name of a file */
+      g_autofree char *text = g_strdup_printf (_("Saved as “%s”"), name);
+
+      salon_window_tell (window, text);
+    }
+  else
+    {
+      /* Translators: the name of a file */
+      g_autofree char *heading = g_strdup_printf (_("“%s” cannot be written"), name);
+
+      salon_compat_show_alert (GTK_WINDOW (window), heading, error->message);
+    }
+  g_application_release (g_application_get_default ());
+}
+
+static void
+write_cb (GtkWindow *window,
+          GFile     *file,
+          GObject   *game)
+{
+  char *record = probe_game_to_record (PROBE_GAME (game));
+  g_autoptr (GBytes) bytes = g_bytes_new_take (record, strlen (record));
+
+  /* A window that is closed meanwhile does not cut the file short. */
+  g_application_hold (g_application_get_default ());
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                       written_cb, g_object_ref (window));
+}
+
+static void
+choose_copy_cb (GtkWindow *window,
+                GObject   *game)
+{
+  g_autofree char *name = salon_files_get_name (probe_game_get_header (PROBE_GAME (game)));
+  g_autoptr (GListModel) filters = make_filters ();
+
+  salon_compat_choose_file (window, _("Save a copy of the game"), name, filters, game, write_cb);
+}
+
+static void
+save_copy_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       window)
+{
+  ProbeGame *game = salon_window_get_game (SALON_WINDOW (window));
+
+  if (game == NULL)
+    return;
+
+  /* The others sit at the same screen; a copy may be read by anybody. */
+  if (probe_game_get_stage (game) != PROBE_GAME_FINISHED)
+    salon_compat_ask (GTK_WINDOW (window), _("Save a copy with the hidden words?"),
+                      _("The game is not over. In the copy every word stands in plain text, and whoever opens it "
+                        "can read them all."),
+                      _("_Save a copy…"), G_OBJECT (game), choose_copy_cb);
+  else
+    choose_copy_cb (GTK_WINDOW (window), G_OBJECT (game));
+}
+
+void
+salon_files_add_actions (SalonWindow *window)
+{
+  static const GActionEntry entries[] = {
+    { .name = "open", .activate = open_cb },
+    { .name = "save-copy", .activate = save_copy_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
+  salon_files_update (window);
+}
+
+void
+salon_files_update (SalonWindow *window)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (window), "save-copy");
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), salon_window_get_game (window) != NULL);
+}

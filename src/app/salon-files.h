@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Records of games from anywhere and to anywhere: “Open…” and “Save a copy…”. Both
+ * go through the file chooser, which is all that a sandbox lets through. */
+
+#pragma once
+
+#include "app/salon-window.h"
+
+G_BEGIN_DECLS
+
+/* Adds the actions win.open and win.save-copy. */
+void salon_files_add_actions (SalonWindow *window);
+/* There is a game to be saved now, or none any more. */
+void salon_files_update      (SalonWindow *window);
+
+/* A name for the record of a game that began as @header tells, good for any file
+ * system, (transfer full): its title, or else its day. */
+char *salon_files_get_name   (const ProbeHeader *header);
+
+G_END_DECLS

@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games from files and into files, through the file chooser."""
+
+import os
+import re
+
+from salon_display import Absent, main, wait
+from table_player import kept, record, sit_down
+
+BEGUN = record('human Ada, computer-hard Hugo, human Nora', '..ROCKET TREASURER. KAYAK',
+               '1 ask 2 E, 2 show 3', cards='off')
+FINISHED = record('human Ada, human Nora', 'A I', '1 ask 2 I, 2 show 1, 2 ask 1 A, 1 show 1',
+                  cards='off', trays=1)
+SECRETS = re.compile('rocket|treasurer|kayak', re.IGNORECASE)
+
+
+def write(program, name, content):
+    """A file in the program's home; its path."""
+    path = os.path.join(program.home, name)
+    with open(path, 'wb') as file:
+        file.write(content if isinstance(content, bytes) else content.encode())
+    return path
+
+
+def read(path):
+    with open(path, encoding='utf-8') as file:
+        return file.read()
+
+
+def holds(copy, text):
+    """Whether a record says all that text says, and has its moves; it names every option."""
+    return (set(text.splitlines()) <= set(copy.splitlines()) and
+            copy.partition('begin\n')[2] == text.partition('begin\n')[2])
+
+
+def name_of_file(program):
+    """The chooser's entry, once it has the focus."""
+    return program.find('text box', where=lambda node: node.focused)
+
+
+def finish(program, title):
+    """Return, until the chooser goes: its list of completions, if it happens to be
+    open, takes one for itself."""
+    while program.sees(name=title):
+        program.key('Return')
+        try:
+            wait(lambda: not program.sees(name=title) or program.sees('button', 'Replace'), 'it to go', 2)
+            return
+        except Absent:
+            pass
+
+
+def choose_to_open(program, path):
+    """Opens the chooser by its keys and types where the file is."""
+    program.key('ctrl+o')
+    program.find(name='Open a game')
+    program.key('ctrl+l')
+    entry = name_of_file(program)
+    program.key('ctrl+a')
+    program.type(path)
+    wait(lambda: entry.text == path, 'the path in the chooser')
+    finish(program, 'Open a game')
+
+
+def refuses(program, path, told):
+    """Opening path is answered by a sentence that names it, and changes nothing."""
+    choose_to_open(program, path)
+    heading = f'“{os.path.basename(path)}” cannot be opened'
+    program.find('label', heading)
+    program.find('label', re.compile(told))
+    program.key('Escape')
+    program.find_gone('label', heading)
+
+
+def agree_to_copy(program):
+    program.key('ctrl+s')
+    program.find('label', 'Save a copy with the hidden words?')
+    program.click_on('button', 'Save a copy…')
+
+
+def choose_to_save(program, path):
+    """In the chooser that is open, types where the copy shall be."""
+    program.find(name='Save a copy of the game')
+    entry = name_of_file(program)
+    program.key('ctrl+a')
+    program.type(path)
+    wait(lambda: entry.text == path, 'the path in the chooser')
+    finish(program, 'Save a copy of the game')
+
+
+def test_a_game_is_opened(program):
+    program.find('button', 'Start')
+    path = write(program, 'sunday.salon', BEGUN)
+    program.key('F10')
+    program.click_on('menu item', re.compile('^Open…'))
+    program.find(name='Open a game')
+    program.screenshot('file-open')
+    program.key('Escape')
+    program.find_gone(name='Open a game')
+    choose_to_open(program, path)
+    program.find('grid', 'Hugo’s tray')
+    assert not SECRETS.search(program.tree())
+
+
+def test_leaving_the_chooser_changes_nothing(program):
+    program.find('button', 'Start')
+    for _ in range(2):
+        program.key('ctrl+o')
+        program.find(name='Open a game')
+        program.key('Escape')
+        program.find_gone(name='Open a game')
+    program.find('button', 'Start')
+
+
+def test_what_is_no_game_is_refused(program):
+    program.find('button', 'Start')
+    refuses(program, write(program, 'notes.salon', b'\x00\xff milk, eggs'), '^line 1: ')
+    refuses(program, write(program, 'next-year.salon', 'salon-record 2\n'), '^line 1: ')
+    refuses(program, write(program, 'moved.salon', BEGUN + '2 ask 1 E\n1 show 9\n'), '^line [0-9]+: ')
+    path = write(program, 'endless.salon', BEGUN)
+    os.truncate(path, 17 * 1024 * 1024)
+    refuses(program, path, '^This is no record of a game')
+    path = os.path.join(program.home, 'pipe.salon')
+    os.mkfifo(path)
+    refuses(program, path, '^This is no record of a game')
+    refuses(program, '/proc/self/mem.salon', '.')
+    program.find('button', 'Start')
+
+
+def test_a_link_to_nowhere_is_refused(program):
+    program.find('button', 'Start')
+    path = os.path.join(program.home, 'gone.salon')
+    os.symlink(os.path.join(program.home, 'nothing'), path)
+    choose_to_open(program, path)
+    # The chooser itself may say so.
+    program.find('label', re.compile('gone.salon|does not exist|No such file'))
+
+
+def test_nothing_is_saved_without_a_game(program):
+    program.find('button', 'Start')
+    program.key('F10')
+    entry = program.find('menu item', re.compile('^Save a copy…'))
+    assert not entry.sensitive
+    program.key('Escape')
+
+
+@kept(BEGUN)
+def test_a_copy_of_a_game_in_progress(program):
+    """It is asked for first: the copy holds what nobody should see."""
+    sit_down(program)
+    program.key('ctrl+s')
+    program.find('label', 'Save a copy with the hidden words?')
+    program.screenshot('file-question')
+    program.key('Escape')
+    program.find_gone('label', 'Save a copy with the hidden words?')
+    agree_to_copy(program)
+    program.find(name='Save a copy of the game')
+    assert wait(lambda: name_of_file(program).text, 'a name') == 'Probe.salon'
+    program.screenshot('file-save')
+    path = os.path.join(program.home, 'sunday.salon')
+    choose_to_save(program, path)
+    program.find('label', 'Saved as “sunday.salon”')
+    program.screenshot('file-saved')
+    copy = read(path)
+    assert copy.startswith('salon-record 1\ngame probe\n'), copy
+    assert holds(copy, BEGUN), copy
+    assert not SECRETS.search(program.tree())
+
+
+@kept(FINISHED.replace('1 show 1\n', ''))
+def test_a_copy_of_a_finished_game(program):
+    """Nothing is secret any more, and nothing is asked."""
+    sit_down(program)
+    program.find('button', 'Play again')
+    program.key('ctrl+shift+s')
+    path = os.path.join(program.home, 'ended.salon')
+    choose_to_save(program, path)
+    program.find('label', 'Saved as “ended.salon”')
+    assert holds(read(path), FINISHED), read(path)
+
+
+@kept(BEGUN)
+def test_a_copy_over_another_file(program):
+    """The chooser asks before, and the whole of the old one is gone after."""
+    sit_down(program)
+    path = write(program, 'old.salon', 'x' * 100000)
+    agree_to_copy(program)
+    choose_to_save(program, path)
+    program.click_on('button', 'Replace')
+    program.find('label', 'Saved as “old.salon”')
+    assert holds(read(path), BEGUN), read(path)
+
+
+@kept(BEGUN)
+def test_a_copy_that_cannot_be_written(program):
+    sit_down(program)
+    agree_to_copy(program)
+    choose_to_save(program, '/proc/copy.salon')
+    program.find('label', '“copy.salon” cannot be written')
+    program.screenshot('file-failed')
+    program.key('Escape')
+    program.find_gone('label', '“copy.salon” cannot be written')
+    # It is no harm to the game.
+    program.find('grid', 'Hugo’s tray')
+
+
+@kept(BEGUN)
+def test_quitting_with_the_chooser_open(program):
+    sit_down(program)
+    agree_to_copy(program)
+    program.find(name='Save a copy of the game')
+    assert program.action('quit')
+    wait(program.ended, 'the end')
+
+
+main()
