@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/probe-herald.h"
 #include "app/probe-keeper.h"
 #include "app/probe-new-game-page.h"
 #include "app/salon-compat.h"
@@ -173,6 +174,7 @@ take_game (SalonWindow *self,
   self->game = game;
   g_signal_connect_swapped (game, "save-failed", G_CALLBACK (salon_window_tell), self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (update_actions), self);
+  probe_herald_follow (game, GTK_WIDGET (self));
 }
 
 static void

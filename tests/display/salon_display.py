@@ -39,6 +39,10 @@ class Absent(AssertionError):
     """What was waited for never came."""
 
 
+class Skipped(Exception):
+    """What cannot be tested here, and why."""
+
+
 def wait(condition, what, patience=None):
     """Polls until condition () is true, and returns its value."""
     patience = patience or PATIENCE
@@ -105,6 +109,14 @@ class Bus:
             Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT |
             Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
         self.role_names = {}
+
+    def listen(self, event):
+        """A list that grows by the text of each such event, 'Announcement'."""
+        heard = []
+        self.connection.signal_subscribe(
+            None, 'org.a11y.atspi.Event.Object', event, None, None, Gio.DBusSignalFlags.NONE,
+            lambda *args: heard.append(args[5].unpack()[3]))
+        return heard
 
     def call(self, name, path, interface, method, signature=None, *args):
         variant = GLib.Variant(signature, args) if signature else None
@@ -396,6 +408,12 @@ class Program:
         with open(self.stderr_path, encoding='utf-8', errors='replace') as file:
             return file.read()
 
+    @property
+    def toolkit(self):
+        """The version of GTK that it runs on: (4, 8, 3)."""
+        version = self.app.get('', 'org.a11y.atspi.Application', 'Version')
+        return tuple(map(int, version.split('.')))
+
     def complaints(self):
         """Warnings of GLib and GTK among what the program printed."""
         return [line for line in self.stderr().splitlines()
@@ -566,6 +584,8 @@ def main(**options):
             with program:
                 try:
                     function(program)
+                except Skipped:
+                    raise
                 except Exception:
                     tell('the screen: ' + program.screenshot('failed-' + name))
                     if not program.ended():
@@ -573,6 +593,8 @@ def main(**options):
                     raise
             print(f'ok {number} {name}', flush=True)
             shutil.rmtree(program.home, ignore_errors=True)
+        except Skipped as reason:
+            print(f'ok {number} {name} # SKIP {reason}', flush=True)
         except Exception:
             failed += 1
             tell(traceback.format_exc())
