@@ -22,6 +22,9 @@ enum {
   EXIT_TROUBLE   = 2,
 };
 
+/* Bytes of a line of the standard input; no word comes near them. */
+#define LINE_MAX_BYTES 1024
+
 typedef struct {
   char   **words; /* what is not an option, in order */
   size_t   n_words;
@@ -112,6 +115,53 @@ check_word (const WordsList *list,
   return verdict == WORDS_OK;
 }
 
+/* Reads a line of the standard input without its end. Gives its size, -1 at the end of the input, -2 when it is
+ * longer than there is room for. */
+static int
+read_line (char line[LINE_MAX_BYTES + 1])
+{
+  int size = 0, c;
+
+  while ((c = getc_unlocked (stdin)) != EOF && c != '\n' && size <= LINE_MAX_BYTES)
+    line[size++] = (char) c;
+  if (c == EOF && size == 0)
+    return -1;
+  if (size > LINE_MAX_BYTES)
+    return -2;
+  while (size > 0 && line[size - 1] == '\r')
+    size--;
+
+  return size;
+}
+
+/* Checks each line of the standard input. */
+static int
+check_lines (const WordsList *list,
+             bool             headwords_only)
+{
+  char line[LINE_MAX_BYTES + 1];
+  int status = EXIT_ALL_THERE, size;
+  unsigned long number = 1;
+
+  for (; (size = read_line (line)) >= 0; number++)
+    {
+      if (!check_word (list, line, (size_t) size, headwords_only))
+        status = EXIT_SOME_NOT;
+    }
+  if (size == -2)
+    {
+      fprintf (stderr, _("salon-words: standard input:%lu: this line is longer than 1,024 bytes\n"), number);
+      return EXIT_TROUBLE;
+    }
+  if (ferror (stdin))
+    {
+      fprintf (stderr, _("salon-words: the standard input cannot be read: %s\n"), strerror (errno));
+      return EXIT_TROUBLE;
+    }
+
+  return status;
+}
+
 static int
 check (const Arguments *arguments)
 {
@@ -146,25 +196,7 @@ check (const Arguments *arguments)
         }
     }
   else
-    {
-      char *line = NULL;
-      size_t room = 0;
-      ssize_t size;
-
-      while ((size = getline (&line, &room, stdin)) >= 0)
-        {
-          while (size > 0 && (line[size - 1] == '\n' || line[size - 1] == '\r'))
-            size--;
-          if (!check_word (list, line, (size_t) size, arguments->headwords))
-            status = EXIT_SOME_NOT;
-        }
-      free (line);
-      if (ferror (stdin))
-        {
-          fprintf (stderr, _("salon-words: the standard input cannot be read: %s\n"), strerror (errno));
-          status = EXIT_TROUBLE;
-        }
-    }
+    status = check_lines (list, arguments->headwords);
   words_list_close (list);
 
   if (fflush (stdout) != 0 || ferror (stdout))

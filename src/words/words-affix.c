@@ -12,9 +12,9 @@
 /* Bytes of a form with its NUL; longer ones cannot be laid anyhow. */
 #define FORM_SIZE 256
 
-/* Forms of one entry. The richest verb of French has about a hundred; only a mistake makes more
- * than this, and two suffixes can multiply a mistake. */
-#define FORMS_MAX 20000
+/* Steps for one entry: rules tried and forms made. The richest verb of French takes four hundred; only a
+ * mistake takes more than this, and two suffixes can multiply a mistake. */
+#define STEPS_MAX 20000
 
 /* A form on the way. */
 typedef struct {
@@ -34,7 +34,7 @@ typedef struct {
   const WordsAffixes *affixes;
   WordsFormFunc       func;
   void               *data;
-  size_t              n_forms;
+  size_t              n_steps;
 } Expansion;
 
 /* Word and fields are parted by a tab, or by a blank before “xx:”. */
@@ -266,7 +266,8 @@ apply_flags (Expansion      *expansion,
 
       for (size_t j = 0; j < n; j++)
         {
-          if ((!crossing || rules[j].crosses) && !apply (expansion, form, &rules[j]))
+          if (++expansion->n_steps > STEPS_MAX ||
+              ((!crossing || rules[j].crosses) && !apply (expansion, form, &rules[j])))
             return false;
         }
     }
@@ -279,7 +280,7 @@ static bool
 visit (Expansion  *expansion,
        const Form *form)
 {
-  if (++expansion->n_forms > FORMS_MAX)
+  if (++expansion->n_steps > STEPS_MAX)
     return false;
 
   if ((form->marks & (WORDS_MARK_NEED_AFFIX | WORDS_MARK_IN_COMPOUND)) == 0 && form->circumfixes % 2 == 0)
@@ -309,8 +310,10 @@ words_entry_expand (const WordsAffixes *affixes,
                     const WordsEntry   *entry,
                     WordsFormFunc       func,
                     void               *data,
+                    size_t             *n_steps,
                     WordsSourceError   *error)
 {
+  bool good;
   Expansion expansion = { .affixes = affixes, .func = func, .data = data };
   Form form = {
     .size = entry->size, .base_size = entry->size, .marks = entry->marks & ~WORDS_MARK_CIRCUMFIX,
@@ -322,6 +325,8 @@ words_entry_expand (const WordsAffixes *affixes,
   memcpy (form.text, entry->stem, entry->size + 1);
   memcpy (form.base, entry->stem, entry->size + 1);
 
-  return visit (&expansion, &form) ||
-         words_source_fail (error, N_("this entry has too many forms"), entry->stem);
+  good = visit (&expansion, &form);
+  *n_steps += expansion.n_steps;
+
+  return good || words_source_fail (error, N_("this entry has too many forms"), entry->stem);
 }

@@ -63,11 +63,12 @@ bool           words_entry_parse      (const WordsAffixes *affixes,
                                        WordsEntry         *entry,
                                        WordsSourceError   *error);
 
-/* Calls @func with every form of @entry, some perhaps several times. Forms that
- * have anything but letters through an affix are left out: they cannot be
- * laid. False with @error filled when there are too many. */
+/* Calls @func with every form of @entry, some perhaps several times, and adds to @n_steps what work it
+ * was: rules tried and forms made. Forms that have anything but letters through an affix are left out:
+ * they cannot be laid. False with @error filled when there are too many. */
 bool           words_entry_expand     (const WordsAffixes *affixes,
                                        const WordsEntry   *entry,
                                        WordsFormFunc       func,
                                        void               *data,
+                                       size_t             *n_steps,
                                        WordsSourceError   *error);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "words/words-lexicon.h"
 
-#include <fnmatch.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "words/words-list.h"
 #include "words/words-memory.h"
 #include "words/words-table.h"
 #include "words/words-text.h"
@@ -16,6 +16,9 @@ typedef struct {
 } Link;
 
 #define PASSED_OVER UINT8_MAX
+
+/* Steps for a whole dictionary, see words_entry_expand(). The French one takes two million. */
+#define STEPS_MAX 10000000
 
 /* What is known of a spelling. */
 typedef struct {
@@ -36,6 +39,7 @@ typedef struct {
   size_t                   spellings_room;
   Link                    *links;
   size_t                   n_links, links_room;
+  size_t                   n_steps;
 
   /* Of the entry that is being read. */
   const WordsEntry        *entry;
@@ -49,6 +53,40 @@ typedef struct {
   const char        *capital; /* "" when there is none */
   bool               prefixed;
 } Features;
+
+/* Whether @text fits @pattern, in which “*” stands for any bytes and “?” for one. The library’s own
+ * fnmatch() takes a time that grows with a power of the number of stars. */
+static bool
+fits_wildcards (const char *pattern,
+                const char *text)
+{
+  const char *star = NULL, *from = NULL;
+
+  while (*text != '\0')
+    {
+      if (*pattern == '*')
+        {
+          star = pattern++;
+          from = text;
+        }
+      else if (*pattern == '?' || *pattern == *text)
+        {
+          pattern++;
+          text++;
+        }
+      else if (star != NULL)
+        {
+          pattern = star + 1;
+          text = ++from;
+        }
+      else
+        return false;
+    }
+  while (*pattern == '*')
+    pattern++;
+
+  return *pattern == '\0';
+}
 
 static bool
 fits_part (const Features *features,
@@ -76,7 +114,7 @@ fits_part (const Features *features,
     return features->prefixed;
   for (const char *const *field = features->fields; *field != NULL; field++)
     {
-      if (fnmatch (part, *field, 0) == 0)
+      if (fits_wildcards (part, *field))
         return true;
     }
 
@@ -149,7 +187,7 @@ learn (Lexicon    *lexicon,
   char letters[WORDS_LENGTH_MAX + 1];
   size_t size = strlen (text), known = lexicon->table.n, index;
 
-  if (words_fold (text, size, letters, WORDS_LENGTH_MAX, NULL) != WORDS_OK)
+  if (size >= WORDS_SPELLING_SIZE || words_fold (text, size, letters, WORDS_LENGTH_MAX, NULL) != WORDS_OK)
     return WORDS_TABLE_NONE;
 
   index = words_table_add (&lexicon->table, text, size);
@@ -252,8 +290,12 @@ take_line (Lexicon            *lexicon,
   lexicon->entry = &entry;
   lexicon->entry_rule = find_rule (rules->entries, rules->n_entries, &features);
 
-  return lexicon->entry_rule == NULL || lexicon->entry_rule->passed_over ||
-         words_entry_expand (affixes, &entry, take_form, lexicon, error);
+  if (lexicon->entry_rule == NULL || lexicon->entry_rule->passed_over)
+    return true;
+  if (!words_entry_expand (affixes, &entry, take_form, lexicon, &lexicon->n_steps, error))
+    return false;
+
+  return lexicon->n_steps <= STEPS_MAX || words_source_fail (error, N_("this dictionary has too many forms"), "");
 }
 
 static int

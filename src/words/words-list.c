@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -28,7 +27,7 @@ typedef struct {
 struct WordsList {
   const uint8_t *bytes;
   size_t         size;
-  void          *mapping; /* NULL when the caller owns the bytes */
+  void          *owned; /* the bytes; NULL when they are the caller's */
 
   bool           tells_headwords;
   size_t         total;
@@ -205,7 +204,7 @@ read_list (WordsList *list)
 static WordsList *
 open_bytes (const void *bytes,
             size_t      size,
-            void       *mapping,
+            void       *owned,
             const char *subject,
             WordsError *error)
 {
@@ -216,7 +215,7 @@ open_bytes (const void *bytes,
     {
       list->bytes = bytes;
       list->size = size;
-      list->mapping = mapping;
+      list->owned = owned;
       fault = read_list (list);
     }
   words_error_set (error, fault, 0, subject);
@@ -224,8 +223,7 @@ open_bytes (const void *bytes,
     return list;
 
   free (list);
-  if (mapping != NULL)
-    munmap (mapping, size);
+  free (owned);
 
   return NULL;
 }
@@ -238,12 +236,70 @@ words_list_open_memory (const void *bytes,
   return open_bytes (bytes, size, NULL, "", error);
 }
 
+/* Reads @size bytes. Gives what is wrong, with errno when it is the system. */
+static WordsFault
+read_all (int     file,
+          char   *bytes,
+          size_t  size)
+{
+  size_t done = 0;
+
+  while (done < size)
+    {
+      const ssize_t got = read (file, bytes + done, size - done);
+
+      if (got == 0)
+        return WORDS_FAULT_DAMAGED; /* somebody cuts it short under our hands */
+      if (got < 0 && errno != EINTR)
+        return WORDS_FAULT_CANNOT_READ;
+      if (got > 0)
+        done += (size_t) got;
+    }
+
+  return WORDS_FAULT_NONE;
+}
+
+/* The file is read, not mapped: a mapping follows what is done to the file, so that a list cut short
+ * later would kill whoever looks at it, and one written over would not be the list that was checked. */
+static WordsFault
+load (int      file,
+      void   **bytes,
+      size_t  *size)
+{
+  WordsFault fault;
+  struct stat info;
+
+  if (fstat (file, &info) != 0)
+    return WORDS_FAULT_CANNOT_READ;
+  if (!S_ISREG (info.st_mode) || info.st_size < 8)
+    return WORDS_FAULT_NOT_A_LIST;
+  if (info.st_size > (off_t) WORDS_FORMAT_SIZE_MAX)
+    return WORDS_FAULT_DAMAGED;
+
+  *size = (size_t) info.st_size;
+  *bytes = malloc (*size);
+  if (*bytes == NULL)
+    return WORDS_FAULT_NO_MEMORY;
+
+  fault = read_all (file, *bytes, *size);
+  if (fault != WORDS_FAULT_NONE)
+    {
+      const int problem = errno;
+
+      free (*bytes);
+      errno = problem;
+    }
+
+  return fault;
+}
+
 WordsList *
 words_list_open (const char *path,
                  WordsError *error)
 {
-  struct stat info;
-  void *mapping;
+  WordsFault fault;
+  void *bytes;
+  size_t size;
   int file, problem;
 
   /* Not blocking: a pipe by that name must not keep us waiting. */
@@ -253,35 +309,16 @@ words_list_open (const char *path,
       words_error_set (error, WORDS_FAULT_CANNOT_READ, errno, path);
       return NULL;
     }
-  if (fstat (file, &info) != 0)
-    {
-      words_error_set (error, WORDS_FAULT_CANNOT_READ, errno, path);
-      close (file);
-      return NULL;
-    }
-  if (!S_ISREG (info.st_mode) || info.st_size < 8)
-    {
-      words_error_set (error, WORDS_FAULT_NOT_A_LIST, 0, path);
-      close (file);
-      return NULL;
-    }
-  if (info.st_size > (off_t) WORDS_FORMAT_SIZE_MAX)
-    {
-      words_error_set (error, WORDS_FAULT_DAMAGED, 0, path);
-      close (file);
-      return NULL;
-    }
-
-  mapping = mmap (NULL, (size_t) info.st_size, PROT_READ, MAP_SHARED, file, 0);
+  fault = load (file, &bytes, &size);
   problem = errno;
   close (file);
-  if (mapping == MAP_FAILED)
+  if (fault != WORDS_FAULT_NONE)
     {
-      words_error_set (error, WORDS_FAULT_CANNOT_READ, problem, path);
+      words_error_set (error, fault, fault == WORDS_FAULT_CANNOT_READ ? problem : 0, path);
       return NULL;
     }
 
-  return open_bytes (mapping, (size_t) info.st_size, mapping, path, error);
+  return open_bytes (bytes, size, bytes, path, error);
 }
 
 WordsList *
@@ -311,8 +348,7 @@ words_list_close (WordsList *list)
     return;
   for (size_t length = 0; length <= WORDS_LENGTH_MAX; length++)
     words_index_free (atomic_load (&list->indexes[length]));
-  if (list->mapping != NULL)
-    munmap (list->mapping, list->size);
+  free (list->owned);
   free (list);
 }
 

@@ -9,8 +9,8 @@
 #include "words/words-fold.h"
 #include "words/words-index.h"
 
-/* A packed word list, mapped read-only from its file and shared between all
- * who read it. Nothing in it changes after opening: any number of threads
+/* A packed word list, read from its file and shared between all
+ * who ask it. Nothing in it changes after opening: any number of threads
  * may read one list at once. The format is described in README.md. */
 typedef struct WordsList WordsList;
 
@@ -45,7 +45,7 @@ WordsList       *words_list_open_memory    (const void       *bytes,
                                             size_t            size,
                                             WordsError       *error);
 
-/* Unmaps. NULL is allowed. */
+/* NULL is allowed. */
 void             words_list_close          (WordsList        *list);
 
 /* Finds the file “LANGUAGE.words” for the tag @language ("en", "fr", "pt-BR"):

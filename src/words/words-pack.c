@@ -32,6 +32,7 @@ typedef struct {
 struct WordsPack {
   char    language[WORDS_LANGUAGE_SIZE];
   bool    tells_headwords;
+  bool    is_full;
   int     doubtful;
   Buffer  text;
   Entry  *entries;
@@ -108,6 +109,12 @@ words_pack_doubt (WordsPack *pack,
   pack->doubtful = doubtful;
 }
 
+bool
+words_pack_is_full (const WordsPack *pack)
+{
+  return pack->is_full;
+}
+
 static WordsVerdict
 add_entry (WordsPack    *pack,
            const char   *text,
@@ -125,6 +132,11 @@ add_entry (WordsPack    *pack,
     verdict = WORDS_TOO_LONG;
   if (verdict != WORDS_OK)
     return verdict;
+  if (pack->n_entries == WORDS_PACK_ENTRIES_MAX)
+    {
+      pack->is_full = true;
+      return WORDS_OK;
+    }
 
   entry.length = (uint8_t) n;
   entry.spelling = pack->text.size;

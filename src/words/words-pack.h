@@ -11,6 +11,10 @@
  * it ends the program when there is no memory. */
 typedef struct WordsPack WordsPack;
 
+/* Spellings that go into one list; those of SCOWL are 800,000. With this many of the longest a file
+ * is not larger than its reader allows. */
+#define WORDS_PACK_ENTRIES_MAX 2000000
+
 /* An empty pack for a valid language tag; @tells_headwords when the words' flags will. */
 WordsPack    *words_pack_new      (const char   *language,
                                    bool          tells_headwords);
@@ -42,6 +46,9 @@ WordsVerdict  words_pack_refuse   (WordsPack    *pack,
                                    uint8_t       tier,
                                    WordsVerdict  reason);
 
+/* Whether there were more spellings than a list has room for; those have been left out. */
+bool          words_pack_is_full  (const WordsPack *pack);
+
 /* The list file's bytes, to be freed by the caller. The pack cannot be added to any more. */
 uint8_t      *words_pack_finish   (WordsPack    *pack,
                                    size_t       *size);
@@ -52,7 +59,7 @@ void          words_pack_seal     (uint8_t      *bytes,
                                    size_t        size);
 
 /* Writes @bytes to @path so that at any moment either the old or the new file
- * is there: a running program may have the old one mapped. False with errno set on failure. */
+ * is there: a program that begins just now must not find half a list. False with errno set on failure. */
 bool          words_pack_write    (const uint8_t *bytes,
                                    size_t         size,
                                    const char    *path);

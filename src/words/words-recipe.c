@@ -17,6 +17,9 @@
 #define DROPPED_MAX 256
 #define TOKENS_MAX  128
 
+/* Bytes that the sources of a recipe have together, each time that they are read. */
+#define SOURCES_SIZE_MAX (256u << 20)
+
 typedef struct {
   WordsPack         *pack;
   const char *const *folders;
@@ -24,6 +27,7 @@ typedef struct {
   WordsSourceError  *error;
   WordsCounts        counts;
   WordsLexiconRules  rules;
+  size_t             read; /* bytes of sources so far */
 
   bool               tells_headwords;
   bool               capitals;
@@ -72,7 +76,8 @@ take_word (Recipe     *recipe,
   words_pack_add (recipe->pack, text, size, (uint8_t) tier, flags);
 }
 
-/* Opens the source @name. Trouble with it is told in @error, at its own lines. */
+/* Opens the source @name. Trouble with it is told in @error, at its own lines. A recipe reads nothing outside
+ * the folders that its caller names. */
 static bool
 open_source (Recipe           *recipe,
              WordsSource      *source,
@@ -80,6 +85,13 @@ open_source (Recipe           *recipe,
              WordsEncoding     encoding,
              WordsSourceError *error)
 {
+  if (strchr (name, '/') != NULL)
+    {
+      words_source_use (source, NULL, recipe->error->file, encoding, error);
+      error->line = recipe->error->line;
+      return words_source_fail (error, N_("a source is named without its folder"), name);
+    }
+
   return words_source_open (source, recipe->folders, recipe->n_folders, name, encoding, error);
 }
 
@@ -92,8 +104,10 @@ close_source (Recipe      *recipe,
 
   if (!good)
     *recipe->error = *source->error;
+  recipe->read += source->size;
 
-  return good;
+  return good && (recipe->read <= SOURCES_SIZE_MAX ||
+                  fail (recipe, N_("all sources together are larger than 256 MiB"), ""));
 }
 
 /* Reads a source, a word a line. With a @reason the words are refused, else taken. */
@@ -505,7 +519,9 @@ do_line (Recipe *recipe,
         {
           if (recipe->pack == NULL && statements[i].act != do_language)
             return fail (recipe, N_("the language must come first"), tokens[0]);
-          return statements[i].act (recipe, tokens, n);
+          return statements[i].act (recipe, tokens, n) &&
+                 (!words_pack_is_full (recipe->pack) ||
+                  fail (recipe, N_("a list has at most 2,000,000 spellings"), tokens[0]));
         }
     }
 
@@ -521,14 +537,15 @@ words_recipe_read (const char        *path,
   Recipe recipe = {
     .folders = folders, .n_folders = n_folders, .error = error, .capitals = true, .needed_tier = 256,
   };
-  FILE *file = fopen (path, "re");
+  FILE *file = words_source_file (path);
+  const int problem = errno;
   WordsSource source;
   size_t size;
   char *line;
   bool good;
 
   words_source_use (&source, file, path, WORDS_UTF_8, error);
-  good = file != NULL || fail (&recipe, N_("the recipe cannot be read"), strerror (errno));
+  good = file != NULL || words_source_refused (error, N_("the recipe cannot be read"), problem);
   while (good && words_source_next (&source, &line, &size))
     good = do_line (&recipe, line);
   if (good && error->message == NULL && recipe.pack == NULL)

@@ -2,11 +2,12 @@
 #include "words/words-source.h"
 
 #include <errno.h>
-#include <stdlib.h>
+#include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "words/words-fold.h"
-#include "words/words-memory.h"
 #include "words/words-text.h"
 
 bool
@@ -68,9 +69,39 @@ words_source_use (WordsSource      *source,
                   WordsEncoding     encoding,
                   WordsSourceError *error)
 {
-  *source = (WordsSource) { .file = file, .encoding = encoding, .error = error };
+  source->file = file;
+  source->encoding = encoding;
+  source->error = error;
+  source->size = 0;
   *error = (WordsSourceError) { .message = NULL };
   snprintf (error->file, sizeof error->file, "%s", name);
+}
+
+FILE *
+words_source_file (const char *path)
+{
+  /* Not blocking: a pipe by that name must not keep us waiting. */
+  const int file = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  struct stat info;
+
+  if (file < 0)
+    return NULL;
+  errno = 0;
+  if (fstat (file, &info) == 0 && S_ISREG (info.st_mode))
+    return fdopen (file, "r");
+  close (file);
+
+  return NULL;
+}
+
+/* Tells what kept words_source_file() from opening a file, or else @message. */
+bool
+words_source_refused (WordsSourceError *error,
+                      const char       *message,
+                      int               problem)
+{
+  return problem != 0 ? words_source_fail (error, message, strerror (problem))
+                      : words_source_fail (error, N_("this is not a regular file"), "");
 }
 
 bool
@@ -88,13 +119,13 @@ words_source_open (WordsSource       *source,
       FILE *file;
 
       snprintf (path, sizeof path, "%s/%s", folders[i], name);
-      file = fopen (path, "re");
+      file = words_source_file (path);
       if (file != NULL || errno != ENOENT || n_folders == 1)
         {
           int problem = errno;
 
           words_source_use (source, file, path, encoding, error);
-          return file != NULL || words_source_fail (error, N_("this source cannot be read"), strerror (problem));
+          return file != NULL || words_source_refused (error, N_("this source cannot be read"), problem);
         }
     }
   words_source_use (source, NULL, name, encoding, error);
@@ -102,18 +133,30 @@ words_source_open (WordsSource       *source,
   return words_source_fail (error, N_("this source is in none of the folders"), "");
 }
 
+/* Reads a line with its LF. Gives its size, 0 at the end and when it is too long: then it fills the room. */
+static size_t
+read_line (WordsSource *source)
+{
+  size_t n = 0;
+  int c = 0;
+
+  while (n <= WORDS_SOURCE_LINE_MAX && c != '\n' && (c = getc_unlocked (source->file)) != EOF)
+    source->line[n++] = (char) c;
+  source->size += n;
+
+  return n;
+}
+
 bool
 words_source_next (WordsSource  *source,
                    char        **text,
                    size_t       *size)
 {
-  ssize_t got;
-
   errno = 0;
-  got = getline (&source->line, &source->room, source->file);
-  if (got < 0)
+  *size = read_line (source);
+  if (*size == 0 || ferror (source->file))
     {
-      if (ferror (source->file) || errno == ENOMEM)
+      if (ferror (source->file))
         {
           source->error->line = 0;
           words_source_fail (source->error, N_("this source cannot be read"), strerror (errno));
@@ -123,7 +166,10 @@ words_source_next (WordsSource  *source,
 
   source->error->line++;
   *text = source->line;
-  *size = (size_t) got;
+  if (*size > WORDS_SOURCE_LINE_MAX && source->line[*size - 1] != '\n')
+    return words_source_fail (source->error, N_("this line is longer than 1,024 bytes"), "");
+  if (source->size > WORDS_SOURCE_SIZE_MAX)
+    return words_source_fail (source->error, N_("this source is larger than 64 MiB"), "");
   /* A mark that some programs put before UTF-8 text. */
   if (source->error->line == 1 && *size >= 3 && memcmp (*text, "\xef\xbb\xbf", 3) == 0)
     {
@@ -138,7 +184,6 @@ words_source_next (WordsSource  *source,
     {
       if (source->encoding == WORDS_UTF_8)
         return words_source_fail (source->error, N_("this source is not UTF-8"), "");
-      source->utf8 = words_resize (source->utf8, 2 * *size + 1);
       *size = latin_1_to_utf8 (*text, *size, source->utf8);
       *text = source->utf8;
     }
@@ -151,10 +196,7 @@ words_source_close (WordsSource *source)
 {
   if (source->file != NULL)
     fclose (source->file);
-  free (source->line);
-  free (source->utf8);
   source->file = NULL;
-  source->line = source->utf8 = NULL;
 
   return source->error->message == NULL;
 }

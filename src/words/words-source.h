@@ -18,6 +18,10 @@ bool words_source_fail  (WordsSourceError *error,
                          const char       *message,
                          const char       *detail);
 
+/* Bytes of a line without its LF, and of a whole source: no dictionary comes near them. */
+#define WORDS_SOURCE_LINE_MAX 1024
+#define WORDS_SOURCE_SIZE_MAX (64u << 20)
+
 typedef enum {
   WORDS_UTF_8,
   WORDS_LATIN_1,
@@ -30,9 +34,19 @@ typedef struct {
   FILE             *file;
   WordsEncoding     encoding; /* of the lines to come */
   WordsSourceError *error;
-  char             *line, *utf8;
-  size_t            room;
+  size_t            size; /* bytes read so far */
+  char              line[WORDS_SOURCE_LINE_MAX + 2]; /* with its LF, and a NUL */
+  char              utf8[2 * WORDS_SOURCE_LINE_MAX + 1];
 } WordsSource;
+
+/* Opens the file @path to be read, if it is a file and nothing that has no end or keeps one waiting.
+ * NULL with errno set, 0 when it is something else. */
+FILE *words_source_file (const char       *path);
+
+/* Notes why it did not: the system’s @problem and @message, or that it is no regular file. Always false. */
+bool words_source_refused (WordsSourceError *error,
+                           const char       *message,
+                           int               problem);
 
 /* Finds the file @name in the first of the @n_folders that has it. False with @error filled. */
 bool words_source_open  (WordsSource       *source,
@@ -50,7 +64,7 @@ void words_source_use   (WordsSource       *source,
                          WordsSourceError  *error);
 
 /* The next line without its end, writable, followed by a NUL (and it may hold
- * others). False at the end, and when the line cannot be read or is not in
+ * others). False at the end, and when the line cannot be read, is too long or is not in
  * the encoding: then the error has a message. */
 bool words_source_next  (WordsSource       *source,
                          char             **text,

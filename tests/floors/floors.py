@@ -20,13 +20,13 @@ BESIDE = {'tools': ['rules', 'words', 'players']}
 C_LIBRARY = {name + '.h' for name in (
     'assert ctype errno float inttypes iso646 limits math stdalign stdarg '
     'stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string').split()}
-POSIX_FILES = {'fcntl.h', 'fnmatch.h', 'sys/mman.h', 'sys/stat.h', 'sys/types.h', 'unistd.h'}
+POSIX_FILES = {'fcntl.h', 'sys/stat.h', 'sys/types.h', 'unistd.h'}
 
 # The core floors use the C library alone, and of it what has no clock, locale
-# or thread; only the word lists touch files: they are mapped, and made from dictionaries.
+# or thread; only the word lists touch files: they are read, and made from dictionaries.
 SYSTEM_HEADERS = {
     'rules': C_LIBRARY,
-    'words': C_LIBRARY | POSIX_FILES | {'fnmatch.h'},    # recipes have patterns
+    'words': C_LIBRARY | POSIX_FILES,
     'players': C_LIBRARY,
 }
 
@@ -103,7 +103,7 @@ PLANTED = [
     ('rules/salon-dice.c', '#include "rules/salon-dice.h"', None),
     ('rules/probe/deck.c', '#include "rules/salon-dice.h"', None),
     ('rules/probe/turn.c', '#include "rules/probe/deck.h"', None),
-    ('words/list.c', '#include <sys/mman.h>', None),
+    ('words/list.c', '#include <sys/stat.h>', None),
     ('players/guess.c', '#include "words/list.h"', None),
     ('model/game.c', '#include <gio/gio.h>', None),
     ('model/play.c', '#include "players/guess.h"', None),

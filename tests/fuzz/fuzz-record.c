@@ -4,23 +4,11 @@
  * which every position can be looked at, and which, written and read again, is
  * the same game. */
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "fuzz-bytes.h"
 #include "fuzz-target.h"
 #include "rules/probe/probe-record.h"
-
-#define REQUIRE(condition) \
-  do \
-    { \
-      if (!(condition)) \
-        { \
-          fprintf (stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition); \
-          abort (); \
-        } \
-    } \
-  while (0)
 
 /* Positions of one game that are looked at from all sides; the rest of a long game is only played. */
 #define LOOKED_AT 200
@@ -176,6 +164,18 @@ read_again (const ProbeReader *before,
   REQUIRE ((reader.error_line == 0) == (before->error_line == 0));
 }
 
+/* What is said about a record tells none of its words: it may be the record of a
+ * game that is still played, and the message read by everybody at the table. */
+static void
+look_at_message (const ProbeReader *reader)
+{
+  char word[PROBE_SPACES + 1];
+
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    for (int tray = 0; tray < PROBE_MAX_TRAYS; tray++)
+      REQUIRE (probe_row_word (&reader->header.setup.row[seat][tray], word) < 5 || strstr (reader->error, word) == NULL);
+}
+
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t size)
@@ -207,6 +207,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   REQUIRE (probe_reader_end (&reader) == (reader.error_line == 0 && reader.begun));
   if (reader.error_line != 0)
     {
+      look_at_message (&reader);
       REQUIRE (reader.error_line >= 1 && reader.error_line <= lines + 1 && reader.error[0] != '\0');
       REQUIRE (probe_reader_line (&reader, "begin", 5) == PROBE_LINE_ERROR && reader.events.n == 0);
     }

@@ -86,12 +86,12 @@ expand (const char *affix_text,
   WordsAffixes *affixes = read_affixes (affix_text, &error);
   char *copy = strdup (line);
   Forms forms = { .n = 0 };
+  size_t n_steps = 0, at = 0;
   WordsEntry entry;
-  size_t at = 0;
 
   result[0] = '\0';
   if (affixes == NULL || !words_entry_parse (affixes, copy, &entry, &error) ||
-      !words_entry_expand (affixes, &entry, note_form, &forms, &error))
+      !words_entry_expand (affixes, &entry, note_form, &forms, &n_steps, &error))
     snprintf (result, size, "%s: %s", error.message, error.detail);
   else
     {
@@ -295,6 +295,7 @@ test_limits (void)
   WordsAffixes *affixes;
   WordsEntry entry;
   Forms forms = { .n = 0 };
+  size_t n_steps = 0;
 
   for (size_t i = 0; i < 200; i++)
     strcat (text, "SFX S 0 a .\n");
@@ -302,7 +303,7 @@ test_limits (void)
 
   memset (line + 4, 'S', 120);
   tap_ok (words_entry_parse (affixes, line, &entry, &error) &&
-          !words_entry_expand (affixes, &entry, note_form, &forms, &error) && strcmp (error.detail, "mot") == 0,
+          !words_entry_expand (affixes, &entry, note_form, &forms, &n_steps, &error) && strcmp (error.detail, "mot") == 0,
           "too many forms: %s", error.message);
   strcpy (line, "mot/");
   memset (line + 4, 'S', 200);
@@ -311,7 +312,7 @@ test_limits (void)
   line[300] = '\0';
   forms.n = 0;
   tap_ok (words_entry_parse (affixes, line, &entry, &error) &&
-          words_entry_expand (affixes, &entry, note_form, &forms, &error) && forms.n == 0, "a word that is far too long");
+          words_entry_expand (affixes, &entry, note_form, &forms, &n_steps, &error) && forms.n == 0, "a word that is far too long");
   words_affixes_free (affixes);
 }
 

@@ -265,6 +265,15 @@ test_files (const uint8_t *bytes,
           "and goes on being read when another takes its place");
   words_list_close (list);
   words_list_close (NULL);
+
+  tap_ok (words_pack_write (bytes, size, path), "and a list once more");
+  list = words_list_open (path, &error);
+  if (truncate (path, 0) != 0 || list == NULL)
+    abort ();
+  exercise_list (list);
+  tap_ok (truncate (path, (off_t) size) == 0 && words_list_check (list, "rocket", false) == WORDS_OK,
+          "it is read to its end when the file is cut short, and when it is filled with zeros");
+  words_list_close (list);
   unlink (path);
   free (copy);
 }

@@ -59,6 +59,12 @@ check('all of them there', ['en'], 0, 'ok house\nok mice\n', b'house\nmice\n')
 check('no line at all', ['en'], 0, '')
 check('a line that is no text', ['en'], 1, b'no caf\xe9: it is not valid text\nno a\0b: only letters are allowed\n',
       b'caf\xe9\na\0b\n')
+check('a line of 1,024 bytes', ['en'], 1, f"no {'a' * 1024}: it is too long\n", b'a' * 1024 + b'\n')
+status, out, err = run('check', 'en', stdin=b'house\n' + b'a' * 1025 + b'\nmice\n')
+point('and one more', (status, out, err) == (2, b'ok house\n', 'salon-words: standard input:2: this line is longer '
+                                             'than 1,024 bytes\n'), status, out, err)
+status, out, err = run('check', 'en', stdin=b'\0' * 1000000)
+point('zeros without end', status == 2 and out == b'' and 'input:1:' in err, status, out, err)
 check('headwords, where the list tells none', ['en', 'mice', '--headwords'], 0, 'ok mice\n')
 check('French reasons', ['fr', 'cœur', 'mangeons', 'chevaux', 'belle', 'Paris', 'avec', 'kg', 'peut-être'], 1,
       'ok cœur\n'

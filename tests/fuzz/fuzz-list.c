@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "fuzz-target.h"
-#include "words-test.h"
+#include "../words/words-test.h"
 #include "words/words-pack.h"
 
 static void

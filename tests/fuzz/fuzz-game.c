@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The model under any order of calls: bytes decide a game and then what is done
+ * to it — words laid, moves made and refused, holds, choices, the main loop, its own
+ * record read again, any bytes read as a record, calls from inside a signal, closing.
+ * No view shows a hidden card, a game and its record are the same game, and
+ * nothing is complained of: a critical message or a warning ends the program. */
+
+#include <string.h>
+
+#include "fuzz-setup.h"
+#include "fuzz-target.h"
+#include "model/probe-game.h"
+
+#define CALLS_MAX 300
+
+typedef struct {
+  Bytes bytes;
+  ProbeGame *game;
+  guint holds;
+  gboolean closed;
+  int inside; /* calls still to be made from inside a signal */
+} Table;
+
+static void
+look (Table *table)
+{
+  const ProbeSetup *setup = &probe_game_get_header (table->game)->setup;
+  const int person = probe_game_get_person (table->game);
+  ProbeView view;
+  guint n;
+
+  REQUIRE (person == PROBE_NOBODY || probe_game_is_human (table->game, person));
+  for (int seat = 0; seat < setup->seats; seat++)
+    {
+      probe_game_get_pad (table->game, seat, &n);
+      for (int tray = 0; tray < setup->trays; tray++)
+        REQUIRE (setup->row[seat][tray].n == 0);
+    }
+  if (probe_game_get_stage (table->game) == PROBE_GAME_LAYING)
+    return;
+
+  for (int viewer = -1; viewer < setup->seats; viewer++)
+    {
+      probe_game_get_view (table->game, viewer < 0 ? PROBE_NOBODY : viewer, &view);
+      for (int seat = 0; seat < setup->seats; seat++)
+        for (int tray = 0; tray < setup->trays; tray++)
+          {
+            const gboolean hidden = view.seen.hidden[seat][tray] != 0;
+            g_autofree char *spelling = probe_game_get_spelling (table->game, seat, tray);
+
+            probe_game_is_word (table->game, seat, tray);
+            REQUIRE ((spelling == NULL) == hidden);
+            for (int slot = 0; slot < view.seen.setup.row[seat][tray].n && seat != viewer; slot++)
+              if (view.seen.hidden[seat][tray] >> slot & 1)
+                REQUIRE (view.seen.setup.row[seat][tray].card[slot] == PROBE_UNKNOWN);
+          }
+    }
+}
+
+/* What anybody may try to play: from the view of whoever has to decide. */
+static void
+play (Table *table)
+{
+  g_autoptr (GError) error = NULL;
+  ProbeView view;
+  ProbeMove move;
+
+  if (probe_game_get_stage (table->game) == PROBE_GAME_LAYING)
+    {
+      memset (&move, 0, sizeof move);
+      REQUIRE (!probe_game_play (table->game, &move, &error));
+      return;
+    }
+
+  probe_game_get_view (table->game, PROBE_NOBODY, &view);
+  if (probe_decider (&view.seen) != PROBE_NOBODY)
+    probe_game_get_view (table->game, probe_decider (&view.seen), &view);
+  fuzz_move (&table->bytes, &view.seen, &move);
+  if (!probe_game_play (table->game, &move, &error))
+    REQUIRE (error != NULL && error->message[0] != '\0');
+}
+
+static void
+draw (Table *table)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!probe_game_draw (table->game, &error))
+    REQUIRE (error != NULL);
+}
+
+static void
+lay (Table *table)
+{
+  const ProbeSetup *setup = &probe_game_get_header (table->game)->setup;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
+  gboolean good;
+  int seat, tray;
+  ProbeRow row;
+
+  fuzz_row (&table->bytes, setup, &row);
+  if (bytes_below (&table->bytes, 8) == 0)
+    ((guint8 *) &row)[bytes_below (&table->bytes, sizeof row)] = (guint8) bytes_take (&table->bytes);
+  if (bytes_below (&table->bytes, 8) == 0 || !probe_game_next_to_lay (table->game, &seat, &tray))
+    {
+      seat = bytes_take (&table->bytes) - 128;
+      tray = bytes_take (&table->bytes) - 128;
+    }
+
+  good = probe_game_judge_row (table->game, &row, &message);
+  REQUIRE (message != NULL && g_utf8_validate (message, -1, NULL));
+  if (probe_game_lay (table->game, seat, tray, &row, &error))
+    REQUIRE (good);
+  else
+    REQUIRE (error != NULL);
+}
+
+static void
+change_hold (Table *table)
+{
+  if (table->holds > 0 && bytes_below (&table->bytes, 2))
+    {
+      table->holds--;
+      probe_game_release (table->game);
+    }
+  else
+    {
+      table->holds++;
+      probe_game_hold (table->game);
+    }
+}
+
+static void
+suggested_cb (GObject *source,
+              GAsyncResult *result,
+              gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  ProbeRow row;
+
+  if (probe_game_suggest_finish (PROBE_GAME (source), result, &row, &error))
+    REQUIRE (row.n > 0 && row.n <= PROBE_SPACES);
+  else
+    REQUIRE (error != NULL);
+}
+
+/* A game is what its record says. */
+static void
+read_record (Table *table)
+{
+  g_autofree char *record = probe_game_to_record (table->game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ProbeGame) other = probe_game_new_from_record (record, strlen (record), 1, NULL, &error);
+  g_autofree char *again = other != NULL ? probe_game_to_record (other) : NULL;
+  ProbeView one, two;
+
+  if (other == NULL)
+    {
+      fprintf (stderr, "%s\n%s", error->message, record);
+      abort ();
+    }
+  REQUIRE (strcmp (record, again) == 0);
+  REQUIRE (probe_game_get_stage (other) == probe_game_get_stage (table->game));
+  if (probe_game_get_stage (other) != PROBE_GAME_LAYING)
+    {
+      probe_game_get_view (table->game, PROBE_NOBODY, &one);
+      probe_game_get_view (other, PROBE_NOBODY, &two);
+      REQUIRE (memcmp (&one.seen, &two.seen, sizeof one.seen) == 0);
+    }
+}
+
+static void
+changed_cb (Table *table)
+{
+  if (table->inside > 0)
+    {
+      table->inside--;
+      if (bytes_below (&table->bytes, 2))
+        draw (table);
+      else
+        play (table);
+    }
+}
+
+static void
+take_game (Table *table,
+           ProbeGame *game)
+{
+  if (table->game != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (table->game, table);
+      g_object_unref (table->game);
+    }
+  table->game = game;
+  table->holds = 0;
+  table->closed = FALSE;
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), table);
+}
+
+/* All that is left of the input as a record. */
+static void
+read_bytes (Table *table)
+{
+  g_autoptr (GError) error = NULL;
+  ProbeGame *game = probe_game_new_from_record ((const char *) table->bytes.at,
+                                                (gsize) (table->bytes.end - table->bytes.at), 1, NULL, &error);
+
+  table->bytes.at = table->bytes.end;
+  if (game != NULL)
+    take_game (table, game);
+  else
+    REQUIRE (error->message[0] != '\0' && g_utf8_validate (error->message, -1, NULL));
+}
+
+static void
+run_loop (int times)
+{
+  while (times-- > 0 && g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* Lets computers think to the end of one thought, and make their move. */
+static void
+wait_for_thought (Table *table)
+{
+  run_loop (10);
+  while (probe_game_is_thinking (table->game) && !table->closed)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+make_call (Table *table)
+{
+  const int seats = probe_game_get_header (table->game)->setup.seats;
+  int seat;
+
+  switch (bytes_below (&table->bytes, 24))
+    {
+    case 0:
+      lay (table);
+      break;
+    case 1:
+      draw (table);
+      break;
+    case 2:
+      change_hold (table);
+      break;
+    case 3:
+      seat = bytes_below (&table->bytes, PROBE_MAX_SEATS);
+      probe_game_set_chooses (table->game, seat, bytes_below (&table->bytes, 2));
+      probe_game_get_chooses (table->game, seat);
+      break;
+    case 4:
+      run_loop (1 + bytes_below (&table->bytes, 4));
+      break;
+    case 5:
+      wait_for_thought (table);
+      break;
+    case 6:
+      read_record (table);
+      break;
+    case 7:
+      probe_game_suggest_async (table->game, NULL, suggested_cb, NULL);
+      break;
+    case 8:
+      table->inside = bytes_below (&table->bytes, 3);
+      break;
+    case 9:
+      if (bytes_below (&table->bytes, 16) == 0)
+        {
+          probe_game_close (table->game);
+          table->closed = TRUE;
+        }
+      break;
+    case 10:
+      if (bytes_below (&table->bytes, 16) == 0)
+        read_bytes (table);
+      break;
+    case 11:
+      probe_game_get_thinking_time (table->game);
+      for (seat = 0; seat < seats; seat++)
+        REQUIRE (probe_game_is_human (table->game, seat) || probe_game_count_humans (table->game) < seats);
+      break;
+    case 12:
+    case 13:
+    case 14:
+      lay (table);
+      break;
+    default:
+      play (table);
+      break;
+    }
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t size)
+{
+  Table table = { .bytes = { data, data + size } };
+  g_autoptr (GError) error = NULL;
+  ProbeHeader header;
+  ProbeGame *game;
+  int kinds;
+
+  g_setenv ("SALON_WORDS_DIR", FUZZ_WORDS, TRUE);
+  g_log_set_always_fatal (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING);
+
+  probe_header_init (&header, PROBE_PARKER_1964, 2);
+  fuzz_setup (&table.bytes, &header.setup);
+  g_strlcpy (header.words, bytes_below (&table.bytes, 4) == 0 ? "fr" : "en", sizeof header.words);
+  kinds = bytes_below (&table.bytes, 4);
+  for (int seat = 0; seat < header.setup.seats; seat++)
+    {
+      g_snprintf (header.name[seat], sizeof header.name[seat], "Seat %d", seat + 1);
+      /* Mostly people: a computer's thought takes the longest time of all. */
+      header.kind[seat] = (guint8) (kinds == 0 ? bytes_below (&table.bytes, PROBE_N_SEAT_KINDS)
+                                    : kinds == 1 && seat == 1 ? PROBE_COMPUTER_EASY : PROBE_HUMAN);
+    }
+
+  game = probe_game_new (&header, (guint64) size, NULL, &error);
+  if (game == NULL)
+    {
+      fprintf (stderr, "%s\n", error->message);
+      abort ();
+    }
+  take_game (&table, game);
+  for (int calls = 0; bytes_left (&table.bytes) && calls < CALLS_MAX; calls++)
+    {
+      make_call (&table);
+      if (calls % 4 == 0)
+        look (&table);
+    }
+
+  look (&table);
+  read_record (&table);
+  g_signal_handlers_disconnect_by_data (table.game, &table);
+  g_object_unref (table.game);
+  run_loop (1000);
+  return 0;
+}
