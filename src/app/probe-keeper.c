@@ -8,9 +8,6 @@
 /* More than the longest set-up: six names and their lines. */
 #define SETUP_SIZE 8192
 
-/* No record of a game is longer. */
-#define MAX_RECORD (16 * 1024 * 1024)
-
 guint64
 probe_keeper_seed (void)
 {
@@ -29,36 +26,43 @@ load_look (SalonStore *store,
     probe_look_from_text (look, text);
 }
 
-/* Keeps apart what cannot be read, and gives what the player has to know. */
+/* Puts aside what cannot be read, under a name with @prefix, and gives what the
+ * player has to know, added to @notice (transfer full, nullable). */
 static char *
-put_damaged_aside (SalonStore   *store,
-                   const GError *reason)
+put_unreadable_aside (SalonStore   *store,
+                      const char   *prefix,
+                      const GError *reason,
+                      char         *notice)
 {
+  g_autofree char *before = notice;
+  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = salon_store_archive (store, SALON_STORE_GAME, PROBE_KEEPER_DAMAGED, &error);
+  g_autofree char *name = salon_store_archive (store, SALON_STORE_GAME, prefix, &error);
 
   if (name == NULL)
     /* Translators: first why a file cannot be read, then why it cannot be renamed */
-    return g_strdup_printf (_("Its record cannot be read: %s\n\nIt cannot be put aside either: %s"),
+    text = g_strdup_printf (_("Its record cannot be read: %s\n\nIt cannot be put aside either: %s"),
                             reason->message, error->message);
+  else
+    /* Translators: first the name of a file, then why it cannot be read */
+    text = g_strdup_printf (_("Its record is kept untouched among your saved games as “%s”.\n\n"
+                              "It cannot be read: %s"),
+                            name, reason->message);
 
-  /* Translators: first the name of a file, then why it cannot be read */
-  return g_strdup_printf (_("Its record is kept untouched among your saved games as “%s”.\n\n"
-                            "It cannot be read: %s"),
-                          name, reason->message);
+  return before != NULL ? g_strconcat (before, "\n\n", text, NULL) : g_steal_pointer (&text);
 }
 
-ProbeGame *
-probe_keeper_resume (SalonStore *store,
-                     ProbeLook  *look,
-                     char      **notice)
+/* The unfinished game of the slot; what else is in it is put aside. */
+static ProbeGame *
+resume_slot (SalonStore  *store,
+             ProbeLook   *look,
+             char       **notice)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ProbeGame) game = NULL;
   g_autofree char *text = NULL;
   gsize length;
 
-  *notice = NULL;
   text = salon_store_load (store, SALON_STORE_GAME, &length, &error);
   if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)
       || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR))
@@ -69,12 +73,13 @@ probe_keeper_resume (SalonStore *store,
   if (game == NULL)
     {
       /* The record is not to blame for a word list that is not there. */
-      *notice = g_error_matches (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS)
-                  ? g_strdup (error->message) : put_damaged_aside (store, error);
+      const char *prefix = g_error_matches (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS) ? PROBE_KEEPER_GAME
+                                                                                             : PROBE_KEEPER_DAMAGED;
+
+      *notice = put_unreadable_aside (store, prefix, error, *notice);
       return NULL;
     }
 
-  load_look (store, SALON_STORE_LOOK, look);
   if (probe_game_get_stage (game) == PROBE_GAME_FINISHED)
     {
       g_autofree char *aside = salon_store_archive (store, SALON_STORE_GAME, PROBE_KEEPER_GAME, NULL);
@@ -82,31 +87,63 @@ probe_keeper_resume (SalonStore *store,
       return NULL;
     }
 
+  load_look (store, SALON_STORE_LOOK, look);
   probe_game_hold (game);
   return g_steal_pointer (&game);
 }
 
-static gboolean
+ProbeGame *
+probe_keeper_resume (SalonStore *store,
+                     ProbeLook  *look,
+                     char      **notice)
+{
+  ProbeGame *game;
+
+  *notice = NULL;
+  probe_look_init (look);
+  do
+    game = resume_slot (store, look, notice);
+  while (game == NULL && !salon_store_has (store, SALON_STORE_GAME) && salon_store_go_next (store));
+
+  return game;
+}
+
+static void
 save_look (SalonStore      *store,
            const char      *name,
-           const ProbeLook *look,
-           GError         **error)
+           const ProbeLook *look)
 {
   g_autofree char *text = probe_look_to_text (look);
 
-  return salon_store_save (store, name, text, error);
+  salon_store_post (store, name, text);
 }
 
-gboolean
-probe_keeper_begin (SalonStore       *store,
-                    ProbeGame        *game,
-                    const ProbeLook  *look,
-                    GError          **error)
+void
+probe_keeper_save_look (SalonStore      *store,
+                        const ProbeLook *look)
+{
+  save_look (store, SALON_STORE_LOOK, look);
+}
+
+void
+probe_keeper_put_aside_async (SalonStore          *store,
+                              ProbeGame           *game,
+                              GAsyncReadyCallback  callback,
+                              gpointer             data)
 {
   g_autofree char *record = probe_game_to_record (game);
 
-  return save_look (store, SALON_STORE_LOOK, look, error)
-         && salon_store_save (store, SALON_STORE_GAME, record, error);
+  /* Its last moves may not be on the disk, if that was full. */
+  probe_game_freeze (game);
+  salon_store_archive_async (store, SALON_STORE_GAME, record, PROBE_KEEPER_GAME, callback, data);
+}
+
+char *
+probe_keeper_put_aside_finish (SalonStore    *store,
+                               GAsyncResult  *result,
+                               GError       **error)
+{
+  return salon_store_archive_finish (store, result, error);
 }
 
 ProbeGame *
@@ -114,8 +151,8 @@ probe_keeper_take_up (SalonStore  *store,
                       const char  *name,
                       GError     **error)
 {
-  g_autoptr (ProbeGame) game = NULL;
   g_autofree char *text = NULL;
+  ProbeGame *game;
   gsize length;
 
   text = salon_store_load (store, name, &length, error);
@@ -123,11 +160,9 @@ probe_keeper_take_up (SalonStore  *store,
     return NULL;
 
   game = probe_game_new_from_record (text, length, probe_keeper_seed (), store, error);
-  if (game == NULL || !salon_store_save (store, SALON_STORE_GAME, text, error))
-    return NULL;
-
-  salon_store_remove (store, name, NULL);
-  return g_steal_pointer (&game);
+  if (game != NULL)
+    salon_store_restore (store, name, SALON_STORE_GAME);
+  return game;
 }
 
 gboolean
@@ -174,7 +209,7 @@ probe_keeper_read (GFile   *file,
   if (info == NULL)
     return NULL;
 
-  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR || g_file_info_get_size (info) > MAX_RECORD)
+  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR || g_file_info_get_size (info) > SALON_STORE_MAX)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("This is no record of a game."));
       return NULL;
@@ -218,8 +253,8 @@ probe_keeper_save_setup (SalonStore        *store,
     return;
 
   /* Only a convenience: that the disk is full is said by the game itself. */
-  salon_store_save (store, PROBE_KEEPER_SETUP, text, NULL);
-  save_look (store, PROBE_KEEPER_SETUP_LOOK, look, NULL);
+  salon_store_post (store, PROBE_KEEPER_SETUP, text);
+  save_look (store, PROBE_KEEPER_SETUP_LOOK, look);
 }
 
 static gboolean

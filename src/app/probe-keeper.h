@@ -17,19 +17,27 @@ G_BEGIN_DECLS
 #define PROBE_KEEPER_GAME "game-"
 #define PROBE_KEEPER_DAMAGED "damaged-"
 
-/* The unfinished game, held, (transfer full); NULL if there is none. A finished
- * one is put aside. So is one that cannot be read: @notice (out) is then what the
- * player has to know of it, otherwise NULL. */
+/* The unfinished game, held, (transfer full), of the slot that @store has or of the
+ * next one that nobody has; NULL if there is none. A finished one is put aside. So
+ * is one that cannot be read: @notice (out) is then what the player has to know of
+ * it, otherwise NULL. */
 ProbeGame *probe_keeper_resume     (SalonStore         *store,
                                     ProbeLook          *look,
                                     char              **notice);
-/* Puts @game in the place of the game in progress, which must be free. */
-gboolean   probe_keeper_begin      (SalonStore         *store,
-                                    ProbeGame          *game,
-                                    const ProbeLook    *look,
-                                    GError            **error);
-/* A game of the record @name, with the games in progress put aside before by the
- * caller. @name is taken away when this succeeds. */
+/* Keeps how the game in progress looks. */
+void       probe_keeper_save_look  (SalonStore         *store,
+                                    const ProbeLook    *look);
+/* Freezes @game and puts it aside as it is now. The name it has then (transfer full)
+ * is given at the end. */
+void       probe_keeper_put_aside_async  (SalonStore          *store,
+                                          ProbeGame           *game,
+                                          GAsyncReadyCallback  callback,
+                                          gpointer             data);
+char      *probe_keeper_put_aside_finish (SalonStore          *store,
+                                          GAsyncResult        *result,
+                                          GError             **error);
+/* A game of the record @name, which becomes the game in progress. There must be
+ * none, or one that is being put aside. */
 ProbeGame *probe_keeper_take_up    (SalonStore         *store,
                                     const char         *name,
                                     GError            **error);

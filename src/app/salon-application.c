@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/salon-application.h"
 
+#include <signal.h>
+
+#include <glib-unix.h>
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-compat.h"
@@ -33,11 +36,8 @@ get_window (SalonApplication *self)
 }
 
 static void
-quit_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+quit (GtkApplication *application)
 {
-  GtkApplication *application = GTK_APPLICATION (data);
   GList *windows;
 
   /* Without its windows the program ends, also one that D-Bus started; but not
@@ -49,6 +49,30 @@ quit_cb (GSimpleAction *action,
         salon_window_remember (SALON_WINDOW (windows->data));
       gtk_window_destroy (GTK_WINDOW (windows->data));
     }
+}
+
+static void
+quit_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GtkApplication *application = GTK_APPLICATION (data);
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (SALON_IS_WINDOW (l->data) && !salon_window_ask_to_close (SALON_WINDOW (l->data)))
+      return;
+
+  quit (application);
+}
+
+/* The session ends, or somebody has lost patience: there is nobody to ask. Every
+ * move that was made is on the disk already; the last one is given its time. */
+static gboolean
+signal_cb (gpointer application)
+{
+  quit (GTK_APPLICATION (application));
+  g_application_quit (G_APPLICATION (application));
+  return G_SOURCE_CONTINUE;
 }
 
 static void
@@ -180,6 +204,10 @@ salon_application_startup (GApplication *application)
   load_style ();
   gtk_window_set_default_icon_name (APP_ID);
   set_accels (GTK_APPLICATION (self));
+
+  g_unix_signal_add (SIGTERM, signal_cb, self);
+  g_unix_signal_add (SIGHUP, signal_cb, self);
+  g_unix_signal_add (SIGINT, signal_cb, self);
 
   self->settings = salon_settings_new (NULL);
   g_signal_connect_swapped (self->settings, "changed::color-scheme", G_CALLBACK (scheme_changed_cb), self);

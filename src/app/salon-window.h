@@ -32,6 +32,8 @@ void         salon_window_tell        (SalonWindow    *self,
                                        const char     *text);
 /* The edition that is played, or the one chosen for a new game. */
 ProbeEdition salon_window_get_edition (SalonWindow    *self);
+/* Whether the window may close; if its game is not on the disk, somebody is asked. */
+gboolean     salon_window_ask_to_close (SalonWindow   *self);
 /* Keeps the window's size for the next run. */
 void         salon_window_remember    (SalonWindow    *self);
 

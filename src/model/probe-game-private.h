@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The parts of a game that its three units share. */
+/* The parts of a game that its four units share. */
 
 #pragma once
 
@@ -26,9 +26,17 @@ struct _ProbeGame {
   /* The record: the moves so far, one a line, and where it is kept. */
   GString *moves;
   SalonStore *store;
-  gboolean save_failed;
-  char *save_message; /* not yet told */
-  gboolean closed;    /* nothing more happens by itself, nothing is saved */
+  gboolean closed;      /* nothing more happens by itself, nothing is saved */
+
+  /* Saving. Records have the numbers of the store; 0 is none. */
+  guint64 posted;
+  guint64 on_disk;
+  guint patience_id;    /* until the disk counts as one that does not answer */
+  gboolean unsaved;     /* it was told that the game cannot be saved */
+  guint retry_id;
+  gboolean frozen;      /* nobody moves */
+  gboolean has_waiting; /* a person's move that waits for the disk */
+  ProbeMove waiting;
 
   /* The pad: what is written for each seat, and what is not yet. */
   GArray *pad[PROBE_MAX_SEATS];
@@ -59,8 +67,15 @@ void     probe_game_put_row       (ProbeGame         *self,
                                    int                seat,
                                    int                tray,
                                    const ProbeRow    *row);
-void     probe_game_save          (ProbeGame         *self);
-void     probe_game_tell_unsaved  (ProbeGame         *self);
+void     probe_game_make          (ProbeGame         *self,
+                                   const ProbeMove   *move);
+void     probe_game_take_store    (ProbeGame         *self,
+                                   SalonStore        *store);
+void     probe_game_leave_store   (ProbeGame         *self);
+gboolean probe_game_may_move      (ProbeGame         *self);
+void     probe_game_tell_saving   (ProbeGame         *self,
+                                   gboolean           failed,
+                                   const char        *message);
 void     probe_game_schedule      (ProbeGame         *self);
 void     probe_game_stop_thinking (ProbeGame         *self);
 

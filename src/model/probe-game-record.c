@@ -67,7 +67,7 @@ make_game (guint64     seed,
   ProbeGame *self = g_object_new (PROBE_TYPE_GAME, NULL);
 
   self->random = seed;
-  self->store = store != NULL ? g_object_ref (store) : NULL;
+  probe_game_take_store (self, store);
   return self;
 }
 

@@ -88,6 +88,8 @@ thought_cb (GObject      *source,
     return;
   g_clear_object (&self->thinking);
 
+  if (thought->lays && self->frozen)
+    return; /* it is asked again */
   if (thought->lays)
     {
       self->player[thought->seat] = thought->player[thought->seat];
@@ -218,6 +220,13 @@ make_pending_move (ProbeGame *self)
     g_warning ("a computer player wanted an illegal move: %s", error->message);
 }
 
+/* Whether table and computers may move; a person's move that waits comes first. */
+static gboolean
+may_go_on (ProbeGame *self)
+{
+  return self->holds == 0 && !self->has_waiting && probe_game_may_move (self);
+}
+
 /* Whether a worker thinks about the position as it stands. */
 static gboolean
 thinks_of_now (ProbeGame *self)
@@ -231,7 +240,6 @@ step_cb (gpointer data)
   g_autoptr (ProbeGame) self = g_object_ref (PROBE_GAME (data));
 
   self->step_id = 0;
-  probe_game_tell_unsaved (self);
   if (self->closed)
     return G_SOURCE_REMOVE;
 
@@ -240,15 +248,15 @@ step_cb (gpointer data)
 
   if (self->stage == PROBE_GAME_LAYING)
     {
-      if (self->thinking == NULL)
+      if (self->thinking == NULL && !self->frozen)
         think_of_a_word (self);
     }
   else if (self->has_pending)
     {
-      if (self->holds == 0)
+      if (may_go_on (self))
         make_pending_move (self);
     }
-  else if ((self->holds > 0 || !table_answers (self)) && !thinks_of_now (self))
+  else if ((!may_go_on (self) || !table_answers (self)) && !thinks_of_now (self))
     {
       /* A thought that is out of date is of no use to anybody. */
       probe_game_stop_thinking (self);

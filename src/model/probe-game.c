@@ -14,6 +14,7 @@ enum {
   MOVED,
   CHANGED,
   SAVE_FAILED,
+  SAVED_AGAIN,
   N_SIGNALS,
 };
 
@@ -35,7 +36,6 @@ probe_game_finalize (GObject *object)
   for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
     g_array_unref (self->pad[seat]);
   g_string_free (self->moves, TRUE);
-  g_free (self->save_message);
   probe_game_take_words (self, NULL);
 
   G_OBJECT_CLASS (probe_game_parent_class)->finalize (object);
@@ -57,6 +57,8 @@ probe_game_class_init (ProbeGameClass *klass)
                                    G_TYPE_NONE, 0);
   signals[SAVE_FAILED] = g_signal_new ("save-failed", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SAVED_AGAIN] = g_signal_new ("saved-again", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -72,7 +74,7 @@ probe_game_close (ProbeGame *self)
 {
   self->closed = TRUE;
   probe_game_stop_thinking (self);
-  g_clear_object (&self->store);
+  probe_game_leave_store (self);
 }
 
 static void
@@ -250,7 +252,7 @@ probe_game_lay (ProbeGame       *self,
 {
   g_autofree char *message = NULL;
 
-  if (self->stage != PROBE_GAME_LAYING || !probe_game_is_human (self, seat) || tray < 0
+  if (self->stage != PROBE_GAME_LAYING || self->frozen || !probe_game_is_human (self, seat) || tray < 0
       || tray >= self->header.setup.trays || self->header.setup.row[seat][tray].n != 0)
     {
       g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _("No word is to be laid there now."));
@@ -377,25 +379,15 @@ probe_game_made (ProbeGame         *self,
     self->stage = PROBE_GAME_FINISHED;
 }
 
-gboolean
-probe_game_play (ProbeGame        *self,
-                 const ProbeMove  *move,
-                 GError          **error)
+/* Makes @move, which is legal. */
+void
+probe_game_make (ProbeGame       *self,
+                 const ProbeMove *move)
 {
   ProbeEvents events;
-  ProbeReason reason;
+  const ProbeReason reason = probe_apply (&self->state, move, &events);
 
-  if (self->stage == PROBE_GAME_LAYING)
-    {
-      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _(probe_reason_text (PROBE_WORD_MISSING)));
-      return FALSE;
-    }
-  reason = probe_apply (&self->state, move, &events);
-  if (reason != PROBE_OK)
-    {
-      g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _(probe_reason_text (reason)));
-      return FALSE;
-    }
+  g_return_if_fail (reason == PROBE_OK);
 
   g_object_ref (self);
   probe_game_made (self, move, &events);
@@ -404,7 +396,51 @@ probe_game_play (ProbeGame        *self,
   g_signal_emit (self, signals[MOVED], 0, move, &events);
   g_signal_emit (self, signals[CHANGED], 0);
   g_object_unref (self);
+}
 
+static gboolean
+refuse_busy (ProbeGame  *self,
+             GError    **error)
+{
+  if (!self->has_waiting)
+    return FALSE;
+
+  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_BUSY, _("The last move is still being saved."));
+  return TRUE;
+}
+
+gboolean
+probe_game_play (ProbeGame        *self,
+                 const ProbeMove  *move,
+                 GError          **error)
+{
+  const ProbeMove copy = *move;
+  ProbeState trial;
+  ProbeEvents events;
+  ProbeReason reason;
+
+  if (self->stage == PROBE_GAME_LAYING)
+    {
+      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _(probe_reason_text (PROBE_WORD_MISSING)));
+      return FALSE;
+    }
+  trial = self->state;
+  reason = probe_apply (&trial, move, &events);
+  if (reason != PROBE_OK)
+    {
+      g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _(probe_reason_text (reason)));
+      return FALSE;
+    }
+  if (refuse_busy (self, error))
+    return FALSE;
+
+  if (probe_game_may_move (self))
+    probe_game_make (self, &copy);
+  else
+    {
+      self->has_waiting = TRUE;
+      self->waiting = copy;
+    }
   return TRUE;
 }
 
@@ -414,6 +450,8 @@ probe_game_draw (ProbeGame  *self,
 {
   ProbeMove move = { .type = PROBE_DRAW, .seat = self->state.turn };
 
+  if (refuse_busy (self, error))
+    return FALSE;
   if (self->state.phase == PROBE_TO_DRAW)
     move.kind = (guint8) probe_pile_pick (&self->state, probe_game_random (self));
 
@@ -506,40 +544,11 @@ probe_game_get_pad (ProbeGame *self,
   return (const int *) (gpointer) self->pad[seat]->data;
 }
 
-/* Remembers that the record could not be written (@error), to be told once, or
- * that it was (NULL), so that the next failure is told again. */
-static void
-note_saved (ProbeGame    *self,
-            const GError *error)
-{
-  if (error == NULL)
-    g_clear_pointer (&self->save_message, g_free);
-  else if (!self->save_failed)
-    /* Translators: the placeholder is the system's reason */
-    self->save_message = g_strdup_printf (_("The game cannot be saved: %s"), error->message);
-  self->save_failed = error != NULL;
-}
-
-/* Tells of a failure that nobody has been told of yet. */
+/* Emits what there is to tell of saving; see probe-game-save.c. */
 void
-probe_game_tell_unsaved (ProbeGame *self)
+probe_game_tell_saving (ProbeGame  *self,
+                        gboolean    failed,
+                        const char *message)
 {
-  g_autofree char *message = g_steal_pointer (&self->save_message);
-
-  if (message != NULL)
-    g_signal_emit (self, signals[SAVE_FAILED], 0, message);
-}
-
-void
-probe_game_save (ProbeGame *self)
-{
-  g_autofree char *record = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (self->store == NULL)
-    return;
-
-  record = probe_game_to_record (self);
-  salon_store_save (self->store, SALON_STORE_GAME, record, &error);
-  note_saved (self, error);
+  g_signal_emit (self, signals[failed ? SAVE_FAILED : SAVED_AGAIN], 0, message);
 }

@@ -27,6 +27,7 @@ typedef enum {
   PROBE_GAME_ERROR_RECORD = PROBE_N_REASONS, /* a record that cannot be read */
   PROBE_GAME_ERROR_WORDS,                    /* the word list is missing, or has not the word */
   PROBE_GAME_ERROR_STAGE,                    /* not now */
+  PROBE_GAME_ERROR_BUSY,                     /* the last move is still on its way to the disk */
 } ProbeGameError;
 
 typedef enum {
@@ -47,14 +48,18 @@ typedef enum {
  *  - changed: whatever the table shows may have changed: a row laid, a move
  *    made, a stage entered, or the person who is to decide. Comes after the above.
  *  - save-failed (const char *message): once, when the record cannot be written;
- *    the game goes on in memory and tries again at the next move. Comes from the
- *    main loop, so that nobody misses it who connects to a game just made.
+ *    the game goes on in memory, and is saved again at the next move or a little
+ *    later. Comes from the main loop, so that nobody misses it who connects to a
+ *    game just made.
+ *  - saved-again (const char *message): once, when that has helped.
  *
  * Secrets: nothing but probe_game_get_view() and probe_game_get_row() tells a
  * hidden card, and only to the seat that asks for its own.
  *
  * Computer players think in a worker thread and move by themselves as long as
  * nobody holds the game.
+ *
+ * A game with a store makes no move before the one before it is on the disk.
  */
 
 /* A new game from @header, whose rows are empty. Computers lay their words at
@@ -123,6 +128,8 @@ void               probe_game_get_view        (ProbeGame          *self,
 /* The person who has to decide now, PROBE_NOBODY when it is a computer's move, the
  * table's, or nobody's. */
 int                probe_game_get_person      (ProbeGame          *self);
+/* Makes @move or refuses it. As long as the move before is not on the disk it is
+ * only kept, and made a moment later; “moved” tells. Only one can be kept. */
 gboolean           probe_game_play            (ProbeGame          *self,
                                                const ProbeMove    *move,
                                                GError            **error);
@@ -143,6 +150,19 @@ gboolean           probe_game_get_chooses     (ProbeGame          *self,
 void               probe_game_hold            (ProbeGame          *self);
 void               probe_game_release         (ProbeGame          *self);
 gboolean           probe_game_is_thinking     (ProbeGame          *self);
+/* While frozen, nobody moves and nothing is laid: for whoever takes the game away. */
+void               probe_game_freeze          (ProbeGame          *self);
+void               probe_game_thaw            (ProbeGame          *self);
+/* Has the record written as it is now; after each move the game does so itself. */
+void               probe_game_save            (ProbeGame          *self);
+/* Whether the disk is being waited for: moves wait with it. */
+gboolean           probe_game_is_saving       (ProbeGame          *self);
+/* Whether all that was done is on the disk, as far as is known; without a store
+ * there is nothing to do. */
+gboolean           probe_game_is_saved        (ProbeGame          *self);
+/* Waits for that, for SALON_STORE_PATIENCE seconds at most. */
+gboolean           probe_game_flush           (ProbeGame          *self,
+                                               GError            **error);
 /* How long the computer that decides now seems to think, in milliseconds at the
  * usual pace; 0 when nobody thinks. For whoever shows the game. */
 guint              probe_game_get_thinking_time (ProbeGame        *self);

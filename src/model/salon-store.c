@@ -3,18 +3,168 @@
 #include "model/salon-store.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
+
+#include "model/salon-worker.h"
+
+/* How many programs can have a game in progress at once. */
+#define SLOTS 16
 
 struct _SalonStore {
   GObject parent_instance;
+
   char *directory;
+  SalonWorker *worker;
+  int slot;
+  GError *game_error; /* why the game in progress could not be saved; NULL: it is */
 };
 
 G_DEFINE_FINAL_TYPE (SalonStore, salon_store, G_TYPE_OBJECT)
+
+enum {
+  SAVED,
+  FOUND,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Names */
+
+static gboolean
+has_slots (const char *name)
+{
+  return g_str_equal (name, SALON_STORE_GAME) || g_str_equal (name, SALON_STORE_LOOK);
+}
+
+/* What is called @name, as it is called on disk. */
+static char *
+name_on_disk (SalonStore *self,
+              const char *name)
+{
+  g_return_val_if_fail (strchr (name, G_DIR_SEPARATOR) == NULL, NULL);
+
+  return has_slots (name) ? salon_slot_name (name, self->slot) : g_strdup (name);
+}
+
+static void
+set_error (SalonStore  *self,
+           GError     **error,
+           const char  *name,
+           int          code)
+{
+  g_autofree char *path = g_build_filename (self->directory, name, NULL);
+  g_autofree char *shown = g_filename_display_name (path);
+
+  if (code == EWOULDBLOCK)
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN, _("another Salon keeps its game there"));
+  else if (code == ETIMEDOUT)
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("the disk does not answer"));
+  else
+    g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), "%s: %s", shown, g_strerror (code));
+}
+
+/* What is done */
+
+static void
+tell (SalonStore *self,
+      SalonJob   *job)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (job->error != 0)
+    set_error (self, &error, job->name, job->error);
+  if (g_str_equal (job->label, SALON_STORE_GAME) && (job->kind == SALON_JOB_SAVE || job->error == 0))
+    {
+      g_clear_error (&self->game_error);
+      self->game_error = error != NULL ? g_error_copy (error) : NULL;
+    }
+
+  if (job->found != NULL)
+    g_signal_emit (self, signals[FOUND], 0, job->found);
+  if (job->kind == SALON_JOB_SAVE)
+    g_signal_emit (self, signals[SAVED], 0, job->label, job->number, error);
+  if (job->task == NULL)
+    return;
+  if (error != NULL)
+    g_task_return_error (job->task, g_steal_pointer (&error));
+  else
+    g_task_return_pointer (job->task, g_strdup (job->aside), g_free);
+}
+
+static void
+tell_all (SalonStore *self)
+{
+  SalonJob *job;
+
+  g_object_ref (self);
+  while ((job = salon_worker_take (self->worker)) != NULL)
+    {
+      tell (self, job);
+      salon_job_unref (job);
+    }
+  g_object_unref (self);
+}
+
+/* The way of the worker's news to the main loop; it may outlive the store. */
+typedef struct {
+  GWeakRef store;
+  GMainContext *context;
+} Bell;
+
+static gboolean
+rung_cb (gpointer data)
+{
+  Bell *bell = data;
+  g_autoptr (SalonStore) self = g_weak_ref_get (&bell->store);
+
+  if (self != NULL)
+    tell_all (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+clear_bell (gpointer data)
+{
+  Bell *bell = data;
+
+  g_weak_ref_clear (&bell->store);
+  g_main_context_unref (bell->context);
+}
+
+static void
+unref_bell (gpointer bell)
+{
+  g_atomic_rc_box_release_full (bell, clear_bell);
+}
+
+/* In the worker: somebody is to look into what is done. */
+static void
+finished_cb (gpointer data)
+{
+  Bell *bell = data;
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, rung_cb, g_atomic_rc_box_acquire (bell), unref_bell);
+  g_source_attach (source, bell->context);
+}
+
+/* The object */
+
+static void
+salon_store_dispose (GObject *object)
+{
+  SalonStore *self = SALON_STORE (object);
+
+  g_clear_pointer (&self->worker, salon_worker_free);
+
+  G_OBJECT_CLASS (salon_store_parent_class)->dispose (object);
+}
 
 static void
 salon_store_finalize (GObject *object)
@@ -22,37 +172,147 @@ salon_store_finalize (GObject *object)
   SalonStore *self = SALON_STORE (object);
 
   g_free (self->directory);
+  g_clear_error (&self->game_error);
+
   G_OBJECT_CLASS (salon_store_parent_class)->finalize (object);
 }
 
 static void
 salon_store_class_init (SalonStoreClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = salon_store_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = salon_store_dispose;
+  object_class->finalize = salon_store_finalize;
+
+  signals[SAVED] = g_signal_new ("saved", SALON_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 3, G_TYPE_STRING | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT64,
+                                 G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
+  signals[FOUND] = g_signal_new ("found", SALON_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
 salon_store_init (SalonStore *self)
 {
+  self->slot = 1;
+}
+
+static gboolean
+has_game (SalonStore *self,
+          int         slot)
+{
+  g_autofree char *name = salon_slot_name (SALON_STORE_GAME, slot);
+  g_autofree char *path = g_build_filename (self->directory, name, NULL);
+  GStatBuf info;
+
+  return g_lstat (path, &info) == 0;
+}
+
+/* Takes the first free slot that holds a game or, unless @games_only, any: FALSE when
+ * there is none. */
+static gboolean
+take_slot (SalonStore *self,
+           int         after,
+           gboolean    games_only)
+{
+  for (int i = 0; i < SLOTS; i++)
+    {
+      const int slot = (after + i) % SLOTS + 1;
+      int error;
+
+      if (games_only && !has_game (self, slot))
+        continue;
+      error = salon_worker_take_slot (self->worker, slot);
+      if (error == EWOULDBLOCK)
+        continue;
+      if (error == 0)
+        self->slot = slot;
+      return error == 0;
+    }
+
+  return FALSE;
 }
 
 SalonStore *
 salon_store_new (const char *directory)
 {
   SalonStore *self = g_object_new (SALON_TYPE_STORE, NULL);
+  Bell *bell = g_atomic_rc_box_new0 (Bell);
 
   self->directory = directory != NULL ? g_strdup (directory)
                                       : g_build_filename (g_get_user_data_dir (), "salon", NULL);
+  g_weak_ref_init (&bell->store, self);
+  bell->context = g_main_context_ref_thread_default ();
+  self->worker = salon_worker_new (self->directory, finished_cb, bell, unref_bell);
+
+  /* Where no slot can be taken now, the first one is tried again at each save. */
+  if (!take_slot (self, 0, TRUE))
+    take_slot (self, 0, FALSE);
   return self;
 }
 
-static char *
-path_of (SalonStore *self,
-         const char *name)
-{
-  g_return_val_if_fail (strchr (name, G_DIR_SEPARATOR) == NULL, NULL);
+/* Posting */
 
-  return g_build_filename (self->directory, name, NULL);
+static SalonJob *
+new_job (SalonStore   *self,
+         SalonJobKind  kind,
+         const char   *label)
+{
+  g_autofree char *name = name_on_disk (self, label);
+  SalonJob *job = salon_job_new (kind, label, name);
+
+  job->guarded = g_str_equal (label, SALON_STORE_GAME);
+  return job;
+}
+
+static SalonJob *
+new_text_job (SalonStore *self,
+              const char *name,
+              const char *text)
+{
+  SalonJob *job = new_job (self, text != NULL ? SALON_JOB_SAVE : SALON_JOB_REMOVE, name);
+
+  if (text != NULL)
+    job->bytes = g_bytes_new (text, strlen (text));
+  return job;
+}
+
+guint64
+salon_store_post (SalonStore *self,
+                  const char *name,
+                  const char *text)
+{
+  guint64 number;
+
+  salon_job_unref (salon_worker_post (self->worker, new_text_job (self, name, text), &number));
+  return number;
+}
+
+/* Posts @job (transfer full) and waits for it. Its new name, if it has one, is given
+ * in @aside. */
+static gboolean
+do_now (SalonStore  *self,
+        SalonJob    *job,
+        char       **aside,
+        GError     **error)
+{
+  guint64 number;
+  gboolean good = FALSE;
+
+  job = salon_worker_post (self->worker, job, &number);
+  if (!salon_worker_wait (self->worker, job, SALON_STORE_PATIENCE))
+    set_error (self, error, job->name, ETIMEDOUT);
+  else if (job->error != 0)
+    set_error (self, error, job->name, job->error);
+  else
+    good = TRUE;
+  if (good && aside != NULL)
+    *aside = g_strdup (job->aside);
+  salon_job_unref (job);
+  tell_all (self);
+
+  return good;
 }
 
 gboolean
@@ -61,44 +321,7 @@ salon_store_save (SalonStore  *self,
                   const char  *text,
                   GError     **error)
 {
-  g_autofree char *path = path_of (self, name);
-
-  /* A directory that cannot be made shows when the file cannot be written. */
-  g_mkdir_with_parents (self->directory, 0700);
-
-  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
-}
-
-char *
-salon_store_load (SalonStore  *self,
-                  const char  *name,
-                  gsize       *length,
-                  GError     **error)
-{
-  g_autofree char *path = path_of (self, name);
-  char *text;
-
-  return g_file_get_contents (path, &text, length, error) ? text : NULL;
-}
-
-gboolean
-salon_store_has (SalonStore *self,
-                 const char *name)
-{
-  g_autofree char *path = path_of (self, name);
-
-  return g_file_test (path, G_FILE_TEST_IS_REGULAR);
-}
-
-static gboolean
-set_error_from_errno (GError    **error,
-                      const char *path)
-{
-  const int code = errno;
-  g_autofree char *shown = g_filename_display_name (path);
-
-  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), "%s: %s", shown, g_strerror (code));
-  return FALSE;
+  return do_now (self, new_text_job (self, name, text), NULL, error);
 }
 
 gboolean
@@ -106,24 +329,21 @@ salon_store_remove (SalonStore  *self,
                     const char  *name,
                     GError     **error)
 {
-  g_autofree char *path = path_of (self, name);
-
-  return g_unlink (path) == 0 ? TRUE : set_error_from_errno (error, path);
+  return do_now (self, new_text_job (self, name, NULL), NULL, error);
 }
 
-/* Makes an empty file (or directory, if @from is one) at @path if nothing is there:
- * the name is ours then, and no other program can take it. 0, or −1 with errno. */
-static int
-take_name (const char *path,
-           const char *from)
+static SalonJob *
+new_archive_job (SalonStore *self,
+                 const char *name,
+                 const char *text,
+                 const char *prefix)
 {
-  int fd;
+  SalonJob *job = new_job (self, SALON_JOB_ARCHIVE, name);
 
-  if (g_file_test (from, G_FILE_TEST_IS_DIR))
-    return g_mkdir (path, 0700);
-
-  fd = g_open (path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-  return fd < 0 ? -1 : close (fd);
+  job->other = g_strdup (prefix);
+  if (text != NULL)
+    job->bytes = g_bytes_new (text, strlen (text));
+  return job;
 }
 
 char *
@@ -132,31 +352,145 @@ salon_store_archive (SalonStore  *self,
                      const char  *prefix,
                      GError     **error)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *stamp = g_date_time_format (now, "%Y-%m-%dT%H-%M-%S");
-  g_autofree char *from = path_of (self, name);
-  const char *dot = strrchr (name, '.');
+  char *aside = NULL;
 
-  for (int i = 1;; i++)
+  do_now (self, new_archive_job (self, name, NULL, prefix), &aside, error);
+  return aside;
+}
+
+void
+salon_store_archive_async (SalonStore          *self,
+                           const char          *name,
+                           const char          *text,
+                           const char          *prefix,
+                           GAsyncReadyCallback  callback,
+                           gpointer             data)
+{
+  SalonJob *job = new_archive_job (self, name, text, prefix);
+  guint64 number;
+
+  job->task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (job->task, salon_store_archive_async);
+  salon_job_unref (salon_worker_post (self->worker, job, &number));
+}
+
+char *
+salon_store_archive_finish (SalonStore    *self,
+                            GAsyncResult  *result,
+                            GError       **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+salon_store_restore (SalonStore *self,
+                     const char *aside,
+                     const char *name)
+{
+  SalonJob *job = new_job (self, SALON_JOB_RESTORE, name);
+  guint64 number;
+
+  job->other = g_strdup (aside);
+  salon_job_unref (salon_worker_post (self->worker, job, &number));
+}
+
+gboolean
+salon_store_flush (SalonStore  *self,
+                   GError     **error)
+{
+  const gboolean done = salon_worker_wait (self->worker, NULL, SALON_STORE_PATIENCE);
+
+  tell_all (self);
+  if (!done)
+    set_error (self, error, SALON_STORE_GAME, ETIMEDOUT);
+  else if (self->game_error != NULL)
+    g_propagate_error (error, g_error_copy (self->game_error));
+
+  return done && self->game_error == NULL;
+}
+
+/* Reading */
+
+char *
+salon_store_load (SalonStore  *self,
+                  const char  *name,
+                  gsize       *length,
+                  GError     **error)
+{
+  g_autofree char *real = name_on_disk (self, name);
+  g_autoptr (GBytes) bytes = NULL;
+  SalonJob *job;
+  char *text;
+  gsize size;
+  int code;
+
+  /* What is about to be written is what is kept. */
+  while ((job = salon_worker_find (self->worker, real)) != NULL)
     {
-      g_autofree char *number = i == 1 ? g_strdup ("") : g_strdup_printf ("-%d", i);
-      g_autofree char *aside = g_strconcat (prefix, stamp, number, dot != NULL ? dot : "", NULL);
-      g_autofree char *to = path_of (self, aside);
-      const int taken = take_name (to, from);
+      const gboolean done = salon_worker_wait (self->worker, job, SALON_STORE_PATIENCE);
 
-      if (taken < 0)
+      salon_job_unref (job);
+      if (!done)
         {
-          if (errno == EEXIST)
-            continue;
-          set_error_from_errno (error, to);
+          set_error (self, error, real, ETIMEDOUT);
           return NULL;
         }
-      if (g_rename (from, to) != 0)
-        {
-          set_error_from_errno (error, from);
-          g_remove (to);
-          return NULL;
-        }
-      return g_steal_pointer (&aside);
     }
+
+  code = salon_worker_read (self->worker, real, SALON_STORE_MAX, &bytes);
+  if (code != 0)
+    {
+      set_error (self, error, real, code);
+      return NULL;
+    }
+
+  size = g_bytes_get_size (bytes);
+  text = g_malloc (size + 1);
+  if (size > 0)
+    memcpy (text, g_bytes_get_data (bytes, NULL), size);
+  text[size] = '\0';
+  if (length != NULL)
+    *length = size;
+  return text;
+}
+
+gboolean
+salon_store_has (SalonStore *self,
+                 const char *name)
+{
+  g_autofree char *real = name_on_disk (self, name);
+  g_autofree char *path = g_build_filename (self->directory, real, NULL);
+
+  return g_file_test (path, G_FILE_TEST_IS_REGULAR);
+}
+
+/* Slots */
+
+gboolean
+salon_store_is_elsewhere (SalonStore *self)
+{
+  for (int slot = 1; slot <= SLOTS; slot++)
+    if (slot != self->slot && has_game (self, slot) && salon_worker_is_taken (self->worker, slot))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+salon_store_has_next (SalonStore *self)
+{
+  for (int slot = 1; slot <= SLOTS; slot++)
+    if (slot != self->slot && has_game (self, slot) && !salon_worker_is_taken (self->worker, slot))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+salon_store_go_next (SalonStore *self)
+{
+  if (!salon_store_flush (self, NULL))
+    return FALSE;
+
+  return take_slot (self, self->slot, TRUE);
 }

@@ -99,11 +99,11 @@ challenge_cb (ProbeEndPage *self,
     .tray = (guint8) tray,
     .valid = valid != FALSE,
   };
-  g_autoptr (GError) error = NULL;
 
-  /* The page is made anew when the game tells that it has changed. */
-  if (!probe_game_play (self->game, &move, &error))
-    g_warning ("a challenge was refused: %s", error->message);
+  /* The page is made anew when the game tells that it has changed. A challenge on
+   * the heels of another one may have to wait for the disk. */
+  if (!probe_game_play (self->game, &move, NULL))
+    gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
 static void

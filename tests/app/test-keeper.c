@@ -95,12 +95,13 @@ test_unfinished (Home         *home,
   g_assert_no_error (error);
   probe_game_hold (game);
   g_assert_false (probe_keeper_is_begun (game));
-  g_assert_true (probe_keeper_begin (home->store, game, &look, &error));
+  probe_keeper_save_look (home->store, &look);
   model_lay_all (game);
   g_assert_true (probe_keeper_is_begun (game));
   record = probe_game_to_record (game);
   g_assert_true (probe_keeper_is_same (game, record, strlen (record)));
   g_assert_false (probe_keeper_is_same (game, record, strlen (record) - 1));
+  g_assert_true (probe_game_flush (game, &error));
   g_clear_object (&game);
 
   resumed = probe_keeper_resume (home->store, &found, &notice);
@@ -167,6 +168,7 @@ test_put_aside_and_taken_up (Home         *home,
   probe_game_hold (game);
   model_lay_all (game);
   record = probe_game_to_record (game);
+  g_assert_true (probe_game_flush (game, &error));
   g_clear_object (&game);
   name = salon_store_archive (home->store, SALON_STORE_GAME, PROBE_KEEPER_GAME, &error);
   g_assert_no_error (error);
@@ -174,6 +176,7 @@ test_put_aside_and_taken_up (Home         *home,
   taken = probe_keeper_take_up (home->store, name, &error);
   g_assert_no_error (error);
   probe_game_hold (taken);
+  g_assert_true (salon_store_flush (home->store, &error));
   now = model_read (home->directory, SALON_STORE_GAME);
   g_assert_cmpstr (now, ==, record);
   g_assert_false (salon_store_has (home->store, name));

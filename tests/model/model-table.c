@@ -136,7 +136,7 @@ model_row (const char *text)
 void
 model_settle (ProbeGame *game)
 {
-  while (probe_game_is_thinking (game) || g_main_context_pending (NULL))
+  while (probe_game_is_thinking (game) || probe_game_is_saving (game) || g_main_context_pending (NULL))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -193,6 +193,12 @@ moved_cb (ModelEar          *ear,
 }
 
 static void
+saved_again_cb (ModelEar *ear)
+{
+  ear->saved_again++;
+}
+
+static void
 changed_cb (ModelEar *ear)
 {
   ear->changed++;
@@ -217,6 +223,7 @@ model_ear_init (ModelEar  *ear,
   g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), ear);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), ear);
   g_signal_connect_swapped (game, "save-failed", G_CALLBACK (save_failed_cb), ear);
+  g_signal_connect_swapped (game, "saved-again", G_CALLBACK (saved_again_cb), ear);
 }
 
 void
@@ -261,14 +268,19 @@ void
 model_person_decides (ProbeGame *game,
                       guint64   *random)
 {
-  const int person = probe_game_get_person (game);
   g_autoptr (GError) error = NULL;
   ProbeMove moves[PROBE_MAX_MOVES];
   ProbeMove *move;
   ProbeView view;
-  int n;
+  int n, person;
 
-  g_assert_cmpint (person, !=, PROBE_NOBODY);
+  /* Somebody may be quicker, while the disk is being waited for. */
+  while (probe_game_is_saving (game))
+    g_main_context_iteration (NULL, TRUE);
+  person = probe_game_get_person (game);
+  if (person == PROBE_NOBODY)
+    return;
+
   probe_game_get_view (game, person, &view);
   if (model_chance (random, 40) == 0 && names_a_word (game, &view, random))
     return;

@@ -41,6 +41,7 @@ typedef struct {
   int         moved;
   int         changed;
   int         failed;
+  int         saved_again;
   char       *message;   /* of the last failure */
   ProbeMove   move;      /* the last one */
   ProbeEvents events;

@@ -11,6 +11,7 @@
 typedef struct {
   ProbeGame *game;
   char *directory;
+  SalonStore *store;
   guint moves;
   guint every;                  /* how often the record is read again */
   guint pad[PROBE_MAX_SEATS];   /* entries so far */
@@ -85,10 +86,12 @@ assert_pad (Table             *table,
 static void
 assert_resumes (Table *table)
 {
-  g_autofree char *saved = model_read (table->directory, SALON_STORE_GAME);
+  g_autofree char *saved = NULL;
   g_autofree char *record = probe_game_to_record (table->game);
   g_autoptr (ProbeGame) again = NULL;
 
+  g_assert_true (salon_store_flush (table->store, NULL));
+  saved = model_read (table->directory, SALON_STORE_GAME);
   g_assert_cmpstr (saved, ==, record);
   again = model_game (saved, NULL);
   model_assert_same (table->game, again);
@@ -141,6 +144,7 @@ play_to_the_end (const ProbeHeader *header,
   g_autoptr (GError) error = NULL;
   guint64 random = seed;
 
+  table.store = store;
   table.game = probe_game_new (header, seed, store, &error);
   g_assert_no_error (error);
   g_signal_connect_swapped (table.game, "moved", G_CALLBACK (moved_cb), &table);
@@ -241,6 +245,7 @@ test_resumed_games_end (void)
       while (ear.laid + ear.moved < 5 && probe_game_get_stage (game) != PROBE_GAME_FINISHED)
         g_main_context_iteration (NULL, TRUE);
       model_ear_clear (&ear);
+      g_assert_true (salon_store_flush (store, NULL));
       saved = model_read (directory, SALON_STORE_GAME);
       g_clear_object (&game);
       game = model_game (saved, store);

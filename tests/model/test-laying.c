@@ -241,6 +241,7 @@ test_resumed_while_laying (void)
       else if (resumed > 0)
         model_settle (game);
 
+      g_assert_true (salon_store_flush (store, NULL));
       saved = model_read (directory, SALON_STORE_GAME);
       g_assert_true (strstr (saved, "begin\n") == NULL || resumed >= 4);
       g_clear_object (&game);

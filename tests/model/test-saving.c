@@ -33,9 +33,11 @@ static void
 assert_saved (ProbeGame  *game,
               const char *directory)
 {
-  g_autofree char *saved = model_read (directory, SALON_STORE_GAME);
   g_autofree char *record = probe_game_to_record (game);
+  g_autofree char *saved = NULL;
 
+  g_assert_true (probe_game_flush (game, NULL));
+  saved = model_read (directory, SALON_STORE_GAME);
   g_assert_cmpstr (saved, ==, record);
 }
 
@@ -45,11 +47,12 @@ test_no_directory (void)
 {
   g_autofree char *directory = model_directory ();
   g_autofree char *place = g_build_filename (directory, "games", NULL);
-  g_autoptr (SalonStore) store = salon_store_new (place);
+  g_autoptr (SalonStore) store = NULL;
   g_autoptr (ProbeGame) game = NULL;
   ModelEar ear;
 
   g_assert_true (g_file_set_contents (place, "in the way", -1, NULL));
+  store = salon_store_new (place);
   game = model_game (LAID, store);
   model_ear_init (&ear, game);
   for (int i = 0; i < 4; i++)
@@ -59,10 +62,12 @@ test_no_directory (void)
   g_assert_nonnull (strstr (ear.message, "The game cannot be saved: "));
   g_assert_null (strstr (ear.message, "ROCKET"));
 
-  /* It catches up as soon as it can, and the next failure is told again. */
+  /* It catches up as soon as it can, which is told, and the next failure too. */
   g_assert_cmpint (g_unlink (place), ==, 0);
   ask_in_vain (game);
+  g_assert_true (probe_game_flush (game, NULL));
   g_assert_cmpint (ear.failed, ==, 1);
+  g_assert_cmpint (ear.saved_again, ==, 1);
   assert_saved (game, place);
   {
     g_autofree char *aside = g_build_filename (directory, "aside", NULL);
@@ -73,6 +78,13 @@ test_no_directory (void)
   ask_in_vain (game);
   ask_in_vain (game);
   g_assert_cmpint (ear.failed, ==, 2);
+  g_assert_cmpint (ear.saved_again, ==, 1);
+
+  /* Nobody moves, and it is tried again all the same. */
+  g_assert_cmpint (g_unlink (place), ==, 0);
+  while (ear.saved_again < 2)
+    g_main_context_iteration (NULL, TRUE);
+  assert_saved (game, place);
   model_ear_clear (&ear);
   model_remove (g_steal_pointer (&directory));
 }
@@ -83,12 +95,13 @@ test_first_save_fails (void)
 {
   g_autofree char *directory = model_directory ();
   g_autofree char *place = g_build_filename (directory, "games", NULL);
-  g_autoptr (SalonStore) store = salon_store_new (place);
+  g_autoptr (SalonStore) store = NULL;
   g_autoptr (ProbeGame) game = NULL;
   ProbeHeader header;
   ModelEar ear;
 
   g_assert_true (g_file_set_contents (place, "in the way", -1, NULL));
+  store = salon_store_new (place);
   model_header (&header, PROBE_PARKER_1964, 3, "he");
   game = probe_game_new (&header, 1, store, NULL);
   model_ear_init (&ear, game);
@@ -133,9 +146,95 @@ test_full_disk (void)
   while (g_dir_read_name (dir) != NULL)
     files++;
   g_dir_close (dir);
-  g_assert_cmpint (files, ==, 1);
+  g_assert_cmpint (files, ==, 2); /* and the lock */
 
   ask_in_vain (game);
+  assert_saved (game, directory);
+  model_ear_clear (&ear);
+  model_remove (g_steal_pointer (&directory));
+}
+
+/* Nobody moves while the move before is on its way to the disk: the answer comes
+ * through the main loop, which does not run here. One person's move waits for it. */
+static void
+test_gate (void)
+{
+  const ProbeMove ask = { .type = PROBE_ASK, .seat = 0, .target = 2, .letter = 'X' };
+  const ProbeMove challenge = { .type = PROBE_CHALLENGE, .seat = 0, .target = 1, .valid = 1 };
+  const ProbeMove name = { .type = PROBE_INTERRUPT, .seat = 2, .target = 1, .row = model_row ("KAYAK") };
+  g_autofree char *directory = model_directory ();
+  g_autoptr (SalonStore) store = salon_store_new (directory);
+  g_autoptr (ProbeGame) game = model_game (LAID, store);
+  g_autoptr (GError) error = NULL;
+  ModelEar ear;
+
+  model_ear_init (&ear, game);
+  g_assert_true (probe_game_is_saved (game));
+  g_assert_true (probe_game_play (game, &(ProbeMove) { .type = PROBE_INTERRUPT, .seat = 1, .target = 0,
+                                                       .row = model_row ("JAZZ") }, &error));
+  g_assert_cmpint (ear.moved, ==, 1);
+  g_assert_true (probe_game_is_saving (game));
+
+  /* Judged at once, made later. */
+  g_assert_false (probe_game_play (game, &challenge, &error));
+  g_assert_error (error, PROBE_GAME_ERROR, PROBE_SPELLING_IS_STRICT);
+  g_clear_error (&error);
+  g_assert_true (probe_game_play (game, &name, &error));
+  g_assert_cmpint (ear.moved, ==, 1);
+  g_assert_false (probe_game_play (game, &ask, &error));
+  g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_BUSY);
+  g_clear_error (&error);
+
+  while (ear.moved < 2)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (ear.move.type, ==, PROBE_INTERRUPT);
+  g_assert_cmpint (ear.move.seat, ==, 2);
+  g_assert_cmpint (ear.failed, ==, 0);
+
+  /* Before the second was made, the first was on the disk; now both are. */
+  g_assert_true (probe_game_flush (game, &error));
+  assert_saved (game, directory);
+  g_assert_true (probe_game_play (game, &ask, &error));
+  g_assert_cmpint (ear.moved, ==, 3);
+  model_settle (game);
+  g_assert_cmpint (ear.moved, ==, 4);
+
+  /* Frozen, the game takes a move but does not make it. */
+  probe_game_freeze (game);
+  g_assert_true (probe_game_play (game, &(ProbeMove) { .type = PROBE_INTERRUPT, .seat = 0, .target = 2,
+                                                       .row = model_row ("JAZZ") }, &error));
+  model_settle (game);
+  g_assert_cmpint (ear.moved, ==, 4);
+  probe_game_thaw (game);
+  g_assert_cmpint (ear.moved, ==, 5);
+  model_settle (game);
+  model_ear_clear (&ear);
+  model_remove (g_steal_pointer (&directory));
+}
+
+/* The first move waits for the rows. */
+static void
+test_gate_after_laying (void)
+{
+  g_autofree char *directory = model_directory ();
+  g_autoptr (SalonStore) store = salon_store_new (directory);
+  g_autoptr (ProbeGame) game = NULL;
+  const ProbeRow row = model_row ("KAYAK");
+  ProbeHeader header;
+  ModelEar ear;
+
+  model_header (&header, PROBE_PARKER_1964, 3, "h");
+  game = probe_game_new (&header, 1, store, NULL);
+  model_ear_init (&ear, game);
+  for (int seat = 0; seat < 3; seat++)
+    g_assert_true (probe_game_lay (game, seat, 0, &row, NULL));
+  g_assert_true (probe_game_draw (game, NULL));
+  g_assert_false (probe_game_draw (game, NULL));
+  g_assert_cmpint (ear.moved, ==, 0);
+  while (ear.moved == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (ear.move.type, ==, PROBE_DRAW);
+  model_settle (game);
   assert_saved (game, directory);
   model_ear_clear (&ear);
   model_remove (g_steal_pointer (&directory));
@@ -395,6 +494,8 @@ main (int   argc,
   g_test_add_func ("/saving/fails/no-directory", test_no_directory);
   g_test_add_func ("/saving/fails/first-save", test_first_save_fails);
   g_test_add_func ("/saving/fails/full-disk", test_full_disk);
+  g_test_add_func ("/saving/gate/moves", test_gate);
+  g_test_add_func ("/saving/gate/after-laying", test_gate_after_laying);
   g_test_add_func ("/saving/directory-removed", test_directory_removed);
   g_test_add_func ("/saving/damaged/line-is-named", test_damaged_records);
   g_test_add_func ("/saving/damaged/spoiled", test_spoiled_records);

@@ -2,6 +2,7 @@
 
 /* The store of games, and the look of a table that is kept beside one. */
 
+#include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -61,11 +62,13 @@ static int
 count_files (Fixture *fixture)
 {
   GDir *dir = g_dir_open (fixture->place, 0, NULL);
+  const char *name;
   int n = 0;
 
   g_assert_nonnull (dir);
-  while (g_dir_read_name (dir) != NULL)
-    n++;
+  /* The lock is no file that anybody looks for. */
+  while ((name = g_dir_read_name (dir)) != NULL)
+    n += !g_str_equal (name, ".current.lock");
   g_dir_close (dir);
   return n;
 }
@@ -119,7 +122,8 @@ test_permissions (Fixture       *fixture,
 }
 
 /* What is kept is replaced, never written into: whoever has the old one open reads
- * it to its end, and a link does not lead out of the store. */
+ * it to its end, and a link does not lead out of the store: somebody else's, it is
+ * put aside. */
 static void
 test_replaced (Fixture       *fixture,
                gconstpointer  data)
@@ -145,20 +149,188 @@ test_replaced (Fixture       *fixture,
   g_assert_true (g_file_get_contents (outside, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "untouched");
   g_assert_false (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
-  g_assert_cmpint (count_files (fixture), ==, 1);
+  g_assert_cmpint (count_files (fixture), ==, 2);
+}
+
+/* A directory is in the way: that of the game is put out of it, any other stays. */
+static void
+test_directory_in_the_way (Fixture       *fixture,
+                           gconstpointer  data)
+{
+  g_autofree char *game = g_build_filename (fixture->place, SALON_STORE_GAME, NULL);
+  g_autofree char *look = g_build_filename (fixture->place, SALON_STORE_LOOK, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (game, 0700), ==, 0);
+  g_assert_cmpint (g_mkdir (look, 0700), ==, 0);
+  g_assert_false (salon_store_save (fixture->store, SALON_STORE_LOOK, "text", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR);
+  save (fixture, SALON_STORE_GAME, "text");
+  g_assert_cmpint (count_files (fixture), ==, 3);
+}
+
+typedef struct {
+  int saved, failed, found;
+  guint64 number;
+  char *aside;
+} Answers;
+
+static void
+saved_cb (Answers      *answers,
+          const char   *name,
+          guint64       number,
+          const GError *error)
+{
+  answers->saved += error == NULL;
+  answers->failed += error != NULL;
+  answers->number = number;
 }
 
 static void
-test_save_refused (Fixture       *fixture,
-                   gconstpointer  data)
+found_cb (Answers    *answers,
+          const char *aside)
+{
+  answers->found++;
+  g_free (answers->aside);
+  answers->aside = g_strdup (aside);
+}
+
+/* A thousand texts are posted faster than any disk writes them: the last one is
+ * there, the answer to it has come, and most were never written. */
+static void
+test_mailbox (Fixture       *fixture,
+              gconstpointer  data)
+{
+  Answers answers = { 0 };
+  g_autofree char *text = NULL;
+  guint64 number = 0;
+
+  g_signal_connect_swapped (fixture->store, "saved", G_CALLBACK (saved_cb), &answers);
+  for (int i = 1; i <= 1000; i++)
+    {
+      g_autofree char *next = g_strdup_printf ("%d", i);
+
+      number = salon_store_post (fixture->store, SALON_STORE_GAME, next);
+    }
+  while (answers.number < number)
+    g_main_context_iteration (NULL, TRUE);
+  text = salon_store_load (fixture->store, SALON_STORE_GAME, NULL, NULL);
+  g_assert_cmpstr (text, ==, "1000");
+  g_assert_cmpint (answers.saved, <=, 1000);
+  g_assert_cmpint (answers.failed, ==, 0);
+  g_signal_handlers_disconnect_by_data (fixture->store, &answers);
+}
+
+/* What is posted keeps its place before and after a file is put aside. */
+static void
+test_order (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *aside = NULL, *old = NULL, *text = NULL;
+
+  salon_store_post (fixture->store, SALON_STORE_GAME, "first");
+  salon_store_post (fixture->store, SALON_STORE_GAME, "second");
+  aside = salon_store_archive (fixture->store, SALON_STORE_GAME, "game-", NULL);
+  salon_store_post (fixture->store, SALON_STORE_GAME, "third");
+  old = salon_store_load (fixture->store, aside, NULL, NULL);
+  text = salon_store_load (fixture->store, SALON_STORE_GAME, NULL, NULL);
+  g_assert_cmpstr (old, ==, "second");
+  g_assert_cmpstr (text, ==, "third");
+
+  salon_store_post (fixture->store, SALON_STORE_GAME, NULL);
+  salon_store_restore (fixture->store, aside, SALON_STORE_GAME);
+  salon_store_post (fixture->store, SALON_STORE_GAME, "fourth");
+  g_assert_true (salon_store_flush (fixture->store, NULL));
+  g_assert_cmpint (count_files (fixture), ==, 1);
+}
+
+/* Somebody else's file in the place of ours is kept, whatever it is; our own one,
+ * copied there and back, is nothing new. */
+static void
+test_strangers (Fixture       *fixture,
+                gconstpointer  data)
 {
   g_autofree char *path = g_build_filename (fixture->place, SALON_STORE_GAME, NULL);
-  g_autoptr (GError) error = NULL;
+  Answers answers = { 0 };
+  g_autofree char *text = NULL;
 
-  g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
-  g_assert_false (salon_store_save (fixture->store, SALON_STORE_GAME, "text", &error));
+  g_signal_connect_swapped (fixture->store, "found", G_CALLBACK (found_cb), &answers);
+  save (fixture, SALON_STORE_GAME, "mine");
+  save (fixture, SALON_STORE_GAME, "mine too");
+  g_assert_true (g_file_set_contents (path, "mine too", -1, NULL));
+  save (fixture, SALON_STORE_GAME, "mine again");
+  g_assert_cmpint (answers.found, ==, 0);
+
+  g_assert_true (g_file_set_contents (path, "yours again", -1, NULL));
+  save (fixture, SALON_STORE_GAME, "mine still");
+  g_assert_cmpint (answers.found, ==, 1);
+  g_assert_true (g_str_has_prefix (answers.aside, SALON_STORE_FOUND));
+  text = salon_store_load (fixture->store, answers.aside, NULL, NULL);
+  g_assert_cmpstr (text, ==, "yours again");
+
+  /* As many bytes at the same time of the clock, and the same file. */
+  {
+    FILE *file = g_fopen (path, "r+");
+    struct stat info;
+    struct timespec times[2];
+
+    g_assert_cmpint (fstat (fileno (file), &info), ==, 0);
+    fputs ("your", file);
+    fclose (file);
+    times[0] = info.st_atim;
+    times[1] = info.st_mtim;
+    times[1].tv_sec += 2;
+    g_assert_cmpint (utimensat (AT_FDCWD, path, times, 0), ==, 0);
+  }
+  g_assert_true (salon_store_remove (fixture->store, SALON_STORE_GAME, NULL));
+  g_assert_cmpint (answers.found, ==, 2);
+  g_assert_cmpint (count_files (fixture), ==, 2);
+  g_signal_handlers_disconnect_by_data (fixture->store, &answers);
+  g_free (answers.aside);
+}
+
+/* What is no plain file, or too large for a record, is not read. */
+static void
+test_not_read (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->place, SALON_STORE_LOOK, NULL);
+  g_autofree char *bytes = g_malloc0 (SALON_STORE_MAX + 1);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_null (salon_store_load (fixture->store, SALON_STORE_LOOK, NULL, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
+  g_clear_error (&error);
+  g_unlink (path);
+
+  g_assert_true (g_file_set_contents (path, bytes, SALON_STORE_MAX + 1, NULL));
+  g_assert_null (salon_store_load (fixture->store, SALON_STORE_LOOK, NULL, &error));
   g_assert_nonnull (error);
-  g_assert_cmpint (count_files (fixture), ==, 1);
+  g_clear_error (&error);
+  g_assert_true (g_file_set_contents (path, bytes, SALON_STORE_MAX, NULL));
+  text = salon_store_load (fixture->store, SALON_STORE_LOOK, &length, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (length, ==, SALON_STORE_MAX);
+}
+
+/* What a killed program left half written is gone at the next start; what belongs to
+ * another one that runs is not touched. */
+static void
+test_swept (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *ours = g_build_filename (fixture->place, ".salon-1-00c0ffee", NULL);
+  g_autofree char *theirs = g_build_filename (fixture->place, ".salon-2-00c0ffee", NULL);
+
+  g_assert_true (g_file_set_contents (ours, "half a reco", -1, NULL));
+  g_assert_true (g_file_set_contents (theirs, "half a reco", -1, NULL));
+  g_clear_object (&fixture->store);
+  fixture->store = salon_store_new (fixture->place);
+  g_assert_false (g_file_test (ours, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (theirs, G_FILE_TEST_EXISTS));
 }
 
 /* Ten games put aside within a second have ten names, and all are still there. */
@@ -313,7 +485,12 @@ main (int   argc,
   ADD ("/store/saved-and-loaded", test_saved_and_loaded);
   ADD ("/store/permissions", test_permissions);
   ADD ("/store/replaced", test_replaced);
-  ADD ("/store/save-refused", test_save_refused);
+  ADD ("/store/directory-in-the-way", test_directory_in_the_way);
+  ADD ("/store/mailbox", test_mailbox);
+  ADD ("/store/order", test_order);
+  ADD ("/store/strangers", test_strangers);
+  ADD ("/store/not-read", test_not_read);
+  ADD ("/store/swept", test_swept);
   ADD ("/store/put-aside/ten-in-a-second", test_put_aside);
   ADD ("/store/put-aside/among-others", test_put_aside_among_others);
   ADD ("/store/put-aside/nothing", test_nothing_to_put_aside);

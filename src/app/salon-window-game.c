@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which game the window is about: one found on the disk, begun, opened, put aside or
+ * taken up again. Nothing here waits for the disk but the closing of the window. */
+
+#include "app/salon-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/probe-herald.h"
+#include "app/probe-keeper.h"
+#include "app/salon-compat.h"
+
+/* Seconds to take a new game back, or to go to another one. */
+#define OFFER_TIMEOUT 12
+
+/* Taking and dropping */
+
+void
+salon_window_hold_game (SalonWindow *self,
+                        gboolean     hold)
+{
+  if (self->game == NULL || hold == self->held)
+    return;
+
+  self->held = hold;
+  if (hold)
+    probe_game_hold (self->game);
+  else
+    probe_game_release (self->game);
+}
+
+/* Nothing of the game is left that could write its record. */
+void
+salon_window_drop_game (SalonWindow *self)
+{
+  if (self->game == NULL)
+    return;
+
+  probe_table_set_game (self->table, NULL, NULL);
+  salon_window_hold_game (self, FALSE);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  probe_game_close (self->game);
+  g_clear_object (&self->game);
+}
+
+static void
+take_game (SalonWindow *self,
+           ProbeGame   *game)
+{
+  self->game = game;
+  g_signal_connect_swapped (game, "save-failed", G_CALLBACK (salon_window_tell), self);
+  g_signal_connect_swapped (game, "saved-again", G_CALLBACK (salon_window_tell), self);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (salon_window_update), self);
+  probe_herald_follow (game, GTK_WIDGET (self));
+}
+
+/* What is offered along with a toast. */
+static AdwToast *
+offer (SalonWindow *self,
+       const char  *text,
+       const char  *label,
+       const char  *action)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_button_label (toast, label);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_timeout (toast, OFFER_TIMEOUT);
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  return toast;
+}
+
+/* What is on the disk */
+
+void
+salon_window_look_for_game (SalonWindow *self)
+{
+  ProbeGame *game = probe_keeper_resume (self->store, &self->look, &self->notice);
+
+  self->has_next = game != NULL && salon_store_has_next (self->store);
+  self->elsewhere = game == NULL && salon_store_is_elsewhere (self->store);
+  if (game == NULL)
+    {
+      salon_window_show_new_game (self);
+      return;
+    }
+
+  self->held = TRUE;
+  take_game (self, game);
+  salon_start_page_offer (self->start_page, game, &self->look);
+  salon_window_show_page (self, PAGE_START);
+}
+
+void
+salon_window_tell_notices (SalonWindow *self)
+{
+  g_autofree char *notice = g_steal_pointer (&self->notice);
+
+  if (notice != NULL)
+    salon_compat_show_alert (GTK_WINDOW (self), _("The last game cannot be read"), notice);
+  if (self->elsewhere)
+    salon_window_tell (self, _("The game in progress is open in another Salon"));
+  if (self->has_next)
+    offer (self, _("Another game is not finished either"), _("_Show it"), "win.next-game");
+  self->elsewhere = self->has_next = FALSE;
+}
+
+void
+salon_window_go_next (SalonWindow *self)
+{
+  if (self->clearing || !salon_window_shows (self, PAGE_START) || !probe_game_is_saved (self->game)
+      || !salon_store_go_next (self->store))
+    return;
+
+  salon_window_drop_game (self);
+  salon_window_look_for_game (self);
+  salon_window_tell_notices (self);
+}
+
+/* Making room for another game */
+
+/* What follows when there is room. */
+typedef struct {
+  SalonWindow *window;
+  void (*go_on) (SalonWindow *self, gpointer data);
+  gpointer data;
+  GDestroyNotify free_data;
+  char *aside;
+} Room;
+
+static void
+room_free (Room *room)
+{
+  g_object_unref (room->window);
+  room->free_data (room->data);
+  g_free (room->aside);
+  g_free (room);
+}
+
+static void
+forget_aside (SalonWindow *self)
+{
+  AdwToast *toast = g_steal_pointer (&self->aside_toast);
+
+  g_clear_pointer (&self->aside, g_free);
+  if (toast != NULL)
+    {
+      adw_toast_dismiss (toast);
+      g_object_unref (toast);
+    }
+}
+
+/* The game has gone where it belongs; its end here. */
+static void
+have_room (Room *room)
+{
+  SalonWindow *self = room->window;
+  const gboolean unfinished = self->game != NULL && probe_game_get_stage (self->game) != PROBE_GAME_FINISHED;
+
+  self->aside_look = self->look;
+  if (unfinished)
+    self->aside = g_steal_pointer (&room->aside);
+  salon_window_drop_game (self);
+  room->go_on (self, room->data);
+  room_free (room);
+}
+
+static void
+put_aside_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      data)
+{
+  Room *room = data;
+  SalonWindow *self = room->window;
+  g_autoptr (GError) error = NULL;
+
+  self->clearing = FALSE;
+  room->aside = probe_keeper_put_aside_finish (self->store, result, &error);
+  if (self->game == NULL) /* the window was closed meanwhile */
+    room_free (room);
+  else if (room->aside != NULL)
+    have_room (room);
+  else
+    {
+      probe_game_thaw (self->game);
+      salon_compat_show_alert (GTK_WINDOW (self), _("The game on the table cannot be put aside"), error->message);
+      room_free (room);
+    }
+}
+
+/* Clears the way for another game: the one that is there goes aside, unless there is
+ * nothing in it to be lost. Then @go_on is called; never, when that fails. */
+static void
+make_room (SalonWindow     *self,
+           void           (*go_on) (SalonWindow *self, gpointer data),
+           gpointer         data,
+           GDestroyNotify   free_data)
+{
+  Room *room = g_new0 (Room, 1);
+
+  room->window = g_object_ref (self);
+  room->go_on = go_on;
+  room->data = data;
+  room->free_data = free_data;
+  if (self->clearing)
+    {
+      room_free (room);
+      return;
+    }
+
+  forget_aside (self);
+  if (self->game == NULL)
+    have_room (room);
+  else if (!probe_keeper_is_begun (self->game))
+    {
+      probe_game_close (self->game);
+      salon_store_post (self->store, SALON_STORE_GAME, NULL);
+      have_room (room);
+    }
+  else
+    {
+      self->clearing = TRUE;
+      probe_keeper_put_aside_async (self->store, self->game, put_aside_cb, room);
+    }
+}
+
+/* Says that a game was put aside, and offers to take it up again. */
+static void
+tell_aside (SalonWindow *self)
+{
+  if (self->aside != NULL)
+    self->aside_toast = g_object_ref (offer (self, _("The game in progress was put aside"), _("_Undo"), "win.undo"));
+}
+
+/* Puts @game (transfer full) on the table, in the place that is free now. */
+static void
+play (SalonWindow     *self,
+      ProbeGame       *game,
+      const ProbeLook *look)
+{
+  self->look = *look;
+  take_game (self, game);
+  probe_keeper_save_look (self->store, look);
+  salon_window_show_table (self);
+}
+
+/* Undoing */
+
+typedef struct {
+  char *name;
+  ProbeLook look;
+} Aside;
+
+static void
+aside_free (gpointer data)
+{
+  Aside *aside = data;
+
+  g_free (aside->name);
+  g_free (aside);
+}
+
+static void
+take_up (SalonWindow *self,
+         gpointer     data)
+{
+  Aside *aside = data;
+  g_autoptr (GError) error = NULL;
+  ProbeGame *game;
+
+  /* What was begun since stays where it went; nobody wants to undo the undoing. */
+  forget_aside (self);
+  game = probe_keeper_take_up (self->store, aside->name, &error);
+  if (game == NULL)
+    {
+      salon_compat_show_alert (GTK_WINDOW (self), _("The game cannot be taken up again"), error->message);
+      salon_window_show_new_game (self);
+      return;
+    }
+
+  play (self, game, &aside->look);
+}
+
+void
+salon_window_undo (SalonWindow *self)
+{
+  Aside *aside;
+
+  if (self->aside == NULL || self->clearing)
+    return;
+
+  aside = g_new (Aside, 1);
+  aside->name = g_strdup (self->aside);
+  aside->look = self->aside_look;
+  make_room (self, take_up, aside, aside_free);
+}
+
+/* Beginning */
+
+typedef struct {
+  ProbeHeader header;
+  ProbeLook look;
+} Plan;
+
+static void
+begin (SalonWindow *self,
+       gpointer     data)
+{
+  const Plan *plan = data;
+  g_autoptr (GError) error = NULL;
+  ProbeGame *game = probe_game_new (&plan->header, probe_keeper_seed (), self->store, &error);
+
+  if (game == NULL)
+    {
+      salon_compat_show_alert (GTK_WINDOW (self), _("The game cannot begin"), error->message);
+      return;
+    }
+
+  probe_keeper_save_setup (self->store, &plan->header, &plan->look);
+  play (self, game, &plan->look);
+  tell_aside (self);
+}
+
+void
+salon_window_begin_game (SalonWindow     *self,
+                         ProbeHeader     *header,
+                         const ProbeLook *look)
+{
+  g_autoptr (ProbeGame) trial = NULL;
+  g_autoptr (GError) error = NULL;
+  Plan *plan;
+
+  /* Before anything is put aside: can such a game be played at all? */
+  probe_keeper_set_date (header);
+  trial = probe_game_new (header, 0, NULL, &error);
+  if (trial == NULL)
+    {
+      salon_compat_show_alert (GTK_WINDOW (self), _("The game cannot begin"), error->message);
+      return;
+    }
+
+  plan = g_new (Plan, 1);
+  plan->header = *header;
+  plan->look = *look;
+  make_room (self, begin, plan, g_free);
+}
+
+/* Opening */
+
+static void
+play_opened (SalonWindow *self,
+             gpointer     data)
+{
+  ProbeGame *game = PROBE_GAME (data);
+  ProbeLook look;
+
+  probe_look_init (&look);
+  probe_game_save (game);
+  probe_game_thaw (game);
+  play (self, g_object_ref (game), &look);
+  tell_aside (self);
+}
+
+void
+salon_window_open (SalonWindow *self,
+                   GFile       *file)
+{
+  g_autofree char *name = g_file_get_basename (file), *shown = g_filename_display_name (name);
+  /* Translators: the name of a file */
+  g_autofree char *heading = g_strdup_printf (_("“%s” cannot be opened"), shown);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  ProbeGame *game = NULL;
+  gsize length;
+
+  text = probe_keeper_read (file, &length, &error);
+  if (text != NULL && self->game != NULL && probe_keeper_is_same (self->game, text, length))
+    {
+      salon_window_show_table (self);
+      return;
+    }
+  if (text != NULL)
+    game = probe_game_new_from_record (text, length, probe_keeper_seed (), self->store, &error);
+  if (game == NULL)
+    {
+      salon_compat_show_alert (GTK_WINDOW (self), heading, error->message);
+      return;
+    }
+
+  /* It must not write over the other's record before that is put aside. */
+  probe_game_freeze (game);
+  make_room (self, play_opened, game, g_object_unref);
+}
+
+/* Closing */
+
+static void
+close_anyway (GtkWindow *window,
+              GObject   *subject)
+{
+  SALON_WINDOW (window)->may_close = TRUE;
+  gtk_window_close (window);
+}
+
+gboolean
+salon_window_ask_to_close (SalonWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->may_close || self->game == NULL || probe_game_flush (self->game, &error)
+      || !probe_keeper_is_begun (self->game))
+    return TRUE;
+
+  salon_compat_ask (GTK_WINDOW (self), _("Close, although the game is not saved?"), error->message,
+                    _("Close _anyway"), NULL, close_anyway);
+  return FALSE;
+}

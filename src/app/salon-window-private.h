@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the two units of the window share: salon-window.c is the window and its
+ * pages, salon-window-game.c which game it is about. */
+
+#pragma once
+
+#include "app/probe-new-game-page.h"
+#include "app/salon-start-page.h"
+#include "app/salon-window.h"
+#include "model/probe-look.h"
+#include "model/salon-store.h"
+#include "widgets/probe-table.h"
+
+G_BEGIN_DECLS
+
+#define PAGE_START "start"
+#define PAGE_NEW_GAME "new-game"
+#define PAGE_TABLE "table"
+
+struct _SalonWindow {
+  AdwApplicationWindow parent_instance;
+
+  AdwWindowTitle *title;
+  GtkWidget *back;
+  GtkWidget *begin;
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+  SalonStartPage *start_page;
+  ProbeNewGamePage *new_game_page;
+  ProbeTable *table;
+
+  SalonSettings *settings;
+  SalonStore *store;
+  ProbeGame *game; /* on the table, or waiting to be gone on with */
+  ProbeLook look;
+  gboolean held; /* by us, because its table does not show */
+  gboolean clearing; /* the game is on its way out of the way of another */
+  gboolean may_close; /* even if the game is not on the disk */
+
+  /* The game that was put aside last, and how it looked. */
+  char *aside;
+  ProbeLook aside_look;
+  AdwToast *aside_toast;
+
+  /* To be read as soon as the window is there. */
+  char *notice;
+  gboolean elsewhere; /* another program has the game that somebody may look for */
+  gboolean has_next;  /* another unfinished game waits */
+};
+
+gboolean salon_window_shows         (SalonWindow     *self,
+                                     const char      *page);
+void     salon_window_show_page     (SalonWindow     *self,
+                                     const char      *page);
+void     salon_window_show_table    (SalonWindow     *self);
+void     salon_window_show_new_game (SalonWindow     *self);
+void     salon_window_update        (SalonWindow     *self);
+
+/* Finds the game to go on with, and what there is to say of it. */
+void     salon_window_look_for_game (SalonWindow     *self);
+/* Says that; shown once the window is there. */
+void     salon_window_tell_notices  (SalonWindow     *self);
+/* Begins a game. The one on the table goes aside. */
+void     salon_window_begin_game    (SalonWindow     *self,
+                                     ProbeHeader     *header,
+                                     const ProbeLook *look);
+/* Takes the game that was put aside last up again. */
+void     salon_window_undo          (SalonWindow     *self);
+/* Goes to the next unfinished game; this one waits in its place. */
+void     salon_window_go_next       (SalonWindow     *self);
+/* Nobody moves at a table that does not show. */
+void     salon_window_hold_game     (SalonWindow     *self,
+                                     gboolean         hold);
+/* Takes the game from the table and from the window. */
+void     salon_window_drop_game     (SalonWindow     *self);
+
+G_END_DECLS

@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/salon-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+/* How often a call that was interrupted is made again: nobody waits for ever. */
+#define PATIENCE 100
+
+#define RETRY(result, call) \
+  for (int again_ = 0; ((result) = (call)) < 0 && errno == EINTR && again_ < PATIENCE; again_++)
+
+void
+salon_file_mark_clear (SalonFileMark *mark)
+{
+  g_clear_pointer (&mark->bytes, g_bytes_unref);
+  *mark = (SalonFileMark) { 0 };
+}
+
+/* Notes what @info says of a file that holds @bytes. */
+static void
+set_mark (SalonFileMark     *mark,
+          const struct stat *info,
+          GBytes            *bytes)
+{
+  salon_file_mark_clear (mark);
+  mark->device = info->st_dev;
+  mark->inode = info->st_ino;
+  mark->size = info->st_size;
+  mark->changed = info->st_mtim;
+  mark->bytes = g_bytes_ref (bytes);
+}
+
+int
+salon_file_open_directory (const char *path)
+{
+  struct stat info;
+  int dir;
+
+  RETRY (dir, open (path, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (dir < 0 && errno == ENOENT && g_mkdir_with_parents (path, 0700) == 0)
+    RETRY (dir, open (path, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+
+  /* It may have been made by somebody with other habits, or come from a backup. */
+  if (dir >= 0 && fstat (dir, &info) == 0 && info.st_uid == geteuid () && (info.st_mode & 077) != 0)
+    fchmod (dir, info.st_mode & 07700);
+
+  return dir;
+}
+
+int
+salon_file_lock (int         dir,
+                 const char *name,
+                 int        *fd)
+{
+  int status;
+
+  RETRY (*fd, openat (dir, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
+  if (*fd < 0)
+    return errno;
+
+  RETRY (status, flock (*fd, LOCK_EX | LOCK_NB));
+  if (status == 0)
+    return 0;
+
+  status = errno;
+  close (*fd);
+  *fd = -1;
+  return status;
+}
+
+gboolean
+salon_file_is_locked (int         dir,
+                      const char *name)
+{
+  gboolean locked;
+  int fd;
+
+  RETRY (fd, openat (dir, name, O_RDWR | O_NOFOLLOW | O_CLOEXEC));
+  if (fd < 0)
+    return FALSE;
+
+  locked = flock (fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+  close (fd);
+  return locked;
+}
+
+/* Reads @size bytes and no more; a file that grows meanwhile is read as it was. */
+static int
+read_all (int    fd,
+          char  *bytes,
+          gsize *size)
+{
+  gsize n = 0;
+
+  while (n < *size)
+    {
+      ssize_t some;
+
+      RETRY (some, read (fd, bytes + n, *size - n));
+      if (some < 0)
+        return errno;
+      if (some == 0)
+        break;
+      n += (gsize) some;
+    }
+
+  *size = n;
+  return 0;
+}
+
+int
+salon_file_read (int            dir,
+                 const char    *name,
+                 gsize          limit,
+                 SalonFileMark *mark)
+{
+  g_autofree char *bytes = NULL;
+  struct stat info;
+  int error = 0, fd;
+  gsize size;
+
+  /* A pipe without a writer would not let go of us. */
+  RETRY (fd, openat (dir, name, O_RDONLY | O_NONBLOCK | O_CLOEXEC));
+  if (fd < 0)
+    return errno;
+
+  if (fstat (fd, &info) != 0)
+    error = errno;
+  else if (!S_ISREG (info.st_mode))
+    error = S_ISDIR (info.st_mode) ? EISDIR : EINVAL;
+  else if ((guint64) info.st_size > limit)
+    error = EFBIG;
+  if (error == 0)
+    {
+      size = (gsize) info.st_size;
+      bytes = g_malloc (size + 1);
+      error = read_all (fd, bytes, &size);
+    }
+  close (fd);
+  if (error == 0)
+    {
+      g_autoptr (GBytes) all = g_bytes_new (bytes, size);
+
+      set_mark (mark, &info, all);
+    }
+
+  return error;
+}
+
+static int
+write_all (int     fd,
+           GBytes *bytes)
+{
+  gsize left;
+  const char *at = g_bytes_get_data (bytes, &left);
+
+  while (left > 0)
+    {
+      ssize_t some;
+
+      RETRY (some, write (fd, at, left));
+      if (some < 0)
+        return errno;
+      /* Nothing written and nothing wrong: there is no use in trying for ever. */
+      if (some == 0)
+        return ENOSPC;
+      at += some;
+      left -= (gsize) some;
+    }
+
+  return 0;
+}
+
+static int
+sync_all (int fd)
+{
+  int status;
+
+  RETRY (status, fsync (fd));
+  return status == 0 ? 0 : errno;
+}
+
+/* After an EINTR the descriptor is gone all the same, and what was written is on
+ * the disk already. */
+static int
+close_written (int fd)
+{
+  return close (fd) == 0 || errno == EINTR ? 0 : errno;
+}
+
+int
+salon_file_write (int            dir,
+                  const char    *temp,
+                  GBytes        *bytes,
+                  SalonFileMark *mark)
+{
+  struct stat info;
+  int error, closed, fd;
+
+  RETRY (fd, openat (dir, temp, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
+  if (fd < 0)
+    return errno;
+
+  error = write_all (fd, bytes);
+  if (error == 0)
+    error = sync_all (fd);
+  if (error == 0 && fstat (fd, &info) != 0)
+    error = errno;
+  closed = close_written (fd);
+  if (error == 0)
+    error = closed;
+  if (error == 0)
+    set_mark (mark, &info, bytes);
+  else
+    unlinkat (dir, temp, 0);
+
+  return error;
+}
+
+gboolean
+salon_file_is_same (int                  dir,
+                    const char          *name,
+                    const SalonFileMark *mark)
+{
+  SalonFileMark now = { 0 };
+  gboolean same;
+  struct stat info;
+
+  if (fstatat (dir, name, &info, AT_SYMLINK_NOFOLLOW) != 0)
+    return errno == ENOENT;
+  if (mark->bytes == NULL)
+    return FALSE;
+  if (info.st_dev == mark->device && info.st_ino == mark->inode && info.st_size == mark->size
+      && info.st_mtim.tv_sec == mark->changed.tv_sec && info.st_mtim.tv_nsec == mark->changed.tv_nsec)
+    return TRUE;
+
+  /* Some file systems round the time later, or number files anew. */
+  same = S_ISREG (info.st_mode) && salon_file_read (dir, name, g_bytes_get_size (mark->bytes), &now) == 0
+         && g_bytes_equal (now.bytes, mark->bytes);
+  salon_file_mark_clear (&now);
+  return same;
+}
+
+/* Brings the names in @dir to the disk, where directories can be synced. */
+static int
+sync_names (int dir)
+{
+  const int error = sync_all (dir);
+
+  return error == EINVAL ? 0 : error;
+}
+
+int
+salon_file_replace (int         dir,
+                    const char *temp,
+                    const char *name)
+{
+  int status;
+
+  RETRY (status, renameat (dir, temp, dir, name));
+  if (status != 0)
+    {
+      status = errno;
+      unlinkat (dir, temp, 0);
+      return status;
+    }
+
+  return sync_names (dir);
+}
+
+/* Where a file system cannot rename so: makes an empty file or directory of that
+ * name, which nobody else can take any more, and renames over it. */
+static int
+move_over_own (int         dir,
+               const char *from,
+               const char *to)
+{
+  struct stat info;
+  gboolean folder;
+  int status;
+
+  if (fstatat (dir, from, &info, AT_SYMLINK_NOFOLLOW) != 0)
+    return errno;
+  folder = S_ISDIR (info.st_mode);
+  if (folder)
+    status = mkdirat (dir, to, 0700);
+  else
+    {
+      status = openat (dir, to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+      if (status >= 0)
+        close (status);
+    }
+  if (status < 0)
+    return errno;
+
+  RETRY (status, renameat (dir, from, dir, to));
+  if (status != 0)
+    {
+      status = errno;
+      unlinkat (dir, to, folder ? AT_REMOVEDIR : 0);
+    }
+  return status;
+}
+
+int
+salon_file_move (int         dir,
+                 const char *from,
+                 const char *to)
+{
+  int status;
+
+  RETRY (status, renameat2 (dir, from, dir, to, RENAME_NOREPLACE));
+  if (status != 0)
+    status = errno == EINVAL || errno == ENOSYS ? move_over_own (dir, from, to) : errno;
+
+  return status == 0 ? sync_names (dir) : status;
+}
+
+int
+salon_file_remove (int         dir,
+                   const char *name)
+{
+  int status;
+
+  RETRY (status, unlinkat (dir, name, 0));
+  return status == 0 ? sync_names (dir) : errno;
+}
+
+void
+salon_file_sweep (const char *path,
+                  int         dir,
+                  const char *prefix)
+{
+  g_autoptr (GDir) names = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
+    if (g_str_has_prefix (name, prefix))
+      unlinkat (dir, name, 0);
+}
