@@ -181,6 +181,7 @@ test_endings (void)
 {
   Reading reading;
   const char *example = record_bases[BASE_1964];
+  const char *spaced = "salon-record 1\nfirst 1\nword 1L RO.CKET";
   const size_t n = strlen (example);
   ProbeReader twice;
 
@@ -214,6 +215,10 @@ test_endings (void)
   point (probe_reader_line (&twice, "salon-record 1", 14) == PROBE_LINE_ERROR && twice.error_line == 1
            && !probe_reader_end (&twice) && twice.error_line == 1,
          "nothing is read after a fault");
+
+  read_record (&reading, spaced, strlen (spaced));
+  point (reading.reader.error_line == 3 && strstr (reading.reader.error, "never inside") != NULL,
+         "a blank inside a word is wrong in every edition");
 
   probe_reader_init (&twice, NULL, NULL);
   for (const char *line = example; *line != '\0'; line = strchr (line, '\n') + 1)

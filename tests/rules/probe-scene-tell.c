@@ -17,6 +17,7 @@
  *   final               final turns still due, "none" before them
  *   denials SEAT        its false denials yet hidden: "K2 .1"
  *   set                 the cards of each letter and their sum, blanks
+ *   supply CARD         how many of it one tray may hold
  *   deck                the kinds of activity card and their sum
  *   values              of the spaces
  *   rules               some behaviours of the edition
@@ -430,6 +431,8 @@ probe_stage_tell (const ProbeStage *stage,
     tell_denials (&to, stage, seat);
   else if (strcmp (word, "set") == 0)
     tell_set (&to, stage);
+  else if (strcmp (word, "supply") == 0)
+    add (&to, "%d", probe_setup_supply (&stage->setup, arguments[0]));
   else if (strcmp (word, "deck") == 0)
     tell_deck (&to, stage);
   else if (strcmp (word, "values") == 0)

@@ -59,7 +59,9 @@ set_behaviour (ProbeBehaviours *rules,
     { "opponent_chooses_tray", offsetof (ProbeBehaviours, opponent_chooses_tray) },
     { "answers_by_hand_possible", offsetof (ProbeBehaviours, answers_by_hand_possible) },
     { "deck", offsetof (ProbeBehaviours, deck) },
+    { "seats_max", offsetof (ProbeBehaviours, seats_max) },
     { "word_min", offsetof (ProbeBehaviours, word_min) },
+    { "word_max", offsetof (ProbeBehaviours, word_max) },
   };
 
   for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)

@@ -20,6 +20,8 @@ static const ProbeScene scenes[] = {
   { "1 seats: seven are too many in 1964", "parker-1964 | " SIX " G", NULL, "begins = PROBE_TOO_MANY_SEATS" },
   { "1 seats: six in Miro", "miro-1967 | " SIX, NULL, "begins = yes" },
   { "1 seats: seven are too many in Miro", "miro-1967 | " SIX " G", NULL, "begins = PROBE_TOO_MANY_SEATS" },
+  { "1 seats: no house game has place for more than six", "parker-1964 house:seats_max=7 | " SIX " G", NULL,
+    "begins = PROBE_TOO_MANY_SEATS" },
   { "1 seats: four in 1982", "parker-1982 | ABLE BODY COLD DAWN", NULL, "begins = yes" },
   { "1 seats: five are too many in 1982", "parker-1982 | ABLE BODY COLD DAWN EAST", NULL, "begins = PROBE_TOO_MANY_SEATS" },
   { "1 whoever begins sits at the table", "parker-1964 first-3 | A B C", NULL, "begins = yes; due = draw 3" },
@@ -45,6 +47,9 @@ static const ProbeScene scenes[] = {
   { "1 word length: thirteen are too long in 1964", "parker-1964 | ASTRONOMICALS O", NULL, "begins = PROBE_ROW_TOO_LONG" },
   { "1 word length: word and blanks share twelve spaces", "parker-1964 | .......TREASURE O", NULL, "begins = PROBE_ROW_TOO_LONG" },
   { "1 word length: blanks alone are no word", "parker-1964 | ... O", NULL, "begins = PROBE_ROW_EMPTY" },
+  { "1 word length: a house game may want shorter words", "parker-1964 house:word_max=5 | ..KAYAK. OTTER", NULL, "begins = yes" },
+  { "1 word length: and then longer ones are too long", "parker-1964 house:word_max=5 | ..KAYAK. ROCKET", NULL,
+    "begins = PROBE_WORD_TOO_LONG" },
   { "1 words: no hyphens", "parker-1964 | TO-DAY O", NULL, "begins = PROBE_ROW_NOT_LETTERS" },
   { "1 words: no apostrophes", "parker-1964 | CAN'T O", NULL, "begins = PROBE_ROW_NOT_LETTERS" },
   { "1 cards carry bare capitals", "parker-1964 | ÉTÉ O", NULL, "begins = PROBE_ROW_NOT_LETTERS" },
@@ -95,6 +100,8 @@ static const ProbeScene scenes[] = {
   { "2 two T of the box in 1982 are not three", "parker-1982 box | TATTOO BODY", NULL, "begins = PROBE_NO_LETTER_LEFT" },
   { "2 the unlimited supply of 1982 is the default", "parker-1982 | TATTOO BODY", NULL, "begins = yes" },
   { "2 an unlimited supply in 1964", "parker-1964 unlimited | PIZZAZZ A", NULL, "begins = yes" },
+  { "2 a tray may hold what the set has of a card", "parker-1964 | A B", NULL, "supply A = 5; supply Z = 2; supply . = 6" },
+  { "2 an unlimited supply is one of letters", "parker-1982 | ABLE BODY", NULL, "supply A = 12; supply Z = 12; supply . = 5" },
   { "2 each tray of a two-tray game has its own set", "parker-1964 | AAAAA+AAAAA B+C", NULL, "begins = yes" },
 
   /* 3: the decks */

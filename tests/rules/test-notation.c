@@ -21,7 +21,7 @@ static const ProbeScene scenes[] = {
   { "record: S expose SLOT", "parker-1964 | ROCKET KAYAK", "1 draw left-exposes", "unreadable 2 expose; unreadable 2 expose 0; 2 expose 1" },
   { "record: S tray L or R", "parker-1982 | ROCKET+TEAM KAYAK+BARK", "1 draw left-your-choice",
     "unreadable 2 tray; unreadable 2 tray M; unreadable 2 tray l; unreadable 2 tray LR; unreadable 2 tray 1; 2 tray L" },
-  { "record: S pick T SLOT", "parker-1982 | ROCKET KAYAK", "1 draw left-your-choice", "unreadable 1 pick 2; unreadable 1 pick 2 0; unreadable 1 pick 1; 1 pick 2 1" },
+  { "record: S pick T SLOT", "parker-1982 | ROCKET KAYAK", "1 draw left-your-choice", "unreadable 1 pick; unreadable 1 pick L1; unreadable 1 pick 2; unreadable 1 pick 2 0; unreadable 1 pick 1; 1 pick 2 1" },
   { "record: S interrupt T ROW", "parker-1964 | ..ROCKET KAYAK", NULL,
     "unreadable 2 interrupt; unreadable 2 interrupt 1; unreadable 2 interrupt 1 ; unreadable 2 interrupt 1 ..ROCKET x; 2 interrupt 1 ..ROCKET; hidden = 0 5" },
   { "record: S challenge T valid or invalid", "parker-1964 free | ROCKET kayak", NULL,

@@ -123,6 +123,7 @@ test_expand (void)
     { "without a condition", "SFX S Y 1\nSFX S 0 s\n", "mot/S", "mot ~mots" },
     { "a suffix that changes nothing", "SFX S Y 1\nSFX S 0 0 .\n", "mot/S", "mot" },
     { "a prefix", "PFX P Y 1\nPFX P 0 re .\n", "mot/P", "mot remot" },
+    { "a prefix's condition longer than the word", "PFX P Y 1\nPFX P 0 re mot.\n", "mot/P", "mot" },
     { "a prefix's condition", "PFX P Y 2\nPFX P 0 re [^m]\nPFX P m n mo\n", "mot/P", "mot not" },
     { "both together", "PFX P Y 1\nPFX P 0 re .\nSFX S Y 1\nSFX S 0 s .\n", "mot/PS", "mot remot ~mots ~remots" },
     { "a prefix that does not cross", "PFX P N 1\nPFX P 0 re .\nSFX S Y 1\nSFX S 0 s .\n", "mot/PS",
@@ -147,6 +148,7 @@ test_expand (void)
       "mot ~mota ~motaa ~motas" },
     { "flags outside ASCII", "SET UTF-8\nFLAG UTF-8\nSFX é Y 1\nSFX é 0 s .\n", "mot/é", "mot ~mots" },
     { "Latin-1", "# \xe9\nSET ISO8859-1\nSFX S Y 1\nSFX S 0 \xe9 .\n", "mot/S", "mot ~moté" },
+    { "Latin-1 by its other name", "SET ISO-8859-1\nSFX S Y 1\nSFX S 0 \xe9 .\n", "mot/S", "mot ~moté" },
     { "a mark before UTF-8", "\xef\xbb\xbfSET UTF-8\nSFX S Y 1\nSFX S 0 é .\n", "mot/S", "mot ~moté" },
     { "elided words are left out", "SET UTF-8\nPFX P Y 2\nPFX P 0 l’ .\nPFX P 0 d' .\nSFX S Y 1\nSFX S 0 s/P .\n", "an/PS",
       "an ~ans" },
@@ -189,9 +191,11 @@ test_affix_errors (void)
     { "FLAG num\nNEEDAFFIX a\n",                 2, "a" },
     { "FLAG num\nNEEDAFFIX 0\n",                 2, "0" },
     { "FLAG num\nNEEDAFFIX 65536\n",             2, "65536" },
+    { "FLAG num\nNEEDAFFIX 4294967297\n",        2, "4294967297" },
     { "FLAG num\nNEEDAFFIX 1,\n",                2, "1," },
     { "FLAG num\nNEEDAFFIX 1x\n",                2, "1x" },
     { "SET UTF-8\nFLAG long\nNEEDAFFIX 😀a\n",   3, "😀a" },
+    { "SET UTF-8\nFLAG long\nNEEDAFFIX a😀\n",   3, "a😀" },
     { "SFX\n",                                   1, "SFX" },
     { "SFX S\n",                                 1, "S" },
     { "SFX S Y\n",                               1, "S" },
@@ -506,7 +510,12 @@ test_recipe_errors (void)
     { "language fr\ntier x 0\n",                         "dictionary-a/test.recipe", 2, "x" },
     { "language fr\ntier 9 -1\n",                        "dictionary-a/test.recipe", 2, "-1" },
     { "language fr\ntier 9 99999999999\n",               "dictionary-a/test.recipe", 2, "99999999999" },
+    { "language fr\ntier 9 many\n",                      "dictionary-a/test.recipe", 2, "many" },
+    { "language fr\ntier 9 1x\n",                        "dictionary-a/test.recipe", 2, "1x" },
+    { "language fr\ntier 9 99999999999999999999\n",      "dictionary-a/test.recipe", 2, "99999999999999999999" },
     { "language fr\nentries\n",                          "dictionary-a/test.recipe", 2, "" },
+    { "language fr\nforms\n",                            "dictionary-a/test.recipe", 2, "" },
+    { "language fr\nuncounted\n",                        "dictionary-a/test.recipe", 2, "" },
     { "language fr\nentries headword\n",                 "dictionary-a/test.recipe", 2, "entries" },
     { "language fr\nentries noun po:nom\n",              "dictionary-a/test.recipe", 2, "noun" },
     { "language fr\nforms headword po:nom\n",            "dictionary-a/test.recipe", 2, "headword" },
@@ -515,6 +524,7 @@ test_recipe_errors (void)
     { "language fr\ncounts\n",                           "dictionary-a/test.recipe", 2, "counts" },
     { "language fr\ncounts nowhere.lm\n",                "nowhere.lm", 0, "" },
     { "language fr\ncounts test.dic\n",                  "dictionary-a/test.dic", 0, "" },
+    { "language fr\ncounts bad.lm\n",                    "dictionary-b/bad.lm", 2, "" },
     { "language fr\ntier 9 0\ndictionary nowhere.dic test.aff\n", "nowhere.dic", 0, "" },
     { "language fr\ntier 9 0\ndictionary test.dic nowhere.aff\n", "nowhere.aff", 0, "" },
     { "language fr\ntier 9 0\ndictionary bad.dic test.aff\n", "dictionary-a/bad.dic", 1, "one" },
@@ -522,6 +532,7 @@ test_recipe_errors (void)
   };
 
   write_file ("dictionary-a", "bad.dic", "one\n");
+  write_file ("dictionary-b", "bad.lm", "\\data\\\n3 \xe9t\xe9\n\\1-grams:\n");
   write_file ("dictionary-b", "bad.aff", "FLAG num\nNEEDAFFIX 9z\n");
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
     {

@@ -3,6 +3,7 @@
 /* List files that are not what they should be: a clear error, or a list
  * that can be read from end to end; never a crash or a wait. */
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -189,6 +190,44 @@ test_spellings (const uint8_t *bytes,
   free (copy);
 }
 
+/* A spelling that would do, but for having more marks on a letter than there is
+ * room for: a list that holds it was not made by us. */
+static void
+test_long_spelling (void)
+{
+  char marked[2 * WORDS_SPELLING_SIZE + 8] = "e", spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
+  WordsPack *pack = words_pack_new ("fr", false);
+  WordsList *list;
+  uint8_t *bytes;
+  size_t size, at;
+
+  for (size_t n = 0; n < 40; n++)
+    {
+      char text[] = "éaaa";
+
+      text[2] = (char) ('a' + n % 26);
+      text[3] = (char) ('a' + n / 26);
+      words_pack_add (pack, text, strlen (text), 10, 0);
+    }
+  bytes = words_pack_finish (pack, &size);
+  words_pack_free (pack);
+  while (strlen (marked) < 2 * WORDS_SPELLING_SIZE)
+    strcat (marked, "\u0301");
+  strcpy (marked + strlen (marked) - 2, "aaa");
+  at = words_get_u32 (bytes + WORDS_AT_TEXT);
+  if (words_get_u32 (bytes + WORDS_AT_TEXT_SIZE) <= sizeof marked)
+    abort ();
+  memcpy (bytes + at, marked, strlen (marked) + 1);
+  words_pack_seal (bytes, size);
+  list = words_list_open_memory (bytes, size, NULL);
+  tap_ok (list != NULL && words_fold (marked, strlen (marked), spellings[0], WORDS_LENGTH_MAX, NULL) == WORDS_OK &&
+          strcmp (spellings[0], "EAAA") == 0 &&
+          words_list_spellings (list, 4, 0, spellings, WORDS_SPELLINGS_MAX) == 1 && strcmp (spellings[0], "eaaa") == 0,
+          "a spelling without room for it is not believed");
+  words_list_close (list);
+  free (bytes);
+}
+
 static bool
 says (const WordsError *error,
       const char       *expected)
@@ -204,6 +243,40 @@ static const char *
 shout (const char *message)
 {
   return strcmp (message, "%s is not a word list of Salon") == 0 ? "PAS UNE LISTE : %s" : message;
+}
+
+/* What a person reads of each fault; none has no sentence. */
+static void
+test_messages (void)
+{
+  static const struct {
+    WordsFault  fault;
+    int         errno_value;
+    const char *says;
+  } cases[] = {
+    { WORDS_FAULT_NONE,          0,      "xx" },
+    { WORDS_FAULT_BAD_TAG,       0,      "“xx” is not a language tag" },
+    { WORDS_FAULT_NOT_INSTALLED, 0,      "The word list for the language “xx” is not installed" },
+    { WORDS_FAULT_CANNOT_READ,   EACCES, "The word list xx cannot be read: Permission denied" },
+    { WORDS_FAULT_NOT_A_LIST,    0,      "xx is not a word list of Salon" },
+    { WORDS_FAULT_VERSION,       0,      "The word list xx was made for another version of Salon" },
+    { WORDS_FAULT_DAMAGED,       0,      "The word list xx is damaged" },
+    { WORDS_FAULT_NO_MEMORY,     0,      "There is not enough memory to open the word list xx" },
+  };
+  char text[128], small[16] = "unchanged";
+
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    {
+      WordsError error;
+
+      words_error_set (&error, cases[i].fault, cases[i].errno_value, "xx");
+      words_error_format (&error, shout, text, sizeof text);
+      tap_ok (says (&error, cases[i].says) &&
+              (cases[i].fault == WORDS_FAULT_NOT_A_LIST) == (strcmp (text, "PAS UNE LISTE : xx") == 0),
+              "message: %s", text);
+      words_error_format (&error, NULL, small, 0);
+      tap_ok (strcmp (small, "unchanged") == 0, "no room, nothing written");
+    }
 }
 
 static void
@@ -294,6 +367,8 @@ main (void)
   test_numbers (bytes, size);
   test_random (bytes, size);
   test_spellings (bytes, size);
+  test_long_spelling ();
+  test_messages ();
   test_files (bytes, size);
   tap_ok (rmdir (folder) == 0, "no temporary file is left");
   free (bytes);

@@ -316,16 +316,23 @@ test_recipe_errors (void)
     { "language\n",                                    1, "" },
     { "language ../en\n",                              1, "../en" },
     { "language en maybe\n",                           1, "maybe" },
+    { "language en headwords only\n",                  1, "headwords" },
     { "language en\nlanguage fr\n",                    2, "fr" },
+    { "language en\nlanguage\n",                       2, "" },
     { "language en\nfrobnicate\n",                     2, "frobnicate" },
+    { "language en\ncapitals\n",                       2, "capitals" },
     { "language en\ncapitals perhaps\n",               2, "capitals" },
+    { "language en\ndoubtful\n",                       2, "doubtful" },
     { "language en\ndoubtful x\n",                     2, "doubtful" },
+    { "language en\nneeds many aeiouy\n",              2, "needs" },
     { "language en\nneeds 95\n",                       2, "needs" },
     { "language en\nneeds 95 4\n",                     2, "needs" },
     { "language en\nadd 10\n",                         2, "add" },
     { "language en\nadd 10 x-ray\n",                   2, "x-ray" },
     { "language en\nadd 300 ray\n",                    2, "300" },
     { "language en\nadd -1 ray\n",                     2, "-1" },
+    { "language en\nadd 1x ray\n",                     2, "1x" },
+    { "language en\nadd 99999999999999999999 ray\n",   2, "99999999999999999999" },
     { "language en\ndrop lone-letter\n",               2, "drop" },
     { "language en\ndrop ugly word\n",                 2, "ugly" },
     { "language en\ndrop plural x-rays\n",             2, "x-rays" },
@@ -338,6 +345,9 @@ test_recipe_errors (void)
     { "language en\nrefuse plural names ebcdic\n",     2, "ebcdic" },
     { "language en\nwords rare.latin 10 utf-8\n",      1, "" },
     { "language en\nwords missing 10 utf-8\n",         0, "No such file or directory" },
+    { "language en\nwords . 10 utf-8\n",               0, "Is a directory" },
+    { "language en\n# caf\xe9\n",                      2, "" },
+    { "# caf\xe9\n",                                   1, "" },
   };
   char path[256];
   WordsSourceError problem;
@@ -362,8 +372,8 @@ test_recipe_errors (void)
 static void
 test_path (void)
 {
-  static const char *const good[] = { "en", "fr", "nds", "pt-BR", "zh-Hant-TW", "sr_Latn" };
-  static const char *const bad[] = { "", "e", "EN", "en.", "../en", "en/", "en-", "en--x", "engl", "-en", "en words", "aa-bbbbbbbbbbbbbbbbb", "é" };
+  static const char *const good[] = { "en", "fr", "nds", "pt-BR", "zh-Hant-TW", "sr_Latn", "es-419" };
+  static const char *const bad[] = { "", "e", "EN", "en.", "../en", "en/", "en-", "en--x", "engl", "-en", "en words", "aa-bbbbbbbbbbbbbbbbb", "en-a:", "en-a[", "é" };
   char path[256], short_path[4];
   WordsError error;
   bool all = true;
@@ -387,6 +397,10 @@ test_path (void)
   unsetenv ("SALON_WORDS_DIR");
   tap_ok (words_list_path ("en", path, sizeof path) && strstr (path, "/data/words/en.words") != NULL,
           "without it the build's own list is found: %s", path);
+  setenv ("SALON_WORDS_DIR", "", 1);
+  tap_ok (words_list_path ("en", path, sizeof path) && strstr (path, "/data/words/en.words") != NULL,
+          "an empty one is none");
+  unsetenv ("SALON_WORDS_DIR");
 }
 
 static void

@@ -6,6 +6,7 @@ usage: test-tool.py SALON_WORDS FOLDER_OF_LISTS
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -122,6 +123,18 @@ with tempfile.TemporaryDirectory() as name:
     trouble('a place that cannot be written', [*arguments[:3], name + '/no/fr.words'], 'cannot be written')
     (folder / 'fr.recipe').write_text('language fr\nfrob\n', encoding='utf-8')
     trouble('a mistake in the recipe', arguments, 'fr.recipe:2: this statement is not known: frob')
+
+with tempfile.TemporaryDirectory() as name:
+    installed = Path(name, 'bin', 'salon-words')
+    words = Path(name, 'share', 'salon', 'words')
+    installed.parent.mkdir()
+    words.mkdir(parents=True)
+    shutil.copy(program, installed)
+    (words / 'en.words').symlink_to(Path(lists, 'en.words').resolve())
+    settings = {key: value for key, value in os.environ.items() if key != 'SALON_WORDS_DIR'}
+    done = subprocess.run([installed, 'check', 'en', 'rocket'], env=settings, check=False, stdout=subprocess.PIPE,
+                          stderr=subprocess.PIPE, timeout=60)
+    point('an installed program finds the lists beside it', done.stdout == b'ok rocket\n', done)
 
 if os.path.exists('/dev/full'):
     with open('/dev/full', 'wb') as full:

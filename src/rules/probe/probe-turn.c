@@ -114,8 +114,6 @@ bool
 probe_end_if_all_turned (ProbeState *state,
                          ProbeEvents *events)
 {
-  if (state->phase == PROBE_OVER)
-    return true;
   for (int seat = 0; seat < state->setup.seats; seat++)
     if (probe_hidden_of (state, seat) > 0)
       return false;
@@ -211,7 +209,8 @@ probe_begin (const ProbeSetup *setup,
 }
 
 /* At the end of a turn: looks whether the final turns begin, counts them, and
- * returns whether they are over (probe-rules.md 7). */
+ * returns whether they are over (probe-rules.md 7).  The turn goes round, so that
+ * nobody has one too many while another still has one left. */
 static bool
 count_final_turn (ProbeState *state,
                   ProbeEvents *events)
@@ -220,7 +219,7 @@ count_final_turn (ProbeState *state,
 
   if (state->last_player != PROBE_NOBODY)
     {
-      if (state->turn != state->last_player && state->turns_left[state->turn] > 0)
+      if (state->turn != state->last_player)
         state->turns_left[state->turn]--;
       for (int seat = 0; seat < state->setup.seats; seat++)
         if (state->turns_left[seat] > 0)
