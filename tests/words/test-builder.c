@@ -292,11 +292,12 @@ expand (const char       *affix_text,
   WordsAffixes *affixes = read_affixes (affix_text, error);
   char *copy = strdup (line);
   WordsEntry entry;
+  size_t n_steps = 0;
   bool good;
 
   *forms = (Forms) { .n = 0 };
   good = affixes != NULL && words_entry_parse (affixes, copy, &entry, error) &&
-         words_entry_expand (affixes, &entry, note_form, forms, error);
+         words_entry_expand (affixes, &entry, note_form, forms, &n_steps, error);
   words_affixes_free (affixes);
   free (copy);
 
@@ -340,7 +341,7 @@ test_forms (void)
   tap_ok (count_forms (affixes.bytes, "mot/S") == 1, "an ending that no card has room for makes nothing");
 }
 
-/* A mistake in the affixes can make any number of forms; after 20,000 the entry is given up. */
+/* A mistake in the affixes can make any number of forms; after 20,000 steps the entry is given up. */
 static void
 test_too_many_forms (void)
 {
