@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The builder of lists at its edges: the limits of recipes and dictionaries, what becomes of
- * words that are also forms of others, sources in several folders, a disk that is full. Runs
- * in a folder it may write to. */
+/* The builder of lists at its edges: the limits of recipes, what becomes of words that are also
+ * forms of others, sources in several folders, a disk that is full. Runs in a folder it may
+ * write to. */
 
 #include <errno.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,32 +14,11 @@
 #include <unistd.h>
 
 #include "words-test.h"
-#include "words/words-affix.h"
 #include "words/words-lexicon.h"
 #include "words/words-pack.h"
 #include "words/words-recipe.h"
 
 static char folder[] = "words-builder-XXXXXX";
-
-/* A text that grows. */
-typedef struct {
-  char   bytes[32768];
-  size_t n;
-} Text;
-
-__attribute__ ((format (printf, 2, 3))) static void
-add (Text       *text,
-     const char *format,
-     ...)
-{
-  va_list arguments;
-
-  va_start (arguments, format);
-  text->n += (size_t) vsnprintf (text->bytes + text->n, sizeof text->bytes - text->n, format, arguments);
-  va_end (arguments);
-  if (text->n >= sizeof text->bytes)
-    abort ();
-}
 
 static void
 write_file (const char *name,
@@ -107,7 +85,7 @@ expect_limit (const char *what,
 
   tap_ok (pack != NULL, "%s: as many as there may be: %s", what, pack == NULL ? error.message : "read");
   words_pack_free (pack);
-  add (&more, "%s", beyond);
+  text_add (&more, "%s", beyond);
   pack = read_recipe (more.bytes, &error);
   tap_ok (pack == NULL && strcmp (error.detail, detail) == 0, "%s: one more: %lu: %s: %s", what, error.line,
           pack == NULL ? error.message : "read", error.detail);
@@ -120,32 +98,32 @@ test_recipe_limits (void)
   Text text = { .n = 0 };
   char line[256];
 
-  add (&text, "language fr\n");
+  text_add (&text, "language fr\n");
   for (int i = 0; i < WORDS_STEPS_MAX; i++)
-    add (&text, "tier %d %d\n", i, WORDS_STEPS_MAX - i);
+    text_add (&text, "tier %d %d\n", i, WORDS_STEPS_MAX - i);
   expect_limit ("tiers", &text, "tier 99 99");
 
   text.n = 0;
-  add (&text, "language fr");
+  text_add (&text, "language fr");
   for (int i = 0; i < WORDS_RULES_MAX; i++)
-    add (&text, "%s po:%d", i % 64 == 0 ? "\nentries headword" : "", i);
+    text_add (&text, "%s po:%d", i % 64 == 0 ? "\nentries headword" : "", i);
   expect_limit ("patterns", &text, "\nentries plural po:last");
 
   text.n = 0;
-  add (&text, "language fr\nforms plural %0*d\n", WORDS_PATTERN_MAX - 1, 0);
+  text_add (&text, "language fr\nforms plural %0*d\n", WORDS_PATTERN_MAX - 1, 0);
   snprintf (line, sizeof line, "forms plural %0*d", WORDS_PATTERN_MAX, 0);
   expect_limit ("characters of a pattern", &text, line);
 
   text.n = 0;
-  add (&text, "language fr");
+  text_add (&text, "language fr");
   for (int i = 0; i < 256; i++)
-    add (&text, "%s wa%c%c", i % 64 == 0 ? "\ndrop plural" : "", 'a' + i % 26, 'a' + i / 26);
+    text_add (&text, "%s wa%c%c", i % 64 == 0 ? "\ndrop plural" : "", 'a' + i % 26, 'a' + i / 26);
   expect_limit ("dropped words", &text, "\ndrop plural waltz");
 
   text.n = 0;
-  add (&text, "language fr\nadd 10");
+  text_add (&text, "language fr\nadd 10");
   for (int i = 0; i < 126; i++)
-    add (&text, " rocket");
+    text_add (&text, " rocket");
   expect_limit ("words in a line", &text, " add"); /* the statement is told, so it is the last word too */
 }
 
@@ -238,165 +216,6 @@ test_folders (void)
   rmdir (second);
 }
 
-static WordsAffixes *
-read_affixes (const char       *text,
-              WordsSourceError *error)
-{
-  FILE *file = fmemopen ((char *) text, strlen (text), "r");
-  WordsAffixes *affixes;
-  WordsSource source;
-
-  if (file == NULL)
-    abort ();
-  words_source_use (&source, file, "here", WORDS_EITHER, error);
-  affixes = words_affixes_read (&source);
-  words_source_close (&source);
-
-  return affixes;
-}
-
-/* The forms of an entry: how many there are, and the first few. */
-typedef struct {
-  int    n;
-  char   text[256]; /* "text base field field; " each */
-  size_t size;
-} Forms;
-
-/* A WordsFormFunc. */
-static void
-note_form (const WordsForm *form,
-           void            *data)
-{
-  Forms *forms = data;
-  Text text = { .n = 0 };
-
-  forms->n++;
-  add (&text, "%s %s", form->text, form->base);
-  for (const char *const *field = form->fields; *field != NULL; field++)
-    add (&text, " %s", *field);
-  add (&text, "; ");
-  if (forms->size + text.n < sizeof forms->text)
-    {
-      strcpy (forms->text + forms->size, text.bytes);
-      forms->size += text.n;
-    }
-}
-
-/* False with @error when the affixes or the entry @line are not right. */
-static bool
-expand (const char       *affix_text,
-        const char       *line,
-        Forms            *forms,
-        WordsSourceError *error)
-{
-  WordsAffixes *affixes = read_affixes (affix_text, error);
-  char *copy = strdup (line);
-  WordsEntry entry;
-  size_t n_steps = 0;
-  bool good;
-
-  *forms = (Forms) { .n = 0 };
-  good = affixes != NULL && words_entry_parse (affixes, copy, &entry, error) &&
-         words_entry_expand (affixes, &entry, note_form, forms, &n_steps, error);
-  words_affixes_free (affixes);
-  free (copy);
-
-  return good;
-}
-
-static int
-count_forms (const char *affix_text,
-             const char *line)
-{
-  WordsSourceError error;
-  Forms forms;
-
-  return expand (affix_text, line, &forms, &error) ? forms.n : -1;
-}
-
-static void
-test_forms (void)
-{
-  Text affixes = { .n = 0 }, line = { .n = 0 };
-  WordsSourceError error;
-  Forms forms;
-
-  tap_ok (expand ("SFX S Y 2\nSFX S 0 s . is:pl po:x # is:sg\nSFX S 0 t\n", "mot/S po:nom", &forms, &error) &&
-          strcmp (forms.text, "mot mot po:nom; mots mot is:pl po:x; mott mot po:nom; ") == 0,
-          "a form has the fields of its affix, up to a comment, else those of its entry: %s", forms.text);
-  tap_ok (expand ("FULLSTRIP\nPFX P Y 1\nPFX P n k n\nSFX S Y 1\nSFX S mot net mot\n", "mot/PS", &forms, &error) &&
-          strcmp (forms.text, "mot mot; net mot; ket ket; ") == 0,
-          "where a prefix does not go with the stem, the form stands for its base: %s", forms.text);
-
-  for (int i = 0; i < 249; i++)
-    add (&line, "m");
-  add (&line, "/S");
-  tap_ok (count_forms ("SFX S Y 1\nSFX S 0 rocket .\n", line.bytes) == 2 &&
-          count_forms ("SFX S Y 1\nSFX S 0 rockets .\n", line.bytes) == 1,
-          "a form of 255 bytes is made, no longer one");
-
-  add (&affixes, "SFX S Y 1\nSFX S 0 ");
-  for (int i = 0; i < 600; i++)
-    add (&affixes, "s");
-  tap_ok (count_forms (affixes.bytes, "mot/S") == 1, "an ending that no card has room for makes nothing");
-}
-
-/* A mistake in the affixes can make any number of forms; after 20,000 steps the entry is given up. */
-static void
-test_too_many_forms (void)
-{
-  static const struct {
-    const char *what;
-    const char *kind;
-    const char *more; /* affixes beside those of @kind */
-  } cases[] = {
-    { "suffixes", "SFX", "" },
-    { "prefixes", "PFX", "" },
-    { "prefixes that go together with a suffix", "PFX", "SFX E Y 1\nSFX E mot bon mot\n" },
-  };
-  char line[160] = "mot/E";
-  WordsSourceError error;
-  Forms forms;
-
-  memset (line + 5, 'M', 120);
-  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-    {
-      /* Where the suffix has to come first, no prefix fits the stem. */
-      const char *condition = cases[i].more[0] != '\0' ? "b" : ".";
-      Text affixes = { .n = 0 };
-      bool made;
-
-      add (&affixes, "FULLSTRIP\n%s%s M Y 200\n", cases[i].more, cases[i].kind);
-      for (int rule = 0; rule < 200; rule++)
-        add (&affixes, "%s M 0 a %s\n", cases[i].kind, condition);
-      made = expand (affixes.bytes, line, &forms, &error);
-      tap_ok (!made && strcmp (error.detail, "mot") == 0, "too many %s: %s", cases[i].what, made ? "made" : error.message);
-    }
-}
-
-static void
-test_affix_limits (void)
-{
-  Text text = { .n = 0 };
-  WordsSourceError error;
-  WordsAffixes *affixes;
-
-  add (&text, "SFX S Y 1\nSFX S 0 s .");
-  for (int i = 0; i < 70; i++)
-    add (&text, " po:%d", i);
-  affixes = read_affixes (text.bytes, &error);
-  tap_ok (affixes == NULL && error.line == 2 && strcmp (error.detail, "SFX") == 0, "a rule with too many fields: %s",
-          affixes == NULL ? error.message : "read");
-  words_affixes_free (affixes);
-
-  text.n = 0;
-  add (&text, "FLAG num\nSFX %0100d Y 1\n", 7);
-  affixes = read_affixes (text.bytes, &error);
-  tap_ok (affixes == NULL && error.line == 2 && strncmp (error.detail, "0000", 4) == 0, "a flag that is too long: %s",
-          affixes == NULL ? error.message : "read");
-  words_affixes_free (affixes);
-}
-
 /* Forms that no rule of the recipe fits, or one that passes them over, are as if they were not there. */
 static void
 test_forms_of_a_dictionary (void)
@@ -424,9 +243,9 @@ test_forms_of_a_dictionary (void)
       free (bytes);
     }
 
-  add (&affixes, "SFX S Y 200\n");
+  text_add (&affixes, "SFX S Y 200\n");
   for (int rule = 0; rule < 200; rule++)
-    add (&affixes, "SFX S 0 a/S .\n");
+    text_add (&affixes, "SFX S 0 a/S .\n");
   write_file ("test.aff", affixes.bytes);
   write_file ("test.dic", "2\nbon\nmot/S\n");
   pack = read_recipe (recipe, &error);
@@ -435,6 +254,124 @@ test_forms_of_a_dictionary (void)
   words_pack_free (pack);
   remove_file ("test.aff");
   remove_file ("test.dic");
+}
+
+/* What becomes of forms that several headwords share, and of entries that come several times. */
+static void
+test_shared_forms (void)
+{
+  static const struct {
+    const char   *word;
+    WordsVerdict  verdict;
+    int           tier;
+  } cases[] = {
+    { "porte", WORDS_OK, 10 },           /* 900 of its own */
+    { "portes", WORDS_PLURAL, -1 },      /* rather of “porte” than of “porter” */
+    { "marches", WORDS_CONJUGATED, -1 }, /* rather of “marcher” than of “marche” */
+    { "marche", WORDS_OK, 20 },          /* 10, and a ninetieth of the 990 of “marches” */
+    { "fins", WORDS_CONJUGATED, -1 },    /* a form of “fin” in two ways: the first reason of the two */
+    { "fin", WORDS_OK, 10 },             /* whose count it gives whole */
+    { "Adam", WORDS_ABBREVIATION, -1 },  /* the first reason, whichever comes first in the file */
+    { "Eden", WORDS_ABBREVIATION, -1 },
+    { "anticonse", WORDS_CONJUGATED, -1 }, /* of a headword that is too long for a tray */
+    { "toc", WORDS_OK, 20 },
+    { "tocs", WORDS_UNKNOWN, -1 },       /* “toc-toc” cannot be laid, nor what comes of it */
+  };
+  WordsSourceError error;
+  WordsPack *pack;
+  WordsList *list;
+  uint8_t *bytes;
+
+  write_file ("test.lm", "\\1-grams:\n900 porte\n10 porter\n5 portes\n10 marche\n890 marcher\n990 marches\n900 fins\n");
+  write_file ("test.aff", "SFX S Y 1\nSFX S 0 s . is:pl\nSFX V Y 1\nSFX V r s e. po:ipre\nSFX W Y 1\nSFX W tituer e . po:ipre\n"
+                          "SFX F Y 1\nSFX F 0 s . po:ipre\n");
+  write_file ("test.dic", "11\nporte/S po:nom\nporter/V po:v\nmarche/S po:nom\nmarcher/V po:v\nfin/FS po:nom\n"
+                          "Adam po:abr\nAdam po:npr\nEden po:npr\nEden po:abr\nanticonstituer/W po:v\n"
+                          "toc-toc/S po:nom\ntoc po:nom\n");
+  pack = read_recipe ("language fr headwords\ncounts test.lm\ntier 10 800\ntier 20 0\ntier 30 0\n"
+                      "entries proper-noun po:npr\nentries abbreviation po:abr\nentries headword po:nom po:v*\n"
+                      "forms plural is:pl\nforms conjugated po:ipre\ndictionary test.dic test.aff\n", &error);
+  tap_ok (pack != NULL, "a dictionary with shared forms: %s", pack == NULL ? error.message : "read");
+  if (pack != NULL)
+    {
+      list = open_pack (pack, &bytes);
+      for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        {
+          char letters[WORDS_LENGTH_MAX + 1];
+          WordsVerdict verdict = words_list_check (list, cases[i].word, true);
+          int index, tier;
+
+          words_fold (cases[i].word, strlen (cases[i].word), letters, WORDS_LENGTH_MAX, NULL);
+          index = words_list_find (list, letters, strlen (letters));
+          tier = index < 0 ? -1 : words_list_tiers (list, strlen (letters))[index];
+          tap_ok (verdict == cases[i].verdict && tier == cases[i].tier, "%s: %s, tier %d", cases[i].word,
+                  words_verdict_text (verdict), tier);
+        }
+      words_list_close (list);
+      free (bytes);
+    }
+  remove_file ("test.lm");
+  remove_file ("test.aff");
+  remove_file ("test.dic");
+}
+
+/* A dictionary of more words than fit the tables at first. */
+static void
+test_many_words (void)
+{
+  Text dictionary = { .n = 0 };
+  WordsSourceError error;
+  WordsPack *pack;
+  WordsList *list;
+  uint8_t *bytes;
+  bool all = true;
+
+  text_add (&dictionary, "676\n");
+  for (int i = 0; i < 676; i++)
+    text_add (&dictionary, "mo%c%c\n", 'a' + i / 26, 'a' + i % 26);
+  write_file ("test.aff", "SET UTF-8\n");
+  write_file ("test.dic", dictionary.bytes);
+  pack = read_recipe ("language fr\ntier 10 0\nentries headword *\ndictionary test.dic test.aff\n", &error);
+  if (pack == NULL)
+    abort ();
+  list = open_pack (pack, &bytes);
+  for (int i = 0; i < 676; i++)
+    all = all && words_list_check (list, (char[]) { 'm', 'o', (char) ('a' + i / 26), (char) ('a' + i % 26), '\0' },
+                                   false) == WORDS_OK;
+  tap_ok (all && words_list_total (list) == 676, "all of 676 words are there, once");
+  words_list_close (list);
+  free (bytes);
+  remove_file ("test.aff");
+  remove_file ("test.dic");
+}
+
+/* A NUL in a line would hide the rest of it. */
+static void
+test_not_text (void)
+{
+  static const char *const names[] = { "test.lm", "test.aff", "test.dic" };
+
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    {
+      char path[64];
+      WordsSourceError error;
+      WordsPack *pack;
+      FILE *file;
+
+      write_file ("test.lm", "\\1-grams:\n");
+      write_file ("test.aff", "SET UTF-8\n");
+      write_file ("test.dic", "1\n");
+      snprintf (path, sizeof path, "%s/%s", folder, names[i]);
+      file = fopen (path, "a");
+      if (file == NULL || fwrite ("a\0b\n", 1, 4, file) != 4 || fclose (file) != 0)
+        abort ();
+      pack = read_recipe ("language fr\ncounts test.lm\ntier 10 0\ndictionary test.dic test.aff\n", &error);
+      tap_ok (pack == NULL && error.line == 2 && strcmp (error.file, path) == 0 &&
+              strcmp (error.message, "this is not text") == 0, "a NUL in %s", names[i]);
+      words_pack_free (pack);
+    }
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    remove_file (names[i]);
 }
 
 /* A list that cannot be written leaves the one before it, and nothing beside it. */
@@ -485,10 +422,10 @@ main (void)
   test_recipe_limits ();
   test_words_and_refusals ();
   test_folders ();
-  test_forms ();
-  test_too_many_forms ();
-  test_affix_limits ();
   test_forms_of_a_dictionary ();
+  test_shared_forms ();
+  test_many_words ();
+  test_not_text ();
   test_full_disk ();
   tap_ok (rmdir (folder) == 0, "no temporary file is left");
 

@@ -33,6 +33,20 @@ tap_done (void)
   return n_failed > 0 || n_points == 0;
 }
 
+void
+text_add (Text       *text,
+          const char *format,
+          ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  text->n += (size_t) vsnprintf (text->bytes + text->n, sizeof text->bytes - text->n, format, arguments);
+  va_end (arguments);
+  if (text->n >= sizeof text->bytes)
+    abort ();
+}
+
 /* assert() would be gone in a release build, where the fuzz target runs too. */
 #define CHECK(condition)                                                          \
   do                                                                              \

@@ -15,6 +15,17 @@ void     tap_ok        (bool            good,
 /* Prints the plan; main returns what it gives. */
 int      tap_done      (void);
 
+/* A text that grows. */
+typedef struct {
+  char   bytes[32768];
+  size_t n;
+} Text;
+
+/* Adds to it; ends the program when there is no room. */
+void     text_add      (Text           *text,
+                        const char     *format,
+                        ...) __attribute__ ((format (printf, 2, 3)));
+
 /* Calls every reader on every word of an open list, and aborts when one
  * answers what its documentation excludes. Meant for lists of any origin. */
 void     exercise_list (const WordsList *list);
