@@ -285,12 +285,6 @@ probe_edition_chooser_init (ProbeEditionChooser *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-GtkWidget *
-probe_edition_chooser_new (void)
-{
-  return g_object_new (PROBE_TYPE_EDITION_CHOOSER, NULL);
-}
-
 void
 probe_edition_chooser_set_edition (ProbeEditionChooser *self,
                                    ProbeEdition         edition)

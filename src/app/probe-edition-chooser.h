@@ -20,7 +20,6 @@ G_DECLARE_FINAL_TYPE (ProbeEditionChooser, probe_edition_chooser, PROBE, EDITION
  * probe_edition_chooser_set_edition().
  */
 
-GtkWidget    *probe_edition_chooser_new         (void);
 void          probe_edition_chooser_set_edition (ProbeEditionChooser *self,
                                                  ProbeEdition         edition);
 ProbeEdition  probe_edition_chooser_get_edition (ProbeEditionChooser *self);

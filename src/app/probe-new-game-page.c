@@ -138,8 +138,8 @@ update (ProbeNewGamePage *self)
 }
 
 static int
-index_of (ProbeNewGamePage *self,
-          ProbeSeatRow     *row)
+index_of (ProbeNewGamePage   *self,
+          const ProbeSeatRow *row)
 {
   for (int i = 0; i < self->n; i++)
     if (self->row[i] == row)
@@ -430,12 +430,6 @@ probe_new_game_page_init (ProbeNewGamePage *self)
 
   probe_defaults_fill (&header, &look);
   probe_new_game_page_set (self, &header, &look, TRUE);
-}
-
-GtkWidget *
-probe_new_game_page_new (void)
-{
-  return g_object_new (PROBE_TYPE_NEW_GAME_PAGE, NULL);
 }
 
 void

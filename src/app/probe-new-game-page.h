@@ -19,7 +19,6 @@ G_DECLARE_FINAL_TYPE (ProbeNewGamePage, probe_new_game_page, PROBE, NEW_GAME_PAG
  * Signals: start (): probe_new_game_page_get() tells what was chosen.
  */
 
-GtkWidget   *probe_new_game_page_new         (void);
 /* @by_lot: the lot decides who begins, whatever @header says. */
 void         probe_new_game_page_set         (ProbeNewGamePage  *self,
                                               const ProbeHeader *header,

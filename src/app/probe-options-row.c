@@ -187,12 +187,6 @@ probe_options_row_init (ProbeOptionsRow *self)
   self->updating = FALSE;
 }
 
-GtkWidget *
-probe_options_row_new (void)
-{
-  return g_object_new (PROBE_TYPE_OPTIONS_ROW, NULL);
-}
-
 void
 probe_options_row_set (ProbeOptionsRow   *self,
                        const ProbeHeader *header,

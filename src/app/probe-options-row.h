@@ -23,7 +23,6 @@ G_DECLARE_FINAL_TYPE (ProbeOptionsRow, probe_options_row, PROBE, OPTIONS_ROW, Ad
  * Signals: changed ()
  */
 
-GtkWidget  *probe_options_row_new         (void);
 /* Takes over the options and the language of @header. @first: a seat from 0, or
  * PROBE_FIRST_BY_LOT. */
 void        probe_options_row_set         (ProbeOptionsRow   *self,

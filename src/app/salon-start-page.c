@@ -151,12 +151,6 @@ salon_start_page_init (SalonStartPage *self)
   self->large = (SalonLarge) { GTK_WIDGET (self), self->clamp, CONTENT_WIDTH, LARGE_CONTENT_WIDTH };
 }
 
-GtkWidget *
-salon_start_page_new (void)
-{
-  return g_object_new (SALON_TYPE_START_PAGE, NULL);
-}
-
 void
 salon_start_page_offer (SalonStartPage  *self,
                         ProbeGame       *game,

@@ -226,7 +226,7 @@ expect (const ProbePlan *plan,
         unsigned hidden,
         int depth)
 {
-  int64_t weight = 0, with[PROBE_LETTERS] = { 0 }, best = INT64_MIN, named;
+  int64_t weight = 0, best = INT64_MIN, named;
 
   if (hidden == 0)
     return 0;
@@ -238,6 +238,8 @@ expect (const ProbePlan *plan,
     }
   else
     {
+      int64_t with[PROBE_LETTERS] = { 0 };
+
       for (size_t i = 0; i < rows->n; i++)
         for (int letter = 0; letter < PROBE_LETTERS; letter++)
           if (plan->at[rows->row[i]][letter] & hidden)

@@ -244,7 +244,7 @@ scan_words (const ProbeGroup *group,
               all_once |= bit;
               twice |= once & hidden;
               if (hidden != 0)
-                at[word[k] - 'A'] = (uint16_t) ((once & bit ? at[word[k] - 'A'] : 0) | 1u << k);
+                at[word[k] - 'A'] = (uint16_t) (((once & bit) != 0 ? at[word[k] - 'A'] : 0) | 1u << k);
               once |= hidden;
             }
           if (once & group->denied)

@@ -237,9 +237,10 @@ find_word (const ProbeSetup *setup,
             add_blanks (setup, info, chances, &idea);
             wrong = tries > 1 ? wrong_questions (setup, &guesser, &idea, &opening) : 0;
             if (wrong > hardest)
-              *row = idea;
-            if (wrong > hardest)
-              hardest = wrong;
+              {
+                *row = idea;
+                hardest = wrong;
+              }
             found = true;
             break;
           }

@@ -72,7 +72,7 @@ bool probe_player_lay (ProbePlayer *player,
  * always honest.  False, with @move all zero, when the view's seat has nothing
  * to decide now. */
 bool probe_player_choose (const ProbePlayer *player,
-                          const ProbeView *view,
+                          const ProbeView *seen,
                           const WordsList *words,
                           ProbeMove *move);
 
@@ -88,7 +88,7 @@ unsigned probe_player_pace (const ProbePlayer *player,
  * @move, else false.  To be asked of every computer after each move, before the
  * due move is chosen. */
 bool probe_player_interject (const ProbePlayer *player,
-                             const ProbeView *view,
+                             const ProbeView *seen,
                              const WordsList *words,
                              ProbeMove *move);
 

@@ -29,10 +29,10 @@ typedef struct {
   uint8_t kind; /* ProbeYardstickKind */
 } ProbeYardstick;
 
-/* Sorts @words by how common they are; with @headwords only those count where
- * the list tells them.  @words must outlive the result.  NULL when there is no
+/* Sorts the words of @list by how common they are; with @headwords only those
+ * count where the list tells them.  @list must outlive the result.  NULL when there is no
  * memory. */
-ProbeYardstickWords *probe_yardstick_words_new (const WordsList *words,
+ProbeYardstickWords *probe_yardstick_words_new (const WordsList *list,
                                                 bool headwords);
 void probe_yardstick_words_free (ProbeYardstickWords *words);
 

@@ -103,7 +103,6 @@ WordsList *
 referee_option_words (const RefereeOption *option,
                       int *status)
 {
-  char message[2048];
   WordsError error;
   WordsList *words;
 
@@ -116,6 +115,8 @@ referee_option_words (const RefereeOption *option,
   words = words_list_open_language (option->value, &error);
   if (words == NULL)
     {
+      char message[2048];
+
       words_error_format (&error, referee_translate, message, sizeof message);
       fprintf (stderr, "salon-referee: %s\n", message);
       *status = EXIT_FAULT;

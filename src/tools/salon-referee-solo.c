@@ -121,7 +121,7 @@ random_misses (const char *word,
                uint64_t seed,
                uint64_t number)
 {
-  uint8_t order[26];
+  uint8_t order[26] = { 0 };
 
   for (uint8_t i = 0; i < 26; i++)
     {

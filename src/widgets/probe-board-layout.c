@@ -98,7 +98,7 @@ probe_board_layout_allocate (GtkLayoutManager *manager,
   const int panel = MAX (panel_least, MIN (MIN (panel_liked, inner * 27 / 100), inner - bar - gap * 2 - seats_least));
   const int seats = MAX (seats_least, inner - bar - panel - gap * 2);
   const int deck = MAX (least (self->deck, GTK_ORIENTATION_VERTICAL, side), MIN (side * 68 / 100, inner * 42 / 100));
-  int y = margin;
+  int y = margin, rest;
 
   follow_size (self, width, height);
 
@@ -106,7 +106,8 @@ probe_board_layout_allocate (GtkLayoutManager *manager,
   y += seats + gap;
   gtk_widget_size_allocate (self->bar, &(GtkAllocation) { margin, y, left, bar }, -1);
   y += bar + gap;
-  gtk_widget_size_allocate (self->panel, &(GtkAllocation) { margin, y, left, MAX (panel_least, height - margin - y) }, -1);
+  rest = MAX (panel_least, height - margin - y);
+  gtk_widget_size_allocate (self->panel, &(GtkAllocation) { margin, y, left, rest }, -1);
 
   y = margin;
   if (gtk_widget_get_visible (self->deck))
@@ -114,9 +115,8 @@ probe_board_layout_allocate (GtkLayoutManager *manager,
       gtk_widget_size_allocate (self->deck, &(GtkAllocation) { width - margin - side, y, side, deck }, -1);
       y += deck + gap;
     }
-  gtk_widget_size_allocate (self->pad, &(GtkAllocation) { width - margin - side, y, side,
-                                                          MAX (least (self->pad, GTK_ORIENTATION_VERTICAL, side),
-                                                               height - margin - y) }, -1);
+  rest = MAX (least (self->pad, GTK_ORIENTATION_VERTICAL, side), height - margin - y);
+  gtk_widget_size_allocate (self->pad, &(GtkAllocation) { width - margin - side, y, side, rest }, -1);
 }
 
 static void

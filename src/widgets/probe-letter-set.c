@@ -193,9 +193,9 @@ probe_letter_set_size_allocate (GtkWidget *widget,
   ProbeLetterSet *self = PROBE_LETTER_SET (widget);
   const Layout at = layout_within (self, width, height);
   const int label = label_width (self);
-  const int down = card_height (at.card);
+  const int card = at.card, down = card_height (card);
   const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  const int pile = at.card + 8 + label;
+  const int pile = card + 8 + label;
   /* The last column's label reaches the right edge, as if lines were set flush. */
   const double pitch = at.columns > 1 ? (width - pile) / (at.columns - 1.) : 0;
   const double lead = at.lines > 1
@@ -205,17 +205,15 @@ probe_letter_set_size_allocate (GtkWidget *widget,
   for (int i = 0; i < PROBE_LETTERS; i++) {
     const int across = (int) (i % at.columns * pitch);
     const int y = (int) (i / at.columns * lead);
-    int label_height;
+    const int card_x = rtl ? width - across - card : across;
+    const int label_x = rtl ? width - across - pile : across + card + 8;
+    int label_height, label_y;
 
     gtk_widget_measure (self->piles[i].label, GTK_ORIENTATION_VERTICAL, -1,
                         NULL, &label_height, NULL, NULL);
-    gtk_widget_size_allocate (self->piles[i].card,
-                              &(GtkAllocation) { rtl ? width - across - at.card : across, y,
-                                                 at.card, down }, -1);
-    gtk_widget_size_allocate (self->piles[i].label,
-                              &(GtkAllocation) { rtl ? width - across - pile : across + at.card + 8,
-                                                 y + MAX (0, down - label_height),
-                                                 label, label_height }, -1);
+    label_y = y + MAX (0, down - label_height);
+    gtk_widget_size_allocate (self->piles[i].card, &(GtkAllocation) { card_x, y, card, down }, -1);
+    gtk_widget_size_allocate (self->piles[i].label, &(GtkAllocation) { label_x, label_y, label, label_height }, -1);
   }
 }
 

@@ -302,9 +302,9 @@ probe_seats_measure (GtkWidget      *widget,
 /* Signals */
 
 static int
-seat_of (ProbeSeats *self,
-         gpointer    widget,
-         int        *tray)
+seat_of (ProbeSeats   *self,
+         gconstpointer widget,
+         int          *tray)
 {
   for (int seat = 0; seat < self->n_seats; seat++)
     for (*tray = 0; *tray < self->n_trays; ++*tray)

@@ -401,12 +401,6 @@ probe_table_init (ProbeTable *self)
   connect_pages (self);
 }
 
-GtkWidget *
-probe_table_new (void)
-{
-  return g_object_new (PROBE_TYPE_TABLE, NULL);
-}
-
 void
 probe_table_set_game (ProbeTable      *self,
                       ProbeGame       *game,

@@ -23,7 +23,6 @@ G_DECLARE_FINAL_TYPE (ProbeTable, probe_table, PROBE, TABLE, GtkWidget)
  * that a toast should say.
  */
 
-GtkWidget  *probe_table_new          (void);
 /* %NULL takes the game from the table. */
 void        probe_table_set_game     (ProbeTable      *self,
                                       ProbeGame       *game,

@@ -31,8 +31,6 @@ get_handle (const char *name)
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
   RsvgHandle *handle;
-  gconstpointer data;
-  gsize size;
 
   if (!handles)
     handles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
@@ -44,7 +42,9 @@ get_handle (const char *name)
   path = g_strconcat (ART_PATH, name, ".svg", NULL);
   bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
   if (bytes) {
-    data = g_bytes_get_data (bytes, &size);
+    gsize size;
+    gconstpointer data = g_bytes_get_data (bytes, &size);
+
     handle = rsvg_handle_new_from_data (data, size, &error);
   }
   if (!handle) {

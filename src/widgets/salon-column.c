@@ -176,12 +176,6 @@ salon_column_init (SalonColumn *self)
   self->most = G_MAXINT;
 }
 
-GtkWidget *
-salon_column_new (void)
-{
-  return g_object_new (SALON_TYPE_COLUMN, NULL);
-}
-
 void
 salon_column_set_child (SalonColumn *self,
                         GtkWidget   *child)

@@ -18,8 +18,7 @@ G_DECLARE_FINAL_TYPE (SalonColumn, salon_column, SALON, COLUMN, GtkWidget)
  * narrower than least where there is room, never wider than most.
  */
 
-GtkWidget *salon_column_new       (void);
-void       salon_column_set_child (SalonColumn *self,
-                                   GtkWidget   *child);
+void salon_column_set_child (SalonColumn *self,
+                             GtkWidget   *child);
 
 G_END_DECLS

@@ -256,14 +256,6 @@ salon_deck_set_drawable (SalonDeck *self,
   salon_pile_set_drawable (SALON_PILE (self->pile), drawable);
 }
 
-gboolean
-salon_deck_get_drawable (SalonDeck *self)
-{
-  g_return_val_if_fail (SALON_IS_DECK (self), FALSE);
-
-  return salon_pile_get_drawable (SALON_PILE (self->pile));
-}
-
 void
 salon_deck_set_left (SalonDeck *self,
                      int        left)
@@ -279,14 +271,6 @@ salon_deck_grab_focus (SalonDeck *self)
   g_return_val_if_fail (SALON_IS_DECK (self), FALSE);
 
   return gtk_widget_grab_focus (self->pile);
-}
-
-gboolean
-salon_deck_get_animating (SalonDeck *self)
-{
-  g_return_val_if_fail (SALON_IS_DECK (self), FALSE);
-
-  return self->animating;
 }
 
 void

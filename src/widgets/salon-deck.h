@@ -38,12 +38,10 @@ void       salon_deck_show_card      (SalonDeck  *self,
 void       salon_deck_show_none      (SalonDeck  *self);
 void       salon_deck_set_drawable   (SalonDeck  *self,
                                       gboolean    drawable);
-gboolean   salon_deck_get_drawable   (SalonDeck  *self);
 /* Cards in the pile: its thickness and its accessible name. */
 void       salon_deck_set_left       (SalonDeck  *self,
                                       int         left);
 gboolean   salon_deck_grab_focus     (SalonDeck  *self);
-gboolean   salon_deck_get_animating  (SalonDeck  *self);
 void       salon_deck_skip_animation (SalonDeck  *self);
 
 G_END_DECLS

@@ -42,10 +42,10 @@ key_of (char letter)
 
 static int
 key_of_widget (SalonLetterPad *self,
-               gpointer        widget)
+               gconstpointer   widget)
 {
   for (int i = 0; i < N_KEYS; i++)
-    if ((gpointer) self->keys[i] == widget)
+    if ((gconstpointer) self->keys[i] == widget)
       return i;
   return -1;
 }

@@ -60,12 +60,6 @@ salon_note_init (SalonNote *self)
   salon_note_say (self, SALON_NOTE_HINT, "");
 }
 
-GtkWidget *
-salon_note_new (void)
-{
-  return g_object_new (SALON_TYPE_NOTE, NULL);
-}
-
 void
 salon_note_say (SalonNote     *self,
                 SalonNoteKind  kind,

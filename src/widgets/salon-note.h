@@ -21,7 +21,6 @@ typedef enum {
  * right from wrong without colour. Its accessible role is that of a status.
  */
 
-GtkWidget  *salon_note_new      (void);
 void        salon_note_say      (SalonNote     *self,
                                  SalonNoteKind  kind,
                                  const char    *text);

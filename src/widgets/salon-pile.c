@@ -183,12 +183,6 @@ salon_pile_set_drawable (SalonPile *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-gboolean
-salon_pile_get_drawable (SalonPile *self)
-{
-  return self->drawable;
-}
-
 void
 salon_pile_set_left (SalonPile *self,
                      int        left)

@@ -13,7 +13,6 @@ G_DECLARE_FINAL_TYPE (SalonPile, salon_pile, SALON, PILE, GtkWidget)
 
 void     salon_pile_set_drawable (SalonPile *self,
                                   gboolean   drawable);
-gboolean salon_pile_get_drawable (SalonPile *self);
 void     salon_pile_set_left     (SalonPile *self,
                                   int        left);
 

@@ -127,12 +127,6 @@ salon_shelf_init (SalonShelf *self)
   gtk_widget_set_parent (self->tray, GTK_WIDGET (self));
 }
 
-GtkWidget *
-salon_shelf_new (void)
-{
-  return g_object_new (SALON_TYPE_SHELF, NULL);
-}
-
 SalonTray *
 salon_shelf_get_tray (SalonShelf *self)
 {

@@ -18,7 +18,6 @@ G_DECLARE_FINAL_TYPE (SalonShelf, salon_shelf, SALON, SHELF, GtkWidget)
  * Properties: most (px): the tray is never wider.
  */
 
-GtkWidget *salon_shelf_new      (void);
 SalonTray *salon_shelf_get_tray (SalonShelf *self);
 
 G_END_DECLS

@@ -47,11 +47,11 @@ static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static int
-index_of (SalonTray *self,
-          gpointer   space)
+index_of (SalonTray    *self,
+          gconstpointer space)
 {
   for (int i = 0; i < SALON_N_SPACES; i++)
-    if ((gpointer) self->spaces[i] == space)
+    if ((gconstpointer) self->spaces[i] == space)
       return i;
   return -1;
 }
@@ -225,6 +225,7 @@ salon_tray_snapshot (GtkWidget   *widget,
   const graphene_rect_t board = GRAPHENE_RECT_INIT (self->board_x, self->board_y,
                                                     at->board_width, at->board_height);
   const GtkStateFlags state = gtk_widget_get_state_flags (widget);
+  const gboolean hovered = (state & GTK_STATE_FLAG_PRELIGHT) != 0;
   const float radius = at->board_height * .1f;
   const float line = MAX (2, at->pitch * .06f);
   GdkRGBA gold = salon_gold;
@@ -233,12 +234,11 @@ salon_tray_snapshot (GtkWidget   *widget,
   salon_art_tile_snapshot (&self->lip, snapshot,
                            self->board_x + at->side / 2, self->board_y + at->lip_y);
 
-  if (self->selected || state & GTK_STATE_FLAG_DROP_ACTIVE) {
+  if (self->selected || (state & GTK_STATE_FLAG_DROP_ACTIVE)) {
     salon_draw_ring (snapshot, &board, radius, 1, line + 1, &gold);
   } else if (self->targetable) {
-    gold.alpha = state & GTK_STATE_FLAG_PRELIGHT ? 1 : .55;
-    salon_draw_ring (snapshot, &board, radius, 1,
-                     state & GTK_STATE_FLAG_PRELIGHT ? line + 1 : 2, &gold);
+    gold.alpha = hovered ? 1 : .55f;
+    salon_draw_ring (snapshot, &board, radius, 1, hovered ? line + 1 : 2, &gold);
   }
 
   gtk_widget_snapshot_child (widget, self->row, snapshot);

@@ -54,7 +54,7 @@ words_utf8_decode (const char    *text,
       *character = bytes[0];
       return 1;
     }
-  else if (bytes[0] >= 0xc2 && bytes[0] <= 0xdf)
+  if (bytes[0] >= 0xc2 && bytes[0] <= 0xdf)
     {
       length = 2;
       value = bytes[0] & 0x1f;

@@ -42,7 +42,7 @@ typedef struct {
   size_t                   n_steps;
 
   /* Of the entry that is being read. */
-  const WordsEntry        *entry;
+  WordsEntry               entry;
   const WordsLexiconRule  *entry_rule;
 } Lexicon;
 
@@ -222,7 +222,7 @@ take_headword (Lexicon         *lexicon,
 {
   const WordsLexiconRules *rules = lexicon->rules;
   const Features features = {
-    .fields = lexicon->entry->fields, .marks = lexicon->entry->marks, .capital = "", .prefixed = form->prefixed,
+    .fields = lexicon->entry.fields, .marks = lexicon->entry.marks, .capital = "", .prefixed = form->prefixed,
   };
   const WordsLexiconRule *rule = find_rule (rules->uncounted, rules->n_uncounted, &features);
   uint8_t tier = rule == NULL ? tier_of_count (rules, 0) : rule->passed_over ? PASSED_OVER : rule->tier;
@@ -240,7 +240,7 @@ take_form (const WordsForm *form,
   Lexicon *lexicon = data;
   const WordsLexiconRules *rules = lexicon->rules;
   const Features features = {
-    .fields = form->fields, .marks = lexicon->entry->marks, .capital = "", .prefixed = form->prefixed,
+    .fields = form->fields, .marks = lexicon->entry.marks, .capital = "", .prefixed = form->prefixed,
   };
   WordsVerdict verdict = lexicon->entry_rule->verdict;
   size_t index = learn (lexicon, form->text), headword;
@@ -278,21 +278,20 @@ take_line (Lexicon            *lexicon,
            WordsSourceError   *error)
 {
   const WordsLexiconRules *rules = lexicon->rules;
-  WordsEntry entry;
+  const WordsEntry *entry = &lexicon->entry;
   Features features;
 
-  if (!words_entry_parse (affixes, line, &entry, error))
+  if (!words_entry_parse (affixes, line, &lexicon->entry, error))
     return false;
 
   features = (Features) {
-    .fields = entry.fields, .marks = entry.marks, .capital = describe_capital (entry.stem, entry.size),
+    .fields = entry->fields, .marks = entry->marks, .capital = describe_capital (entry->stem, entry->size),
   };
-  lexicon->entry = &entry;
   lexicon->entry_rule = find_rule (rules->entries, rules->n_entries, &features);
 
   if (lexicon->entry_rule == NULL || lexicon->entry_rule->passed_over)
     return true;
-  if (!words_entry_expand (affixes, &entry, take_form, lexicon, &lexicon->n_steps, error))
+  if (!words_entry_expand (affixes, entry, take_form, lexicon, &lexicon->n_steps, error))
     return false;
 
   return lexicon->n_steps <= STEPS_MAX || words_source_fail (error, N_("this dictionary has too many forms"), "");

@@ -174,7 +174,7 @@ test_pace (void)
   for (int level = 0; level < PROBE_PLAYER_N_LEVELS; level++)
     {
       const ProbeLevelInfo *info = &probe_levels[level];
-      unsigned least = UINT32_MAX, most = 0, again;
+      unsigned least = UINT32_MAX, most = 0;
       ProbePlayer player;
       ProbeState state;
       ProbeView view;
@@ -183,6 +183,8 @@ test_pace (void)
       probe_player_init (&player, (ProbePlayerLevel) level, 5);
       for (state.moves = 0; state.moves < 200; state.moves++)
         {
+          unsigned again;
+
           probe_view (&state, 0, &view);
           again = probe_player_pace (&player, &view);
           least = again < least ? again : least;

@@ -168,9 +168,9 @@ feed (const uint8_t *data,
 }
 
 static size_t
-cut_line (uint8_t *data,
-          size_t   size,
-          size_t  *length)
+cut_line (const uint8_t *data,
+          size_t         size,
+          size_t        *length)
 {
   size_t start = below (size), end;
 

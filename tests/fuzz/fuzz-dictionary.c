@@ -96,7 +96,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   WordsSourceError error;
   WordsSource source;
   WordsAffixes *affixes;
-  bool done;
 
   open_part (&data, &size, &source, &error);
   affixes = words_affixes_read (&source);
@@ -107,6 +106,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   {
     const uint8_t *entries = data;
     size_t entries_size = size;
+    bool done;
 
     /* The counts stand last, but are needed first. */
     open_part (&data, &size, &source, &error);

@@ -16,12 +16,17 @@ try_bytes (const uint8_t *data,
 {
   WordsError error;
   WordsList *list = words_list_open_memory (data, size, &error);
-  char text[64];
 
   if (list != NULL)
-    exercise_list (list);
+    {
+      exercise_list (list);
+    }
   else
-    words_error_format (&error, NULL, text, sizeof text);
+    {
+      char text[64];
+
+      words_error_format (&error, NULL, text, sizeof text);
+    }
   words_list_close (list);
 }
 

@@ -41,10 +41,10 @@ static void
 remove_all (const char *path)
 {
   GDir *dir = g_file_test (path, G_FILE_TEST_IS_SYMLINK) ? NULL : g_dir_open (path, 0, NULL);
-  const char *name;
-
   if (dir != NULL)
     {
+      const char *name;
+
       while ((name = g_dir_read_name (dir)) != NULL)
         {
           g_autofree char *inner = g_build_filename (path, name, NULL);

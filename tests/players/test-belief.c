@@ -224,7 +224,6 @@ test_enumeration (const WordsList *words,
       ProbeBelief belief;
       Plain plain;
       ProbeMisnamed misnamed = { .n = 0 };
-      uint64_t kept = 0;
 
       random_position (words, &state, trays);
       row = state.setup.row[1][tray];
@@ -246,6 +245,8 @@ test_enumeration (const WordsList *words,
       many_unknown += belief.total - belief.known > belief.total / 20;
       if (belief.n_rows <= PROBE_BELIEF_ROWS)
         {
+          uint64_t kept = 0;
+
           for (size_t r = 0; r < belief.n_rows; r++)
             kept += belief.rows[r].weight;
           few++;

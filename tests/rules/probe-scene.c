@@ -189,7 +189,6 @@ static void
 set_stage (ProbeStage *stage,
            const char *game)
 {
-  uint16_t turned[PROBE_MAX_SEATS][PROBE_MAX_TRAYS] = { 0 };
   char *text = strdup (game), *options = strdup (game), *rest = text, *head, *option;
   int edition;
 
@@ -203,6 +202,8 @@ set_stage (ProbeStage *stage,
     }
   else
     {
+      uint16_t turned[PROBE_MAX_SEATS][PROBE_MAX_TRAYS] = { 0 };
+
       probe_setup_init (&stage->setup, (ProbeEdition) edition, 2);
       lay_rows (stage, rest, turned);
       while ((option = take_piece (&head, " ")) != NULL)

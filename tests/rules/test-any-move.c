@@ -104,7 +104,6 @@ throw_moves (Random *random,
       const ProbeState before = fenced.state;
       ProbeMove move;
       ProbeReason reason;
-      const char *broken;
 
       throw_bytes (random, &before, &move);
       reason = probe_check (&before, &move);
@@ -119,6 +118,8 @@ throw_moves (Random *random,
         }
       else
         {
+          const char *broken;
+
           fenced.state = before;
           probe_apply (&fenced.state, &move, &events);
           broken = probe_broken (&before, &fenced.state, &move, &events);

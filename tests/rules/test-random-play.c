@@ -82,10 +82,10 @@ static bool
 fail (const char *format,
       ...)
 {
-  va_list arguments;
-
   if (fault[0] == '\0')
     {
+      va_list arguments;
+
       va_start (arguments, format);
       vsnprintf (fault, sizeof fault, format, arguments);
       va_end (arguments);

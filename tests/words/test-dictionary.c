@@ -86,7 +86,7 @@ expand (const char *affix_text,
   WordsAffixes *affixes = read_affixes (affix_text, &error);
   char *copy = strdup (line);
   Forms forms = { .n = 0 };
-  size_t n_steps = 0, at = 0;
+  size_t n_steps = 0;
   WordsEntry entry;
 
   result[0] = '\0';
@@ -95,6 +95,8 @@ expand (const char *affix_text,
     snprintf (result, size, "%s: %s", error.message, error.detail);
   else
     {
+      size_t at = 0;
+
       qsort (forms.text, forms.n, sizeof *forms.text, compare_texts);
       for (size_t i = 0; i < forms.n; i++)
         at += (size_t) snprintf (result + at, size - at, "%s%s", i > 0 ? " " : "", forms.text[i]);
