@@ -217,10 +217,8 @@ probe_defence_tray (const ProbePlayer *player,
   *move = (ProbeMove) {
     .type = PROBE_TRAY,
     .seat = view->seat,
-    .tray = worst[1] < worst[0] || seen->hidden[view->seat][0] == 0,
+    .tray = worst[1] < worst[0],
   };
-  if (seen->hidden[view->seat][1] == 0)
-    move->tray = 0;
 }
 
 /* Points at another's hidden card: where the points are, and where little is

@@ -136,6 +136,28 @@ test_never_forgotten (void)
   tap_ok (probe_memory_recall (&memory, &state, 1, 3, 0, 1) == state.denied[1], "nor what only the table tells");
 }
 
+/* Questions are counted as long as a number holds; then old answers fade no further, and new ones are fresh. */
+static void
+test_many_questions (void)
+{
+  ProbeMemory memory = { 0 };
+  ProbeState state;
+  ProbeMove no = { .type = PROBE_NO, .seat = 1 };
+  uint32_t recalled;
+
+  players_position (&state, PROBE_PARKER_1964, "ROCKET SOCKET");
+  probe_memory_hear (&memory, &state, &no);
+  players_denied (&state, 1, "A");
+  tap_ok (probe_memory_recall (&memory, &state, 1, 7, SURE, HALF) == bit ('A'),
+          "an answer to a question that was not heard is the table’s");
+
+  state.denied[1] = 0;
+  deny (&memory, &state, 'Q', 70000);
+  deny (&memory, &state, 'X', 0);
+  recalled = probe_memory_recall (&memory, &state, 1, 7, SURE, HALF);
+  tap_ok (recalled == bit ('X'), "after 70,000 questions a new answer is remembered, an old one is not");
+}
+
 /* Whatever it forgets: with one gap and one word that fits, every level asks for it. */
 static void
 test_one_gap (void)
@@ -201,6 +223,7 @@ main (void)
   test_fading ();
   test_one_player ();
   test_never_forgotten ();
+  test_many_questions ();
   test_one_gap ();
   test_pace ();
 

@@ -102,6 +102,58 @@ test_laying (const WordsList *list)
     }
 }
 
+static bool
+lays (const char *text,
+      const ProbeSetup *setup,
+      ProbeRow *row)
+{
+  WordsList *list = players_list (text, false);
+  ProbeYardstickWords *words = probe_yardstick_words_new (list, false);
+  ProbeYardstick yardstick;
+  bool laid;
+
+  probe_yardstick_init (&yardstick, PROBE_YARDSTICK_RANDOM, words, 3);
+  laid = probe_yardstick_lay (&yardstick, setup, row);
+  probe_yardstick_words_free (words);
+  words_list_close (list);
+
+  return laid && probe_row_check (setup, row) == PROBE_OK;
+}
+
+static void
+test_narrow (const WordsList *list)
+{
+  ProbeYardstickWords *words = probe_yardstick_words_new (list, false);
+  ProbeYardstick yardstick;
+  ProbeSetup setup;
+  ProbeState state;
+  ProbeView view;
+  ProbeMove move;
+  ProbeRow row;
+  int blanks = 0;
+
+  probe_setup_init (&setup, PROBE_PARKER_1964, 2);
+  tap_ok (lays ("95 zythum", &setup, &row), "a rare word when there is no fair one");
+  tap_ok (lays ("20 pizzazz 95 ox", &setup, &row) && probe_row_count (&row, 'O') == 1, "a short one when the fair ones cannot be laid");
+  tap_ok (!lays ("20 pizzazz", &setup, &row) && row.n == 0, "no word when the set has not the letters");
+
+  setup.rules.blanks = 1;
+  probe_yardstick_init (&yardstick, PROBE_YARDSTICK_RANDOM, words, 3);
+  for (int i = 0; i < 100; i++)
+    {
+      probe_yardstick_lay (&yardstick, &setup, &row);
+      blanks += probe_row_count (&row, PROBE_BLANK);
+      if (probe_row_check (&setup, &row) != PROBE_OK)
+        blanks = 1000;
+    }
+  tap_ok (blanks > 10 && blanks <= 100, "no more blanks than the set has (%d in 100 rows)", blanks);
+
+  players_position (&state, PROBE_PARKER_1964, "HORSE LANE");
+  probe_view (&state, 1, &view);
+  tap_ok (!probe_yardstick_choose (&yardstick, &view, &move), "who is not asked chooses nothing");
+  probe_yardstick_words_free (words);
+}
+
 /* Whole games of yardsticks in all editions: legal, and blind to what is hidden. */
 static void
 test_games (const WordsList *list)
@@ -171,6 +223,7 @@ main (void)
 
   test_questions (list);
   test_laying (list);
+  test_narrow (list);
   test_games (list);
   words_list_close (list);
 

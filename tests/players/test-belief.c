@@ -369,6 +369,45 @@ test_unknown (const WordsList *words)
   probe_clues_init (&clues, &state, 1, 0, NULL);
   probe_belief_init (&belief, &lexicon, &clues);
   tap_ok (belief.total > 0, "a belief is never empty, even where everything was denied");
+
+  /* Nobody can have got there, but whoever asks for a share divides by the total. */
+  clues.doubtful = false;
+  probe_belief_init (&belief, &lexicon, &clues);
+  tap_ok (belief.known == 0 && belief.total == 1 && belief.best.n == 0
+          && probe_belief_share (&belief, belief.slot[3][0]) == 0, "nor where nothing at all can be");
+}
+
+/* Only a row that was named itself is out of question: not another one, nor the same word elsewhere. */
+static void
+test_misnamed (const WordsList *words)
+{
+  static const struct {
+    const char *row;
+    int gone;
+  } cases[] = {
+    { "PLANET", 1 }, { "POCKET", 1 }, { "PLANETS", 0 }, { ".PLANET", 0 }, { "PLANE.", 1 }, { ".PLANE", 0 }, { "BLANET", 0 },
+    { "..JAZZ", 0 },
+  };
+  ProbeMisnamed misnamed = { .n = 0 };
+  ProbeLexicon lexicon;
+  ProbeState state;
+  ProbeClues clues;
+  static ProbeBelief before, after;
+
+  players_position (&state, PROBE_PARKER_1964, "LANE pLANET");
+  probe_lexicon_init (&lexicon, words, PROBE_PLAYER_HARD, &state.setup);
+  lexicon.share = 0;
+  probe_clues_init (&clues, &state, 1, 0, NULL);
+  probe_belief_init (&before, &lexicon, &clues);
+  clues.misnamed = &misnamed;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    {
+      misnamed.n = 1;
+      probe_row_parse (cases[i].row, &misnamed.row[0]);
+      probe_belief_init (&after, &lexicon, &clues);
+      tap_ok (after.n_rows == before.n_rows - (size_t) cases[i].gone && (after.known < before.known) == cases[i].gone,
+              "%s named in vain takes %d row away", cases[i].row, cases[i].gone);
+    }
 }
 
 /* Two trays: what one answer for both brings, by going through all pairs of rows. */
@@ -443,6 +482,7 @@ main (void)
   test_enumeration (words, 2);
   test_chosen (words);
   test_unknown (words);
+  test_misnamed (words);
   test_two_trays (words);
   words_list_close (words);
 

@@ -100,6 +100,19 @@ test_narrow (void)
   tap_ok (probe_player_lay (&player, &setup, list, &row), "but with an unlimited supply");
   words_list_close (list);
 
+  list = players_list ("95 euouae crwths", false);
+  tap_ok (probe_player_lay (&player, &setup, list, &row) && row.n >= 6, "a rare word of the right length before an odd one");
+  setup.rules.word_max = 4;
+  tap_ok (!probe_player_lay (&player, &setup, list, &row) && row.n == 0, "none that is too long for the game");
+  setup.rules.word_max = PROBE_SPACES;
+  words_list_close (list);
+
+  list = players_list ("20 cat dog ox 95 emu", false);
+  setup.rules.word_max = 4;
+  tap_ok (probe_player_lay (&player, &setup, list, &row), "short words where the game has no others");
+  setup.rules.word_max = PROBE_SPACES;
+  words_list_close (list);
+
   list = players_list ("95 ox abbreviation", false);
   tap_ok (probe_player_lay (&player, &setup, list, &row), "rare words and odd lengths when there is nothing else");
   setup.rules.word_min = 4;
