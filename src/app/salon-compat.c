@@ -22,6 +22,18 @@ translators (void)
   return strcmp (names, "translator-credits") == 0 ? "" : names;
 }
 
+/* Whose words they are; COPYRIGHT has the whole notices. */
+static const char *
+about_words (void)
+{
+  return _("The English words are from SCOWL, © 2000–2018 Kevin Atkinson, and from the lists it gathers, "
+           "among them ENABLE and the UK Advanced Cryptics Dictionary, © 1993–1999 J Ross Beresford.\n\n"
+           "The French words are from the dictionary of Grammalecte, © 2007–2018 Dicollecte contributors, "
+           "under the Mozilla Public License 2.0. How common they are is told by the keyboard Onboard, under "
+           "the GNU General Public License 3 or later.\n\n"
+           "All notices are in the file COPYRIGHT, which comes with Salon.");
+}
+
 void
 salon_compat_show_about (GtkWindow *parent)
 {
@@ -47,9 +59,14 @@ salon_compat_show_about (GtkWindow *parent)
                 "translator-credits", translators (),
                 NULL);
 
+  /* Some of the lists' licences ask that who shows the words names their makers as well. */
 #if HAS_SHEETS
+  adw_about_dialog_add_legal_section (ADW_ABOUT_DIALOG (about), _("Word lists"), NULL, GTK_LICENSE_CUSTOM,
+                                      about_words ());
   adw_dialog_present (ADW_DIALOG (about), GTK_WIDGET (parent));
 #else
+  adw_about_window_add_legal_section (ADW_ABOUT_WINDOW (about), _("Word lists"), NULL, GTK_LICENSE_CUSTOM,
+                                      about_words ());
   gtk_window_present (GTK_WINDOW (about));
 #endif
 }

@@ -103,6 +103,15 @@ def test_about(program):
     close(program, 'label', 'The Salon players')
 
 
+def test_legal(program):
+    program.find('button', 'Start')
+    program.key('F10')
+    program.key('Up', 'Return')
+    program.click_on(None, 'Legal')
+    program.find('label', re.compile('J Ross Beresford'))
+    program.screenshot('legal')
+
+
 def test_command_line(program):
     program.find('button', 'Start')
     for option, told in (('--version', r'^salon \d+\.\d+\.\d+\n$'), ('--help', '--version')):

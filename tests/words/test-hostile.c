@@ -321,6 +321,17 @@ test_files (const uint8_t *bytes,
   words_pack_seal (copy, size);
   tap_ok (words_pack_write (copy, size, path) && words_list_open (path, &error) == NULL &&
           error.fault == WORDS_FAULT_VERSION, "a version to come");
+
+  /* One list serves all machines; what a careless one would have written is none. */
+  tap_ok (memcmp (bytes + WORDS_AT_VERSION, "\1\0\0\0", 4) == 0, "numbers begin with their small end");
+  memcpy (copy, bytes, size);
+  for (size_t at = WORDS_AT_VERSION; at < WORDS_HEADER_SIZE; at += 4)
+    {
+      for (size_t i = 0; i < 4 && (at < WORDS_AT_LANGUAGE || at >= WORDS_AT_LENGTHS); i++)
+        copy[at + i] = bytes[at + 3 - i];
+    }
+  tap_ok (try_bytes (copy, size) == WORDS_FAULT_VERSION, "numbers that begin with their large end");
+
   memcpy (copy, bytes, size);
   for (size_t i = 0; i < WORDS_LANGUAGE_SIZE; i++)
     copy[WORDS_AT_LANGUAGE + i] = (uint8_t) ('a' + i);
