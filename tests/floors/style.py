@@ -33,9 +33,10 @@ def files(checkout):
         if git.returncode == 0:
             listed = [Path(name) for name in os.fsdecode(git.stdout).split('\0') if name]
     if listed is None:
+        built = {path.parent for path in checkout.rglob('meson-private')}
         listed = [path.relative_to(checkout) for path in checkout.rglob('*')
-                  if not any(part.startswith(('.', '_', 'build'))
-                             for part in path.relative_to(checkout).parts[:1])]
+                  if not any(part.startswith(('.', '_')) for part in path.relative_to(checkout).parts)
+                  and not any(folder in built for folder in path.parents)]
     for path in sorted(listed):
         if (checkout / path).is_file() and (path.suffix in TEXTS or not path.suffix):
             yield path

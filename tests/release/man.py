@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The pages of man(1) know the options that the programs' own help knows, and no others.
+
+usage: man.py PAGE PROGRAM [COMMAND]…    reports TAP points; PAGE is the installed form
+
+The options of COMMAND… are looked for in the section of that name.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+OPTION = re.compile(r'^ +(?:-\w, )?(--[a-z-]*)(?:[ =]([A-Z][^ ]*|[a-z|]+(?= ))(?=\s))?', re.MULTILINE)
+# Help on the help is the toolkit's; a page names it where it likes.
+HELP = re.compile(r'--help-')
+
+
+def asked(program, *command):
+    """{option: what stands for its value} of a program's help."""
+    said = subprocess.run([program, *command, '--help'], env={**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': ''},
+                          stdout=subprocess.PIPE, text=True, check=True).stdout
+    return {name: value.replace('…', '...') for name, value in OPTION.findall(said) if not HELP.match(name)}
+
+
+def told(text):
+    """The same of a part of a page: an option stands in bold behind .TP."""
+    plain = text.replace(r'\-', '-').replace(r'.\|.\|.', '...')
+    found = re.findall(r'^\.TP\n\.(?:BI?|BR -h ", ") ?(--[a-z-]*)(?: " ([^"]*)")?$', plain, re.MULTILINE)
+    return dict(found)
+
+
+def main():
+    page, program, *commands = sys.argv[1:]
+    text = Path(page).read_text(encoding='utf-8')
+    parts = re.split(r'^\.S[HS] (.*)$', text, flags=re.MULTILINE)
+    sections = {name: told(body) for name, body in zip(parts[1::2], parts[2::2])}
+
+    wrong = 0
+    print(f'1..{1 + len(commands)}')
+    for number, command in enumerate(['', *commands], 1):
+        help_has = asked(program, *filter(None, [command]))
+        if command:
+            del help_has['--help']      # told of once, for all commands
+        page_has = sections.get(command or 'OPTIONS', {})
+        good = bool(help_has) and help_has == page_has
+        wrong += not good
+        print(f"{'ok' if good else 'not ok'} {number} {Path(page).name} {command}")
+        if not good:
+            print(f'# --help: {help_has}\n# page:   {page_has}')
+    return 1 if wrong else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the tests of releases share: people who build, their checkout, the points they report."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ONE = {'folder': 'one', 'umask': 0o022, 'env': {'LC_ALL': 'C', 'TZ': 'UTC'}}
+MADE_ELSEWHERE = ('GIT_', 'MESON_', 'DESTDIR', 'CFLAGS', 'CPPFLAGS', 'LDFLAGS', 'MAKEFLAGS', 'SOURCE_DATE_EPOCH')
+# The tests that need no display and no minutes.
+FAST = [option for suite in ('display', 'long', 'release', 'flatpak') for option in ('--no-suite', suite)]
+
+
+class Failure(Exception):
+    pass
+
+
+def run(person, *command, cwd):
+    """Runs a command as one of the two people; its output, or Failure."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith(MADE_ELSEWHERE)}
+    done = subprocess.run([str(part) for part in command], cwd=cwd, umask=person['umask'],
+                          env={**env, **person['env']}, stdin=subprocess.DEVNULL,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    said = done.stdout.decode('utf-8', 'replace')
+    if done.returncode:
+        raise Failure(f"{' '.join(map(str, command))}: status {done.returncode}\n{said[-6000:]}")
+    return said
+
+
+def offline():
+    """What to put before a command so that it has no network, if that can be had."""
+    for options in (['-n'], ['-r', '-n']):
+        if shutil.which('unshare') and subprocess.run(['unshare', *options, 'true'],
+                                                      stderr=subprocess.DEVNULL, check=False).returncode == 0:
+            return ['unshare', *options, '--']
+    return []
+
+
+def commit(checkout, folder):
+    """A repository with one commit: the checkout as it stands, changes included."""
+    git = ['git', '-c', 'safe.directory=*', '-c', 'user.name=Salon', '-c', 'user.email=salon@localhost']
+    names = run(ONE, *git, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', cwd=checkout)
+    for name in filter(None, names.split('\0')):
+        if (checkout / name).is_symlink() or (checkout / name).exists():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(checkout / name, folder / name, follow_symlinks=False)
+    run(ONE, *git, 'init', '--quiet', cwd=folder)
+    run(ONE, *git, 'add', '--all', cwd=folder)
+    run(ONE, *git, 'commit', '--quiet', '--message', 'a release', cwd=folder)
+
+
+class Points:
+    def __init__(self):
+        self.number = self.wrong = 0
+
+    def tell(self, claim, good, detail=''):
+        self.number += 1
+        self.wrong += not good
+        print(f"{'ok' if good else 'not ok'} {self.number} {claim}")
+        for line in detail.splitlines():
+            print(f'# {line}')
+        sys.stdout.flush()
+
+    def skip(self, claim, why):
+        self.number += 1
+        print(f'ok {self.number} {claim} # SKIP {why}')
+
+
+def tell(walk, checkout):
+    """Does walk (points, checkout, scratch) and reports; the exit status."""
+    checkout = Path(checkout)
+    if not (checkout / '.git').exists():
+        print('1..0 # SKIP a release is made from a checkout')
+        return 0
+    points = Points()
+    with tempfile.TemporaryDirectory(prefix='salon-release-') as scratch:
+        try:
+            walk(points, checkout, Path(scratch))
+        except Failure as failure:
+            points.tell('every step is done', False, str(failure))
+    print(f'1..{points.number}')
+    return 1 if points.wrong else 0
