@@ -2,6 +2,7 @@
 """What the tests of releases share: people who build, their checkout, the points they report."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,7 +27,8 @@ def run(person, *command, cwd):
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     said = done.stdout.decode('utf-8', 'replace')
     if done.returncode:
-        raise Failure(f"{' '.join(map(str, command))}: status {done.returncode}\n{said[-6000:]}")
+        wrong = '\n'.join(re.findall(r'^.*(?:FAIL|TIMEOUT|[Ee]rror:|^not ok).*$', said, re.MULTILINE))
+        raise Failure(f"{' '.join(map(str, command))}: status {done.returncode}\n{wrong[:4000]}\n…\n{said[-4000:]}")
     return said
 
 
