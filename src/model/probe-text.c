@@ -30,9 +30,10 @@ probe_text_name (const ProbeHeader *header,
     {
       const gunichar c = g_utf8_get_char (at);
 
+      if (turns_direction (c))
+        continue;
       leftwards |= runs_leftwards (c);
-      if (!turns_direction (c))
-        g_string_append_unichar (name, c);
+      g_string_append_unichar (name, c);
     }
   if (leftwards)
     {

@@ -327,56 +327,6 @@ test_games_by_chance (void)
   g_assert_cmpuint (chances.twins, >, moves / 2);
 }
 
-/* Positions of which another sentence is to be said. */
-static void
-test_status (void)
-{
-  static const struct {
-    const char *moves;
-    const char *said;
-  } cases[] = {
-    { "", "Ada, it is your turn: draw an activity card." },
-    { "2 interrupt 1 WRONG\n", "Ada, it is your turn: draw an activity card." },
-    { "1 draw additional-turn\n", "Ada, ask an opponent for a letter." },
-    { "1 draw additional-turn\n1 ask 2 X\n", "Béla answers Ada: X?" },
-    { "1 draw additional-turn\n1 ask 2 X\n2 no\n", "Ada, your additional turn: draw again." },
-    { "1 draw additional-turn\n1 ask 2 X\n2 no\n2 interrupt 1 WRONG\n", "Ada, your additional turn: draw again." },
-    { "1 draw normal\n1 ask 3 .\n", "Cleo, Ada asks you for a blank: choose the card to show." },
-    { "1 draw normal\n1 ask 2 .\n", "Béla answers Ada: a blank?" },
-    { "1 draw normal\n1 ask 3 .\n3 show 1\n", "Ada, that was right: ask again." },
-    { "1 draw normal\n1 ask 2 X\n2 no\n", "Béla draws an activity card." },
-    { "1 draw left-exposes\n", "Béla chooses a card to expose." },
-    { "1 draw right-exposes\n", "Cleo, choose one of your cards to expose." },
-    { "1 draw own-blank\n", "Ada, turn one of your own blanks." },
-    { "1 draw normal\n1 ask 2 X\n2 no\n2 draw times-3\n", "Béla is to ask." },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *record = g_strconcat ("salon-record 1\ngame probe\nedition parker-1964\nwords en\n"
-                                             "option spelling free\nseat 1 human Ada\nseat 2 computer-easy Béla\n"
-                                             "seat 3 human Cleo\nfirst 1\nword 1 ROCKET.\nword 2 KAYAKS\nword 3 ..JAZZ\n"
-                                             "begin\n", cases[i].moves, NULL);
-      g_autoptr (ProbeGame) game = model_game (record, NULL);
-      g_autofree char *said = NULL;
-      ProbeView view;
-
-      /* Where the table answers for her, Cleo is not spoken to. */
-      probe_game_set_chooses (game, 2, TRUE);
-      probe_game_get_view (game, PROBE_NOBODY, &view);
-      said = probe_text_status (probe_game_get_header (game), &view, probe_game_get_person (game));
-      g_assert_cmpstr (said, ==, cases[i].said);
-      if (view.seen.phase == PROBE_TO_ANSWER)
-        {
-          g_autofree char *unasked = NULL;
-
-          probe_game_set_chooses (game, 2, FALSE);
-          unasked = probe_text_status (probe_game_get_header (game), &view, probe_game_get_person (game));
-          g_assert_cmpstr (strstr (unasked, " you"), ==, NULL);
-        }
-    }
-}
-
 static char *
 say (const ProbeHeader *header,
      ProbeEvent         event)
@@ -407,59 +357,15 @@ test_blanks (void)
     }
 }
 
-/* Behind the curtain: what is said there is for everybody's ears. */
 static void
-test_curtain (void)
+test_no_points (void)
 {
-  static const char *const moves[] = { "", "1 draw times-2\n1 ask 2 .\n", "1 draw left-exposes\n", "1 draw left-your-choice\n" };
-  static const char *const said[] = {
-    "Your word is behind", "Ada asks you for a dot.", "You are to turn one of your cards.", "You are to choose one of your trays",
-  };
+  g_autofree char *said = NULL;
+  ProbeHeader header;
 
-  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
-    {
-      g_autofree char *record = g_strconcat ("salon-record 1\ngame probe\nedition parker-1982\nwords en\n"
-                                             "option spelling free\nseat 1 human Ada\nseat 2 human Béla\nfirst 1\n"
-                                             "word 1L ROCKET\nword 1R KAYAKS\nword 2L .JAZZ\nword 2R STRING\nbegin\n",
-                                             moves[i], NULL);
-      g_autoptr (ProbeGame) game = model_game (record, NULL);
-      g_autofree char *curtain = NULL;
-      g_autofree char *stakes = NULL;
-      ProbeView view;
-
-      probe_game_get_view (game, PROBE_NOBODY, &view);
-      curtain = probe_text_curtain (probe_game_get_header (game), &view.seen);
-      assert_sentence (curtain);
-      g_assert_true (g_str_has_prefix (curtain, said[i]));
-      stakes = probe_text_stakes (&view.seen);
-      g_assert_cmpstr (stakes, ==, "a wrong dot costs 50 points");
-    }
-  {
-    ProbeHeader header;
-    g_autofree char *curtain = NULL;
-
-    model_header (&header, PROBE_PARKER_1964, 2, "h");
-    curtain = probe_text_curtain (&header, NULL);
-    g_assert_true (g_str_has_prefix (curtain, said[0]));
-  }
-}
-
-static void
-test_stakes (void)
-{
-  for (int dots = 0; dots < 2; dots++)
-    {
-      ProbeState state = { .card = PROBE_NO_BLANK_PENALTY };
-      g_autofree char *free_guess = NULL;
-      g_autofree char *dear_guess = NULL;
-
-      state.setup.rules.blank_is_dot = (guint8) dots;
-      free_guess = probe_text_stakes (&state);
-      state.card = PROBE_NORMAL;
-      dear_guess = probe_text_stakes (&state);
-      g_assert_cmpstr (free_guess, ==, dots ? "a wrong dot costs nothing this turn" : "a wrong blank costs nothing this turn");
-      g_assert_cmpstr (dear_guess, ==, dots ? "a wrong dot costs 50 points" : "a wrong blank costs 50 points");
-    }
+  model_header (&header, PROBE_PARKER_1964, 3, "h");
+  said = say (&header, (ProbeEvent) { .type = PROBE_EVENT_POINTS, .seat = 1, .source = PROBE_FROM_ASKING, .factor = 1 });
+  g_assert_null (said);
 }
 
 /* With two trays it is said in which a card stands and which word is meant. */
@@ -515,6 +421,12 @@ test_names (void)
     { "עדה", "\u2068עדה\u2069 asks Béla for E." },
     { "سلمى 2", "\u2068سلمى 2\u2069 asks Béla for E." },
     { "A\u202ed\u2066a", "Ada asks Béla for E." },
+    { "\u200fA\u200ed\u2069a\u061c", "Ada asks Béla for E." },
+    { "\ufb21\u05d3\u05d4", "\u2068\ufb21\u05d3\u05d4\u2069 asks Béla for E." },
+    { "\ufecb", "\u2068\ufecb\u2069 asks Béla for E." },
+    { "\U00010900", "\u2068\U00010900\u2069 asks Béla for E." },
+    { "\U0001e900", "\u2068\U0001e900\u2069 asks Béla for E." },
+    { "\ud55c \ufb00 \ufe0f \ufffd \U0001d11e \u2070", "\ud55c \ufb00 \ufe0f \ufffd \U0001d11e \u2070 asks Béla for E." },
   };
   const ProbeEvent asked = { .type = PROBE_EVENT_ASKED, .seat = 0, .other = 1, .letter = 'E' };
 
@@ -555,10 +467,8 @@ main (int   argc,
   g_test_add_func ("/text/options", test_options);
   g_test_add_func ("/text/letters", test_letters);
   g_test_add_func ("/text/games-by-chance", test_games_by_chance);
-  g_test_add_func ("/text/status", test_status);
   g_test_add_func ("/text/blanks", test_blanks);
-  g_test_add_func ("/text/curtain", test_curtain);
-  g_test_add_func ("/text/stakes", test_stakes);
+  g_test_add_func ("/text/no-points", test_no_points);
   g_test_add_func ("/text/two-trays", test_two_trays);
   g_test_add_func ("/text/names", test_names);
 
