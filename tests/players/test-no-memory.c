@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Without memory: a list says so, a belief in known words is the same without the index, and
- * nobody ends the program. The linker puts the two functions below in the place of the C library's. */
+/* Without memory: a belief in known words is the same without the index, and nobody ends the
+ * program. The linker puts the two functions below in the place of the C library's. */
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "players-position.h"
 #include "players/probe-belief.h"
 #include "players/probe-yardstick.h"
 #include "words-test.h"
-#include "words/words-pack.h"
 
 void *__real_malloc (size_t size);
 void *__real_calloc (size_t n,
@@ -50,36 +48,6 @@ __wrap_calloc (size_t n,
 
 static const char *const some_words =
   "10 cat bat rat 20 rocket socket pocket 35 jazz lane plane planet planets level levels noon 60 eerie queue 80 tattoo";
-
-/* Opens the list, with memory for ever more of what it asks for, until there is enough. */
-static void
-test_opening (void)
-{
-  char path[] = "players-list-XXXXXX";
-  const int file = mkstemp (path);
-  WordsList *list = NULL;
-  size_t size;
-  uint8_t *bytes = small_list (&size);
-  int refused = 0, wrong = 0;
-
-  if (file < 0 || write (file, bytes, size) != (ssize_t) size || close (file) != 0)
-    abort ();
-  for (int n = 0; list == NULL && n < 100; n++)
-    {
-      WordsError error = { WORDS_FAULT_NONE };
-
-      granted = n;
-      list = words_list_open (path, &error);
-      granted = -1;
-      refused += list == NULL;
-      wrong += list == NULL && (error.fault != WORDS_FAULT_NO_MEMORY || strcmp (error.subject, path) != 0);
-    }
-  tap_ok (list != NULL && refused == 2 && wrong == 0, "a list that there is no memory for says so (%d times)", refused);
-  tap_ok (list != NULL && words_list_check (list, "rocket", false) == WORDS_OK, "and opens when there is");
-  words_list_close (list);
-  unlink (path);
-  free (bytes);
-}
 
 static void
 believe (const WordsList *words,
@@ -160,7 +128,6 @@ test_yardsticks (void)
 int
 main (void)
 {
-  test_opening ();
   test_beliefs ();
   test_yardsticks ();
 
