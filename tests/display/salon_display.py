@@ -568,10 +568,10 @@ class Program:
         return path
 
 
-def main(**options):
+def main(of=Program, **options):
     """Runs the calling file's test_* functions in order, each with a fresh Program
-    made with these options (or with the function's own: its attribute `options`),
-    and reports in TAP. With names as arguments, only those."""
+    (or what else it is to be one of) made with these options (or with the function's
+    own: its attribute `options`), and reports in TAP. With names as arguments, only those."""
     module = inspect.getmodule(inspect.stack()[1].frame)
     tests = [(name, function) for name, function in vars(module).items()
              if name.startswith('test_') and callable(function)
@@ -579,7 +579,7 @@ def main(**options):
     print(f'1..{len(tests)}', flush=True)
     failed = 0
     for number, (name, function) in enumerate(tests, 1):
-        program = Program(**{**options, **getattr(function, 'options', {})})
+        program = of(**{**options, **getattr(function, 'options', {})})
         try:
             with program:
                 try:
