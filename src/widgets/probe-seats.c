@@ -327,7 +327,7 @@ static void
 tray_activated_cb (GtkWidget  *widget,
                    ProbeSeats *self)
 {
-  int tray;
+  int tray = 0;
   const int seat = seat_of (self, widget, &tray);
 
   if (self->askable & 1u << seat)
@@ -341,7 +341,7 @@ space_activated_cb (GtkWidget  *widget,
                     int         slot,
                     ProbeSeats *self)
 {
-  int tray;
+  int tray = 0;
   const int seat = seat_of (self, widget, &tray);
 
   g_signal_emit (self, signals[SPACE_ACTIVATED], 0, seat, tray, slot);

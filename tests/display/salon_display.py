@@ -109,6 +109,7 @@ class Bus:
             Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT |
             Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
         self.role_names = {}
+        self.toolkits = {}
 
     def listen(self, event):
         """A list that grows by the text of each such event, 'Announcement'."""
@@ -126,16 +127,27 @@ class Bus:
         return values[0] if len(values) == 1 else values
 
     def application(self, pid):
-        """The bus name of this process; None while it has none."""
+        """What this process has on the bus; None while it has nothing. What runs in a
+        sandbox reaches the bus through a proxy: there is one such at a time."""
         for name, path in self.call('org.a11y.atspi.Registry', ROOT, ACCESSIBLE, 'GetChildren'):
             try:
-                if pid == self.call('org.freedesktop.DBus', '/org/freedesktop/DBus',
-                                    'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
-                                    '(s)', name):
+                owner = self.call('org.freedesktop.DBus', '/org/freedesktop/DBus',
+                                  'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
+                                  '(s)', name)
+                if owner == pid or process_name(owner) == 'xdg-dbus-proxy':
                     return Node(self, name, path)
             except GLib.Error:                  # one that ended meanwhile
                 pass
         return None
+
+
+def process_name(pid):
+    """What a process is called; empty when it ended meanwhile."""
+    try:
+        with open(f'/proc/{pid}/comm', encoding='utf-8') as file:
+            return file.read().strip()
+    except OSError:
+        return ''
 
 
 def state_names(low, high):
@@ -229,12 +241,25 @@ class Node:
         return path if owner else None
 
     @property
+    def toolkit(self):
+        """The version of the toolkit that made it: (4, 8)."""
+        if self.owner not in self.bus.toolkits:
+            version = self.ask('4.8', 'org.freedesktop.DBus.Properties', 'Get', '(ss)',
+                               'org.a11y.atspi.Application', 'Version', path=ROOT)
+            self.bus.toolkits[self.owner] = tuple(map(int, version.split('.')[:2]))
+        return self.bus.toolkits[self.owner]
+
+    @property
     def shown(self):
-        """Whether it takes up room in its window, and is not of a page turned away:
-        GTK 4.8 calls the unshown pages of a stack visible too."""
+        """Whether it takes up room in its window, and is not of a page turned away.
+
+        GTK 4.8 calls the unshown pages of a stack showing too, but knows what is at
+        a point; later ones know what shows, but not what is at a point."""
         x, y, width, height = self.extents
         if width <= 0 or height <= 0:
             return False
+        if self.toolkit >= (4, 10):
+            return 'showing' in self.states
         asked, ancestors = self, set()
         while asked is not None:
             found = asked.at_point(x + width // 2, y + height // 2)
@@ -393,8 +418,7 @@ class Program:
         with open(self.stderr_path, 'wb') as stderr:
             self.process = subprocess.Popen([os.environ['SALON_PROGRAM'], *self.args],
                                             env=env, stdout=stderr, stderr=stderr)
-        self.app = wait(self._find_app, 'the program on the accessibility bus')
-        wait(lambda: any(child.shown for child in self.app.children), 'its window')
+        self.app = wait(self._find_app, 'the program’s window on the accessibility bus')
         if self.size:
             self.resize(*self.size)
         return self
@@ -402,7 +426,8 @@ class Program:
     def _find_app(self):
         if self.ended():
             raise Absent(f'the program ended, status {self.process.returncode}:\n{self.stderr()}')
-        return self.bus.application(self.process.pid)
+        app = self.bus.application(self.process.pid)
+        return app if app and any(child.shown for child in app.children) else None
 
     def stderr(self):
         with open(self.stderr_path, encoding='utf-8', errors='replace') as file:
@@ -510,6 +535,8 @@ class Program:
                 return None
             x, y = now[0] + int(now[2] * at[0]), now[1] + int(now[3] * at[1])
             root, ox, oy = surface(node)
+            if node.toolkit >= (4, 10):         # that does not know what is at a point
+                return ox + x, oy + y
             found = root.at_point(x, y)
             family = {relative.path for relative in [*node.ancestors(), *node.walk()]}
             return (ox + x, oy + y) if found is None or found in family else None
