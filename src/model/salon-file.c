@@ -289,10 +289,10 @@ move_over_own (int         dir,
     return errno;
   folder = S_ISDIR (info.st_mode);
   if (folder)
-    status = mkdirat (dir, to, 0700);
+    RETRY (status, mkdirat (dir, to, 0700));
   else
     {
-      status = openat (dir, to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+      RETRY (status, openat (dir, to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
       if (status >= 0)
         close (status);
     }

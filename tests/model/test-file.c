@@ -1,0 +1,611 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The files of the store when a system call fails: every call of every function in turn is
+ * interrupted, fails, or does less than it was asked. Whatever happens, a file is the old one
+ * or the new one, nothing is left lying about, and no descriptor stays open. The linker puts
+ * the functions below in the place of the C library's. */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
+
+#include "model/salon-file.h"
+#include "model-table.h"
+
+/* Which call goes wrong, and how: from the @at-th of those that are watched on, @times of
+ * them. Nothing does while @at is 0. */
+static struct {
+  gboolean watching;
+  int calls;
+  int at;
+  int times;
+  int error;         /* errno; SHORT: three bytes are read or written; NOTHING: none are */
+  const char *only;  /* calls with this name alone; NULL: all */
+  const char *hit;   /* the name of the call that went wrong */
+  int lacks;         /* errno of every renameat2(); 0: there is one */
+} fault;
+
+enum {
+  SHORT = 0,
+  NOTHING = -1,
+};
+
+static gboolean
+fails (const char *name)
+{
+  if (fault.watching && fault.lacks != 0 && g_str_equal (name, "renameat2"))
+    {
+      errno = fault.lacks;
+      return TRUE;
+    }
+  if (!fault.watching || (fault.only != NULL && !g_str_equal (name, fault.only)))
+    return FALSE;
+  fault.calls++;
+  if (fault.at == 0 || fault.calls < fault.at || fault.calls >= fault.at + fault.times)
+    return FALSE;
+
+  fault.hit = name;
+  errno = fault.error;
+  return TRUE;
+}
+
+/* The names by which large files are opened and looked at. */
+#ifdef __USE_FILE_OFFSET64
+#define LARGE(name) name##64
+#else
+#define LARGE(name) name
+#endif
+
+#define WRAP(type, name, parameters, arguments) \
+  type G_PASTE (__real_, name) parameters; \
+  type G_PASTE (__wrap_, name) parameters; \
+  type \
+  G_PASTE (__wrap_, name) parameters \
+  { \
+    return fails (G_STRINGIFY (name)) ? -1 : G_PASTE (__real_, name) arguments; \
+  }
+
+WRAP (int, LARGE (open), (const char *path, int flags, mode_t mode), (path, flags, mode))
+WRAP (int, LARGE (openat), (int dir, const char *path, int flags, mode_t mode), (dir, path, flags, mode))
+WRAP (int, LARGE (fstat), (int fd, struct stat *info), (fd, info))
+WRAP (int, LARGE (fstatat), (int dir, const char *path, struct stat *info, int flags), (dir, path, info, flags))
+WRAP (int, fchmod, (int fd, mode_t mode), (fd, mode))
+WRAP (int, flock, (int fd, int operation), (fd, operation))
+WRAP (int, fsync, (int fd), (fd))
+WRAP (int, mkdirat, (int dir, const char *path, mode_t mode), (dir, path, mode))
+WRAP (int, unlinkat, (int dir, const char *path, int flags), (dir, path, flags))
+WRAP (int, renameat, (int dir, const char *from, int other, const char *to), (dir, from, other, to))
+WRAP (int, renameat2, (int dir, const char *from, int other, const char *to, unsigned flags), (dir, from, other, to, flags))
+
+ssize_t __real_read (int fd, void *bytes, size_t n);
+ssize_t __wrap_read (int fd, void *bytes, size_t n);
+ssize_t __real_write (int fd, const void *bytes, size_t n);
+ssize_t __wrap_write (int fd, const void *bytes, size_t n);
+int __real_close (int fd);
+int __wrap_close (int fd);
+
+ssize_t
+__wrap_read (int    fd,
+             void  *bytes,
+             size_t n)
+{
+  if (!fails ("read"))
+    return __real_read (fd, bytes, n);
+
+  return fault.error > 0 ? -1 : fault.error == NOTHING ? 0 : __real_read (fd, bytes, MIN (n, 3));
+}
+
+ssize_t
+__wrap_write (int         fd,
+              const void *bytes,
+              size_t      n)
+{
+  if (!fails ("write"))
+    return __real_write (fd, bytes, n);
+
+  return fault.error > 0 ? -1 : fault.error == NOTHING ? 0 : __real_write (fd, bytes, MIN (n, 3));
+}
+
+/* As Linux does it: the descriptor is gone even when that fails. */
+int
+__wrap_close (int fd)
+{
+  const int status = __real_close (fd);
+
+  return fails ("close") ? -1 : status;
+}
+
+/* Times. */
+#define FOR_EVER 1000
+
+#define OLD "the old text\n"
+#define NEW "the new text, which is longer\n"
+
+typedef struct {
+  char *path;
+  int dir;
+  int open; /* descriptors before */
+} Fixture;
+
+static int
+count_open (void)
+{
+  g_autoptr (GDir) fds = g_dir_open ("/proc/self/fd", 0, NULL);
+  int n = 0;
+
+  while (fds != NULL && g_dir_read_name (fds) != NULL)
+    n++;
+  return n;
+}
+
+static void
+put (Fixture    *fixture,
+     const char *name,
+     const char *text)
+{
+  g_autofree char *path = g_build_filename (fixture->path, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* What is in the file @name: NULL when there is none. */
+static char *
+get (Fixture    *fixture,
+     const char *name)
+{
+  g_autofree char *path = g_build_filename (fixture->path, name, NULL);
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, NULL);
+  return text;
+}
+
+static gboolean
+is_there (Fixture    *fixture,
+          const char *name)
+{
+  g_autofree char *path = g_build_filename (fixture->path, name, NULL);
+  GStatBuf info;
+
+  return g_lstat (path, &info) == 0;
+}
+
+/* Empties the directory and puts the old file there. */
+static void
+begin (Fixture *fixture)
+{
+  static const char *const names[] = { "file", "temp", "to", "lock" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->path, names[i], NULL);
+
+      g_remove (path);
+    }
+  put (fixture, "file", OLD);
+  fixture->open = count_open ();
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->path = model_directory ();
+  fixture->dir = open (fixture->path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  g_assert_cmpint (fixture->dir, >=, 0);
+  memset (&fault, 0, sizeof fault);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  close (fixture->dir);
+  model_remove (fixture->path);
+}
+
+/* Something that is done to the file; gives an errno or 0. */
+typedef int (*Action) (Fixture *fixture);
+
+/* What must be true after @action gave @error, because the call fault.hit failed (NULL: none). */
+typedef void (*Check) (Fixture *fixture,
+                       int      error);
+
+static int
+watch (Fixture *fixture,
+       Action   action,
+       int      at,
+       int      times,
+       int      error)
+{
+  int result;
+
+  begin (fixture);
+  fault.calls = 0;
+  fault.at = at;
+  fault.times = times;
+  fault.error = error;
+  fault.hit = NULL;
+  fault.watching = TRUE;
+  result = action (fixture);
+  fault.watching = FALSE;
+  g_assert_cmpint (count_open (), ==, fixture->open);
+
+  return result;
+}
+
+/* Interrupts each call once, and for ever; lets each fail, once, and from then on all. */
+static void
+try_all (Fixture *fixture,
+         Action   action,
+         Check    check)
+{
+  const int errors[] = { EINTR, EIO, ENOSPC };
+  int calls;
+
+  check (fixture, watch (fixture, action, 0, 0, 0));
+  calls = fault.calls;
+  g_assert_cmpint (calls, >, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (errors); i++)
+    for (int at = 1; at <= calls; at++)
+      {
+        const int result = watch (fixture, action, at, 1, errors[i]);
+
+        check (fixture, result);
+        /* To look at a file is over at once. */
+        if (errors[i] == EINTR && !g_str_has_prefix (fault.hit, "fstat"))
+          g_assert_cmpint (result, ==, 0);
+        check (fixture, watch (fixture, action, at, FOR_EVER, errors[i]));
+      }
+}
+
+/* The same of the calls @name alone. */
+static int
+watch_only (Fixture    *fixture,
+            Action      action,
+            const char *name,
+            int         at,
+            int         times,
+            int         error)
+{
+  int result;
+
+  fault.only = name;
+  result = watch (fixture, action, at, times, error);
+  fault.only = NULL;
+  return result;
+}
+
+static int
+save (Fixture *fixture)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (NEW, strlen (NEW));
+  SalonFileMark mark = { 0 };
+  int error = salon_file_write (fixture->dir, "temp", bytes, &mark);
+
+  if (error == 0)
+    error = salon_file_replace (fixture->dir, "temp", "file");
+  salon_file_mark_clear (&mark);
+  return error;
+}
+
+static void
+check_save (Fixture *fixture,
+            int      error)
+{
+  g_autofree char *text = get (fixture, "file");
+
+  g_assert_true (g_strcmp0 (text, OLD) == 0 || g_strcmp0 (text, NEW) == 0);
+  if (error == 0)
+    g_assert_cmpstr (text, ==, NEW);
+  else
+    g_assert_cmpint (error, ==, fault.error);
+  /* Where nothing can be removed any more, the next start sweeps it away. */
+  if (fault.times < FOR_EVER)
+    g_assert_false (is_there (fixture, "temp"));
+}
+
+static void
+test_save (Fixture       *fixture,
+           gconstpointer  data)
+{
+  try_all (fixture, save, check_save);
+
+  check_save (fixture, watch_only (fixture, save, "write", 1, FOR_EVER, SHORT));
+  g_assert_cmpint (watch_only (fixture, save, "write", 2, FOR_EVER, NOTHING), ==, 0); /* one is enough */
+  g_assert_cmpint (watch_only (fixture, save, "write", 1, FOR_EVER, NOTHING), ==, ENOSPC);
+  g_assert_false (is_there (fixture, "temp"));
+  /* Not every file system can sync a directory, but each can sync a file. */
+  g_assert_cmpint (watch_only (fixture, save, "fsync", 1, 1, EINVAL), ==, EINVAL);
+  g_assert_cmpint (watch_only (fixture, save, "fsync", 2, 1, EINVAL), ==, 0);
+
+  begin (fixture);
+  put (fixture, "temp", "somebody’s");
+  g_assert_cmpint (save (fixture), ==, EEXIST);
+  {
+    g_autofree char *text = get (fixture, "temp");
+
+    g_assert_cmpstr (text, ==, "somebody’s");
+  }
+}
+
+static int
+read_file (Fixture *fixture)
+{
+  SalonFileMark mark = { 0 };
+  const int error = salon_file_read (fixture->dir, "file", 100, &mark);
+
+  if (error == 0)
+    g_assert_cmpmem (g_bytes_get_data (mark.bytes, NULL), g_bytes_get_size (mark.bytes), OLD, strlen (OLD));
+  else
+    g_assert_null (mark.bytes);
+  salon_file_mark_clear (&mark);
+  return error;
+}
+
+static void
+check_error (Fixture *fixture,
+             int      error)
+{
+  g_autofree char *text = get (fixture, "file");
+
+  g_assert_true (error == 0 || error == fault.error);
+  g_assert_cmpstr (text, ==, OLD);
+}
+
+static void
+test_read (Fixture       *fixture,
+           gconstpointer  data)
+{
+  SalonFileMark mark = { 0 };
+
+  try_all (fixture, read_file, check_error);
+  g_assert_cmpint (watch_only (fixture, read_file, "read", 1, FOR_EVER, SHORT), ==, 0);
+
+  g_assert_cmpint (salon_file_read (fixture->dir, "nothing", 100, &mark), ==, ENOENT);
+  g_assert_cmpint (salon_file_read (fixture->dir, ".", 100000, &mark), ==, EISDIR);
+  g_assert_cmpint (salon_file_read (fixture->dir, "file", strlen (OLD), &mark), ==, 0);
+  g_assert_cmpint (salon_file_read (fixture->dir, "file", strlen (OLD) - 1, &mark), ==, EFBIG);
+  salon_file_mark_clear (&mark);
+}
+
+static int
+move (Fixture *fixture)
+{
+  return salon_file_move (fixture->dir, "file", "to");
+}
+
+/* The file is under one of both names, and nowhere else. */
+static void
+check_move (Fixture *fixture,
+            int      error)
+{
+  g_autofree char *from = get (fixture, "file");
+  g_autofree char *to = get (fixture, "to");
+
+  if (fault.times < FOR_EVER)
+    g_assert_true ((from == NULL) != (to == NULL));
+  g_assert_cmpstr (from != NULL ? from : to, ==, OLD);
+  if (error == 0)
+    g_assert_null (from);
+}
+
+static void
+test_move (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const int lacks[] = { 0, ENOSYS, EINVAL };
+  const char *taken = "somebody’s";
+
+  for (guint i = 0; i < G_N_ELEMENTS (lacks); i++)
+    {
+      g_autofree char *from = g_build_filename (fixture->path, "file", NULL);
+      g_autofree char *to = g_build_filename (fixture->path, "to", NULL);
+      g_autofree char *text = NULL;
+
+      fault.lacks = lacks[i];
+      try_all (fixture, move, check_move);
+
+      fault.watching = TRUE;
+      fault.at = 0;
+      begin (fixture);
+      put (fixture, "to", taken);
+      g_assert_cmpint (move (fixture), ==, EEXIST);
+      text = get (fixture, "to");
+      g_assert_cmpstr (text, ==, taken);
+
+      begin (fixture);
+      g_unlink (from);
+      g_assert_cmpint (move (fixture), ==, ENOENT);
+      g_assert_false (is_there (fixture, "to"));
+
+      /* A directory as well; where it cannot be renamed, nothing is in its place. */
+      g_assert_cmpint (g_mkdir (from, 0700), ==, 0);
+      g_assert_cmpint (move (fixture), ==, 0);
+      g_assert_true (g_file_test (to, G_FILE_TEST_IS_DIR));
+      g_assert_cmpint (g_rename (to, from), ==, 0);
+      fault.only = lacks[i] == 0 ? "renameat2" : "renameat";
+      fault.calls = 0;
+      fault.at = 1;
+      fault.times = 1;
+      fault.error = EIO;
+      g_assert_cmpint (move (fixture), ==, EIO);
+      fault.watching = FALSE;
+      fault.only = NULL;
+      g_assert_false (is_there (fixture, "to"));
+      g_assert_cmpint (g_rmdir (from), ==, 0);
+    }
+  fault.lacks = 0;
+}
+
+static int
+remove_file (Fixture *fixture)
+{
+  return salon_file_remove (fixture->dir, "file");
+}
+
+static void
+check_remove (Fixture *fixture,
+              int      error)
+{
+  if (error == 0)
+    g_assert_false (is_there (fixture, "file"));
+  else
+    g_assert_cmpint (error, ==, fault.error);
+}
+
+static void
+test_remove (Fixture       *fixture,
+             gconstpointer  data)
+{
+  try_all (fixture, remove_file, check_remove);
+}
+
+static int
+take_lock (Fixture *fixture)
+{
+  int fd, error = salon_file_lock (fixture->dir, "lock", &fd);
+
+  g_assert_true ((fd >= 0) == (error == 0));
+  if (fd >= 0)
+    close (fd);
+  return error;
+}
+
+static void
+check_lock (Fixture *fixture,
+            int      error)
+{
+  g_assert_true (error == 0 || error == fault.error);
+}
+
+static void
+test_lock (Fixture       *fixture,
+           gconstpointer  data)
+{
+  int fd, second;
+
+  /* A close that fails has let go all the same. */
+  try_all (fixture, take_lock, check_lock);
+
+  begin (fixture);
+  g_assert_false (salon_file_is_locked (fixture->dir, "lock"));
+  g_assert_cmpint (salon_file_lock (fixture->dir, "lock", &fd), ==, 0);
+  g_assert_true (salon_file_is_locked (fixture->dir, "lock"));
+  g_assert_cmpint (salon_file_lock (fixture->dir, "lock", &second), ==, EWOULDBLOCK);
+  g_assert_cmpint (second, ==, -1);
+  close (fd);
+  g_assert_false (salon_file_is_locked (fixture->dir, "lock"));
+
+  /* Where there are no locks, nobody has one. */
+  fault = (typeof (fault)) { .watching = TRUE, .at = 1, .times = FOR_EVER, .error = ENOLCK, .only = "flock" };
+  g_assert_false (salon_file_is_locked (fixture->dir, "lock"));
+  fault.watching = FALSE;
+}
+
+static void
+test_directory (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->path, "one", "two", NULL);
+  g_autofree char *file = g_build_filename (fixture->path, "file", NULL);
+  GStatBuf info;
+  int dir;
+
+  begin (fixture);
+  dir = salon_file_open_directory (path);
+  g_assert_cmpint (dir, >=, 0);
+  close (dir);
+  g_assert_cmpint (g_stat (path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0700);
+
+  /* Others may look into it no more; what else its owner has set stays. */
+  g_assert_cmpint (g_chmod (path, 0755), ==, 0);
+  fault = (typeof (fault)) { .watching = TRUE, .at = 1, .times = 3, .error = EINTR, .only = G_STRINGIFY (LARGE (open)) };
+  dir = salon_file_open_directory (path);
+  fault.watching = FALSE;
+  g_assert_cmpint (dir, >=, 0);
+  close (dir);
+  g_assert_cmpint (g_stat (path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0700);
+
+  fault = (typeof (fault)) { .watching = TRUE, .at = 1, .times = FOR_EVER, .error = EINTR, .only = G_STRINGIFY (LARGE (open)) };
+  g_assert_cmpint (salon_file_open_directory (path), ==, -1);
+  g_assert_cmpint (errno, ==, EINTR);
+  fault.watching = FALSE;
+  g_assert_cmpint (salon_file_open_directory (file), ==, -1);
+  g_assert_cmpint (errno, ==, ENOTDIR);
+}
+
+/* A file is the same when its numbers are, or else when its bytes are. */
+static void
+test_same (Fixture       *fixture,
+           gconstpointer  data)
+{
+  SalonFileMark mark = { 0 };
+
+  begin (fixture);
+  g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
+  g_assert_true (salon_file_is_same (fixture->dir, "nothing", &mark));
+  g_assert_cmpint (salon_file_read (fixture->dir, "file", 100, &mark), ==, 0);
+  g_assert_true (salon_file_is_same (fixture->dir, "file", &mark));
+  g_assert_true (salon_file_is_same (fixture->dir, "nothing", &mark));
+
+  mark.device++;
+  g_assert_true (salon_file_is_same (fixture->dir, "file", &mark));
+  mark.device--;
+  mark.changed.tv_sec--;
+  g_assert_true (salon_file_is_same (fixture->dir, "file", &mark));
+  mark.changed.tv_sec++;
+  mark.changed.tv_nsec ^= 1;
+  g_assert_true (salon_file_is_same (fixture->dir, "file", &mark));
+  put (fixture, "file", "THE OLD TEXT\n");
+  g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
+  put (fixture, "file", NEW);
+  g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
+
+  /* What cannot be looked at may be anybody’s. */
+  fault = (typeof (fault)) { .watching = TRUE, .at = 1, .times = 1, .error = EIO, .only = G_STRINGIFY (LARGE (fstatat)) };
+  g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
+  fault.watching = FALSE;
+  salon_file_mark_clear (&mark);
+}
+
+static void
+test_sweep (Fixture       *fixture,
+            gconstpointer  data)
+{
+  begin (fixture);
+  put (fixture, "temp", "half");
+  salon_file_sweep (fixture->path, fixture->dir, "te");
+  g_assert_false (is_there (fixture, "temp"));
+  g_assert_true (is_there (fixture, "file"));
+  salon_file_sweep ("/nowhere/at/all", fixture->dir, "fi");
+  g_assert_true (is_there (fixture, "file"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+  ADD ("/file/save", test_save);
+  ADD ("/file/read", test_read);
+  ADD ("/file/move", test_move);
+  ADD ("/file/remove", test_remove);
+  ADD ("/file/lock", test_lock);
+  ADD ("/file/directory", test_directory);
+  ADD ("/file/same", test_same);
+  ADD ("/file/sweep", test_sweep);
+#undef ADD
+
+  return g_test_run ();
+}

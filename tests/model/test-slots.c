@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Several programs with one directory: each has a game in progress of its own, and one that a
+ * program left behind can be gone to. Two stores are to each other what two programs are. */
+
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "model-table.h"
+
+#define SLOTS 16
+
+typedef struct {
+  char *directory;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->directory = model_directory ();
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  model_remove (fixture->directory);
+}
+
+static void
+keep (SalonStore *store,
+      const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (salon_store_save (store, SALON_STORE_GAME, text, &error));
+  g_assert_no_error (error);
+}
+
+static void
+assert_kept (SalonStore *store,
+             const char *expected)
+{
+  g_autofree char *text = salon_store_load (store, SALON_STORE_GAME, NULL, NULL);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_each_its_own (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (SalonStore) first = salon_store_new (fixture->directory);
+  g_autoptr (SalonStore) second = salon_store_new (fixture->directory);
+  g_autofree char *text = NULL;
+
+  g_assert_false (salon_store_is_elsewhere (first));
+  keep (first, "one");
+  keep (second, "two");
+  g_assert_true (salon_store_save (second, SALON_STORE_LOOK, "blue", NULL));
+  assert_kept (first, "one");
+  assert_kept (second, "two");
+  g_assert_false (salon_store_has (first, SALON_STORE_LOOK));
+  text = model_read (fixture->directory, "current-2.salon");
+  g_assert_cmpstr (text, ==, "two");
+
+  /* Each knows of the other, and leaves it alone. */
+  g_assert_true (salon_store_is_elsewhere (first));
+  g_assert_true (salon_store_is_elsewhere (second));
+  g_assert_false (salon_store_has_next (first));
+  g_assert_false (salon_store_go_next (first));
+  assert_kept (first, "one");
+
+  /* A finished game is put aside from where it was. */
+  g_assert_true (salon_store_remove (second, SALON_STORE_GAME, NULL));
+  g_assert_false (salon_store_is_elsewhere (first));
+}
+
+static void
+test_left_behind (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (SalonStore) first = salon_store_new (fixture->directory);
+  g_autoptr (SalonStore) second = salon_store_new (fixture->directory);
+
+  keep (first, "one");
+  keep (second, "two");
+  g_clear_object (&second);
+  g_assert_false (salon_store_is_elsewhere (first));
+  g_assert_true (salon_store_has_next (first));
+  g_assert_true (salon_store_go_next (first));
+  assert_kept (first, "two");
+
+  /* The one that was here is the next one now, and whoever comes finds it first. */
+  g_assert_true (salon_store_has_next (first));
+  second = salon_store_new (fixture->directory);
+  assert_kept (second, "one");
+  g_assert_false (salon_store_has_next (first));
+  g_assert_false (salon_store_go_next (first));
+  keep (first, "two more");
+  keep (second, "one more");
+  assert_kept (first, "two more");
+  assert_kept (second, "one more");
+}
+
+static void
+test_no_way_from_a_game_that_is_not_kept (Fixture       *fixture,
+                                          gconstpointer  data)
+{
+  g_autoptr (SalonStore) first = salon_store_new (fixture->directory);
+  g_autoptr (SalonStore) second = salon_store_new (fixture->directory);
+  g_autofree char *away = g_strconcat (fixture->directory, "-away", NULL);
+  g_autoptr (GError) error = NULL;
+
+  keep (first, "one");
+  keep (second, "two");
+  g_clear_object (&second);
+
+  /* The directory has become a file: nothing can be written, and so nothing is left. */
+  g_assert_cmpint (g_rename (fixture->directory, away), ==, 0);
+  g_assert_true (g_file_set_contents (fixture->directory, "", -1, NULL));
+  g_assert_false (salon_store_save (first, SALON_STORE_GAME, "one more", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
+  g_clear_error (&error);
+  g_assert_false (salon_store_flush (first, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
+  g_assert_false (salon_store_go_next (first));
+  g_assert_false (salon_store_has_next (first));
+  g_assert_false (salon_store_is_elsewhere (first));
+
+  g_assert_cmpint (g_unlink (fixture->directory), ==, 0);
+  g_assert_cmpint (g_rename (away, fixture->directory), ==, 0);
+  keep (first, "one more");
+  g_assert_true (salon_store_flush (first, NULL));
+  g_assert_true (salon_store_go_next (first));
+  assert_kept (first, "two");
+}
+
+static void
+found_cb (char      **found,
+          const char *aside)
+{
+  g_free (*found);
+  *found = g_strdup (aside);
+}
+
+static void
+test_all_taken (Fixture       *fixture,
+                gconstpointer  data)
+{
+  SalonStore *stores[SLOTS];
+  g_autoptr (SalonStore) late = NULL;
+  g_autofree char *found = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (int i = 0; i < SLOTS; i++)
+    {
+      g_autofree char *its_own = g_strdup_printf ("%d", i);
+
+      stores[i] = salon_store_new (fixture->directory);
+      keep (stores[i], its_own);
+    }
+  late = salon_store_new (fixture->directory);
+  g_assert_false (salon_store_save (late, SALON_STORE_GAME, "late", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN);
+  g_assert_cmpstr (error->message, ==, "another Salon keeps its game there");
+  for (int i = 0; i < SLOTS; i++)
+    {
+      g_autofree char *its_own = g_strdup_printf ("%d", i);
+
+      assert_kept (stores[i], its_own);
+    }
+
+  /* As soon as the first one goes, there is room; its game is put aside, not lost. */
+  g_object_unref (stores[0]);
+  g_signal_connect_swapped (late, "found", G_CALLBACK (found_cb), &found);
+  keep (late, "late");
+  g_assert_nonnull (found);
+  text = salon_store_load (late, found, NULL, NULL);
+  g_assert_cmpstr (text, ==, "0");
+  g_signal_handlers_disconnect_by_data (late, &found);
+  for (int i = 1; i < SLOTS; i++)
+    g_object_unref (stores[i]);
+}
+
+static void
+archived_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static char *
+archive (SalonStore  *store,
+         const char  *text,
+         GError     **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  salon_store_archive_async (store, SALON_STORE_GAME, text, "game-", archived_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return salon_store_archive_finish (store, result, error);
+}
+
+/* What is put aside in the background: as it is kept, or with a last text. */
+static void
+test_archive (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (SalonStore) store = salon_store_new (fixture->directory);
+  g_autofree char *plain = NULL, *last = NULL, *text = NULL, *last_text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (archive (store, NULL, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_clear_error (&error);
+
+  salon_store_post (store, SALON_STORE_GAME, "as it is");
+  plain = archive (store, NULL, &error);
+  g_assert_no_error (error);
+  text = salon_store_load (store, plain, NULL, NULL);
+  g_assert_cmpstr (text, ==, "as it is");
+
+  keep (store, "before");
+  last = archive (store, "the last", &error);
+  g_assert_no_error (error);
+  last_text = salon_store_load (store, last, NULL, NULL);
+  g_assert_cmpstr (last_text, ==, "the last");
+  g_assert_false (salon_store_has (store, SALON_STORE_GAME));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  model_watchdog ();
+
+#define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+  ADD ("/slots/each-its-own", test_each_its_own);
+  ADD ("/slots/left-behind", test_left_behind);
+  ADD ("/slots/no-way-from-a-game-that-is-not-kept", test_no_way_from_a_game_that_is_not_kept);
+  ADD ("/slots/all-taken", test_all_taken);
+  ADD ("/slots/archive", test_archive);
+#undef ADD
+
+  return g_test_run ();
+}
