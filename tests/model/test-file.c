@@ -2,12 +2,10 @@
 
 /* The files of the store when a system call fails: every call of every function in turn is
  * interrupted, fails, or does less than it was asked. Whatever happens, a file is the old one
- * or the new one, nothing is left lying about, and no descriptor stays open. The linker puts
- * the functions below in the place of the C library's. */
+ * or the new one, nothing is left lying about, and no descriptor stays open. */
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
@@ -16,110 +14,8 @@
 #include <glib/gstdio.h>
 
 #include "model/salon-file.h"
+#include "file-faults.h"
 #include "model-table.h"
-
-/* Which call goes wrong, and how: from the @at-th of those that are watched on, @times of
- * them. Nothing does while @at is 0. */
-static struct {
-  gboolean watching;
-  int calls;
-  int at;
-  int times;
-  int error;         /* errno; SHORT: three bytes are read or written; NOTHING: none are */
-  const char *only;  /* calls with this name alone; NULL: all */
-  const char *hit;   /* the name of the call that went wrong */
-  int lacks;         /* errno of every renameat2(); 0: there is one */
-} fault;
-
-enum {
-  SHORT = 0,
-  NOTHING = -1,
-};
-
-static gboolean
-fails (const char *name)
-{
-  if (fault.watching && fault.lacks != 0 && g_str_equal (name, "renameat2"))
-    {
-      errno = fault.lacks;
-      return TRUE;
-    }
-  if (!fault.watching || (fault.only != NULL && !g_str_equal (name, fault.only)))
-    return FALSE;
-  fault.calls++;
-  if (fault.at == 0 || fault.calls < fault.at || fault.calls >= fault.at + fault.times)
-    return FALSE;
-
-  fault.hit = name;
-  errno = fault.error;
-  return TRUE;
-}
-
-/* The names by which large files are opened and looked at. */
-#ifdef __USE_FILE_OFFSET64
-#define LARGE(name) name##64
-#else
-#define LARGE(name) name
-#endif
-
-#define WRAP(type, name, parameters, arguments) \
-  type G_PASTE (__real_, name) parameters; \
-  type G_PASTE (__wrap_, name) parameters; \
-  type \
-  G_PASTE (__wrap_, name) parameters \
-  { \
-    return fails (G_STRINGIFY (name)) ? -1 : G_PASTE (__real_, name) arguments; \
-  }
-
-WRAP (int, LARGE (open), (const char *path, int flags, mode_t mode), (path, flags, mode))
-WRAP (int, LARGE (openat), (int dir, const char *path, int flags, mode_t mode), (dir, path, flags, mode))
-WRAP (int, LARGE (fstat), (int fd, struct stat *info), (fd, info))
-WRAP (int, LARGE (fstatat), (int dir, const char *path, struct stat *info, int flags), (dir, path, info, flags))
-WRAP (int, fchmod, (int fd, mode_t mode), (fd, mode))
-WRAP (int, flock, (int fd, int operation), (fd, operation))
-WRAP (int, fsync, (int fd), (fd))
-WRAP (int, mkdirat, (int dir, const char *path, mode_t mode), (dir, path, mode))
-WRAP (int, unlinkat, (int dir, const char *path, int flags), (dir, path, flags))
-WRAP (int, renameat, (int dir, const char *from, int other, const char *to), (dir, from, other, to))
-WRAP (int, renameat2, (int dir, const char *from, int other, const char *to, unsigned flags), (dir, from, other, to, flags))
-
-ssize_t __real_read (int fd, void *bytes, size_t n);
-ssize_t __wrap_read (int fd, void *bytes, size_t n);
-ssize_t __real_write (int fd, const void *bytes, size_t n);
-ssize_t __wrap_write (int fd, const void *bytes, size_t n);
-int __real_close (int fd);
-int __wrap_close (int fd);
-
-ssize_t
-__wrap_read (int    fd,
-             void  *bytes,
-             size_t n)
-{
-  if (!fails ("read"))
-    return __real_read (fd, bytes, n);
-
-  return fault.error > 0 ? -1 : fault.error == NOTHING ? 0 : __real_read (fd, bytes, MIN (n, 3));
-}
-
-ssize_t
-__wrap_write (int         fd,
-              const void *bytes,
-              size_t      n)
-{
-  if (!fails ("write"))
-    return __real_write (fd, bytes, n);
-
-  return fault.error > 0 ? -1 : fault.error == NOTHING ? 0 : __real_write (fd, bytes, MIN (n, 3));
-}
-
-/* As Linux does it: the descriptor is gone even when that fails. */
-int
-__wrap_close (int fd)
-{
-  const int status = __real_close (fd);
-
-  return fails ("close") ? -1 : status;
-}
 
 /* Times. */
 #define FOR_EVER 1000
@@ -199,7 +95,7 @@ set_up (Fixture       *fixture,
   fixture->path = model_directory ();
   fixture->dir = open (fixture->path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   g_assert_cmpint (fixture->dir, >=, 0);
-  memset (&fault, 0, sizeof fault);
+  memset (&file_fault, 0, sizeof file_fault);
 }
 
 static void
@@ -213,7 +109,7 @@ tear_down (Fixture       *fixture,
 /* Something that is done to the file; gives an errno or 0. */
 typedef int (*Action) (Fixture *fixture);
 
-/* What must be true after @action gave @error, because the call fault.hit failed (NULL: none). */
+/* What must be true after @action gave @error, because the call file_fault.hit failed (NULL: none). */
 typedef void (*Check) (Fixture *fixture,
                        int      error);
 
@@ -227,14 +123,14 @@ watch (Fixture *fixture,
   int result;
 
   begin (fixture);
-  fault.calls = 0;
-  fault.at = at;
-  fault.times = times;
-  fault.error = error;
-  fault.hit = NULL;
-  fault.watching = TRUE;
+  file_fault.calls = 0;
+  file_fault.at = at;
+  file_fault.times = times;
+  file_fault.error = error;
+  file_fault.hit = NULL;
+  file_fault.watching = TRUE;
   result = action (fixture);
-  fault.watching = FALSE;
+  file_fault.watching = FALSE;
   g_assert_cmpint (count_open (), ==, fixture->open);
 
   return result;
@@ -250,7 +146,7 @@ try_all (Fixture *fixture,
   int calls;
 
   check (fixture, watch (fixture, action, 0, 0, 0));
-  calls = fault.calls;
+  calls = file_fault.calls;
   g_assert_cmpint (calls, >, 0);
   for (guint i = 0; i < G_N_ELEMENTS (errors); i++)
     for (int at = 1; at <= calls; at++)
@@ -259,7 +155,7 @@ try_all (Fixture *fixture,
 
         check (fixture, result);
         /* To look at a file is over at once. */
-        if (errors[i] == EINTR && !g_str_has_prefix (fault.hit, "fstat"))
+        if (errors[i] == EINTR && !g_str_has_prefix (file_fault.hit, "fstat"))
           g_assert_cmpint (result, ==, 0);
         check (fixture, watch (fixture, action, at, FOR_EVER, errors[i]));
       }
@@ -276,9 +172,9 @@ watch_only (Fixture    *fixture,
 {
   int result;
 
-  fault.only = name;
+  file_fault.only = name;
   result = watch (fixture, action, at, times, error);
-  fault.only = NULL;
+  file_fault.only = NULL;
   return result;
 }
 
@@ -305,9 +201,9 @@ check_save (Fixture *fixture,
   if (error == 0)
     g_assert_cmpstr (text, ==, NEW);
   else
-    g_assert_cmpint (error, ==, fault.error);
+    g_assert_cmpint (error, ==, file_fault.error);
   /* Where nothing can be removed any more, the next start sweeps it away. */
-  if (fault.times < FOR_EVER)
+  if (file_fault.times < FOR_EVER)
     g_assert_false (is_there (fixture, "temp"));
 }
 
@@ -355,7 +251,7 @@ check_error (Fixture *fixture,
 {
   g_autofree char *text = get (fixture, "file");
 
-  g_assert_true (error == 0 || error == fault.error);
+  g_assert_true (error == 0 || error == file_fault.error);
   g_assert_cmpstr (text, ==, OLD);
 }
 
@@ -389,7 +285,7 @@ check_move (Fixture *fixture,
   g_autofree char *from = get (fixture, "file");
   g_autofree char *to = get (fixture, "to");
 
-  if (fault.times < FOR_EVER)
+  if (file_fault.times < FOR_EVER)
     g_assert_true ((from == NULL) != (to == NULL));
   g_assert_cmpstr (from != NULL ? from : to, ==, OLD);
   if (error == 0)
@@ -409,11 +305,11 @@ test_move (Fixture       *fixture,
       g_autofree char *to = g_build_filename (fixture->path, "to", NULL);
       g_autofree char *text = NULL;
 
-      fault.lacks = lacks[i];
+      file_fault.lacks = lacks[i];
       try_all (fixture, move, check_move);
 
-      fault.watching = TRUE;
-      fault.at = 0;
+      file_fault.watching = TRUE;
+      file_fault.at = 0;
       begin (fixture);
       put (fixture, "to", taken);
       g_assert_cmpint (move (fixture), ==, EEXIST);
@@ -430,18 +326,18 @@ test_move (Fixture       *fixture,
       g_assert_cmpint (move (fixture), ==, 0);
       g_assert_true (g_file_test (to, G_FILE_TEST_IS_DIR));
       g_assert_cmpint (g_rename (to, from), ==, 0);
-      fault.only = lacks[i] == 0 ? "renameat2" : "renameat";
-      fault.calls = 0;
-      fault.at = 1;
-      fault.times = 1;
-      fault.error = EIO;
+      file_fault.only = lacks[i] == 0 ? "renameat2" : "renameat";
+      file_fault.calls = 0;
+      file_fault.at = 1;
+      file_fault.times = 1;
+      file_fault.error = EIO;
       g_assert_cmpint (move (fixture), ==, EIO);
-      fault.watching = FALSE;
-      fault.only = NULL;
+      file_fault.watching = FALSE;
+      file_fault.only = NULL;
       g_assert_false (is_there (fixture, "to"));
       g_assert_cmpint (g_rmdir (from), ==, 0);
     }
-  fault.lacks = 0;
+  file_fault.lacks = 0;
 }
 
 static int
@@ -457,7 +353,7 @@ check_remove (Fixture *fixture,
   if (error == 0)
     g_assert_false (is_there (fixture, "file"));
   else
-    g_assert_cmpint (error, ==, fault.error);
+    g_assert_cmpint (error, ==, file_fault.error);
 }
 
 static void
@@ -482,7 +378,7 @@ static void
 check_lock (Fixture *fixture,
             int      error)
 {
-  g_assert_true (error == 0 || error == fault.error);
+  g_assert_true (error == 0 || error == file_fault.error);
 }
 
 static void
@@ -504,9 +400,9 @@ test_lock (Fixture       *fixture,
   g_assert_false (salon_file_is_locked (fixture->dir, "lock"));
 
   /* Where there are no locks, nobody has one. */
-  fault = (typeof (fault)) { .watching = TRUE, .at = 1, .times = FOR_EVER, .error = ENOLCK, .only = "flock" };
+  file_fault = (FileFault) { .watching = TRUE, .at = 1, .times = FOR_EVER, .error = ENOLCK, .only = "flock" };
   g_assert_false (salon_file_is_locked (fixture->dir, "lock"));
-  fault.watching = FALSE;
+  file_fault.watching = FALSE;
 }
 
 static void
@@ -527,18 +423,18 @@ test_directory (Fixture       *fixture,
 
   /* Others may look into it no more; what else its owner has set stays. */
   g_assert_cmpint (g_chmod (path, 0755), ==, 0);
-  fault = (typeof (fault)) { .watching = TRUE, .at = 1, .times = 3, .error = EINTR, .only = G_STRINGIFY (LARGE (open)) };
+  file_fault = (FileFault) { .watching = TRUE, .at = 1, .times = 3, .error = EINTR, .only = G_STRINGIFY (LARGE (open)) };
   dir = salon_file_open_directory (path);
-  fault.watching = FALSE;
+  file_fault.watching = FALSE;
   g_assert_cmpint (dir, >=, 0);
   close (dir);
   g_assert_cmpint (g_stat (path, &info), ==, 0);
   g_assert_cmpint (info.st_mode & 0777, ==, 0700);
 
-  fault = (typeof (fault)) { .watching = TRUE, .at = 1, .times = FOR_EVER, .error = EINTR, .only = G_STRINGIFY (LARGE (open)) };
+  file_fault = (FileFault) { .watching = TRUE, .at = 1, .times = FOR_EVER, .error = EINTR, .only = G_STRINGIFY (LARGE (open)) };
   g_assert_cmpint (salon_file_open_directory (path), ==, -1);
   g_assert_cmpint (errno, ==, EINTR);
-  fault.watching = FALSE;
+  file_fault.watching = FALSE;
   g_assert_cmpint (salon_file_open_directory (file), ==, -1);
   g_assert_cmpint (errno, ==, ENOTDIR);
 }
@@ -571,9 +467,9 @@ test_same (Fixture       *fixture,
   g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
 
   /* What cannot be looked at may be anybody’s. */
-  fault = (typeof (fault)) { .watching = TRUE, .at = 1, .times = 1, .error = EIO, .only = G_STRINGIFY (LARGE (fstatat)) };
+  file_fault = (FileFault) { .watching = TRUE, .at = 1, .times = 1, .error = EIO, .only = G_STRINGIFY (LARGE (fstatat)) };
   g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
-  fault.watching = FALSE;
+  file_fault.watching = FALSE;
   salon_file_mark_clear (&mark);
 }
 
