@@ -11,6 +11,9 @@ import pathlib
 import re
 import sys
 
+sys.dont_write_bytecode = True      # the source folder may be read-only
+from datafile import Fault, last_line, read_file, read_lines
+
 # name: (member of ProbeLevelInfo, least, most) for each number
 SCHEMA = {
     'lay-tier': [('lay_tier', 1, 255)],
@@ -29,11 +32,6 @@ SCHEMA = {
     'pace': [('pace_min', 0, 10000), ('pace_max', 0, 10000)],
 }
 RANGES = [('lay-letters', 'lay_min', 'lay_max'), ('pace', 'pace_min', 'pace_max')]
-LINE_MAX = 200
-
-
-class Fault(Exception):
-    """What is wrong, and the number of the line."""
 
 
 def read_line(fields, number, members):
@@ -57,19 +55,9 @@ def read_line(fields, number, members):
 
 def read_level(data):
     """The members of one level from the bytes of its file."""
-    members, number = {}, 1
-    for number, line in enumerate(data.removesuffix(b'\n').split(b'\n'), 1):
-        if len(line) > LINE_MAX:
-            raise Fault(number, f'longer than {LINE_MAX} bytes')
-        try:
-            text = line.decode('utf-8')
-        except UnicodeDecodeError:
-            raise Fault(number, 'not UTF-8') from None
-        if not text.isprintable():
-            raise Fault(number, 'a character that cannot be printed')
-        fields = [field for field in text.split(' ') if field]
-        if fields and not fields[0].startswith('#'):
-            read_line(fields, number, members)
+    members, number = {}, last_line(data)
+    for at, fields in read_lines(data):
+        read_line(fields, at, members)
     for name, schema in SCHEMA.items():
         if schema[0][0] not in members:
             raise Fault(number, f'{name} is missing')
@@ -85,13 +73,7 @@ def main():
     output, lines = pathlib.Path(sys.argv[1]), ['/* Generated from data/levels; do not edit. */', '']
     lines.append('const ProbeLevelInfo probe_levels[PROBE_PLAYER_N_LEVELS] = {')
     for path in map(pathlib.Path, sys.argv[2:]):
-        try:
-            members = read_level(path.read_bytes())
-        except Fault as fault:
-            number, reason = fault.args
-            sys.exit(f'{path}:{number}: {reason}')
-        except OSError as error:
-            sys.exit(f'{path}: {error.strerror}')
+        members = read_file(path, read_level)
         lines.append(f'  [PROBE_PLAYER_{path.stem.upper()}] = {{')
         lines += [f'    .{member} = {value},' for member, value in members.items()]
         lines.append('  },')

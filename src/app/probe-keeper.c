@@ -201,21 +201,34 @@ probe_keeper_read (GFile   *file,
                    gsize   *length,
                    GError **error)
 {
+  g_autoptr (GFileInputStream) stream = NULL;
   g_autoptr (GFileInfo) info = NULL;
-  char *text;
+  g_autofree char *text = NULL;
+  gsize size = 0;
 
   info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
                             G_FILE_QUERY_INFO_NONE, NULL, error);
   if (info == NULL)
     return NULL;
 
-  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR || g_file_info_get_size (info) > SALON_STORE_MAX)
+  if (g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR && g_file_info_get_size (info) <= SALON_STORE_MAX)
+    {
+      size = (gsize) g_file_info_get_size (info);
+      stream = g_file_read (file, NULL, error);
+      if (stream == NULL)
+        return NULL;
+      /* One byte more, to notice a file that grows, or has no end and does not say so. */
+      text = g_malloc (size + 1);
+      if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, size + 1, length, NULL, error))
+        return NULL;
+    }
+  if (stream == NULL || *length > size)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("This is no record of a game."));
       return NULL;
     }
 
-  return g_file_load_contents (file, NULL, &text, length, NULL, error) ? text : NULL;
+  return g_steal_pointer (&text);
 }
 
 void

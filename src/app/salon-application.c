@@ -230,9 +230,10 @@ salon_application_open (GApplication *application,
 {
   GtkWindow *window = get_window (SALON_APPLICATION (application));
 
-  /* There is one table: the last one named is what is played. */
+  /* There is one table: the last one named is what is played. Over the bus an empty list may come. */
   gtk_window_present (window);
-  salon_window_open (SALON_WINDOW (window), files[n_files - 1]);
+  if (n_files > 0)
+    salon_window_open (SALON_WINDOW (window), files[n_files - 1]);
 }
 
 /* @name is both an option of the command line and an action: the program that is

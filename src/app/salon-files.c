@@ -30,10 +30,14 @@ make_filters (void)
   return G_LIST_MODEL (filters);
 }
 
-static char *
-display_name (GFile *file)
+char *
+salon_files_display_name (GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
+
+  /* What comes over the bus need not be the address of a file. */
+  if (name == NULL)
+    name = g_file_get_uri (file);
 
   return g_filename_display_name (name);
 }
@@ -94,7 +98,7 @@ written_cb (GObject      *source,
             gpointer      data)
 {
   g_autoptr (SalonWindow) window = data;
-  g_autofree char *name = display_name (G_FILE (source));
+  g_autofree char *name = salon_files_display_name (G_FILE (source));
   g_autoptr (GError) error = NULL;
 
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))

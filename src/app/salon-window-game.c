@@ -10,6 +10,7 @@
 #include "app/probe-herald.h"
 #include "app/probe-keeper.h"
 #include "app/salon-compat.h"
+#include "app/salon-files.h"
 
 /* Seconds to take a new game back, or to go to another one. */
 #define OFFER_TIMEOUT 12
@@ -367,7 +368,7 @@ void
 salon_window_open (SalonWindow *self,
                    GFile       *file)
 {
-  g_autofree char *name = g_file_get_basename (file), *shown = g_filename_display_name (name);
+  g_autofree char *shown = salon_files_display_name (file);
   /* Translators: the name of a file */
   g_autofree char *heading = g_strdup_printf (_("“%s” cannot be opened"), shown);
   g_autoptr (GError) error = NULL;

@@ -138,6 +138,21 @@ first 1\nword 1 AB\nword 2 CD\nbegin\n''' + b'1 ask 2 C\n2 no\n2 ask 1 Z\n1 no\n
     found = run('replay', '-', given=long + b'1 ask 2 C\n2 no\n')
     point(found[0] == 1 and found[2].startswith(b'-:262156: '), 'one more false denial', (found[0], found[2]))
 
+    # The longest game, the longest record.
+    wordy = b'''salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off
+option trays 1\noption spelling free\nseat 1 human A\nseat 2 human B\nfirst 1\nword 1 AB\nword 2 CD\nbegin\n'''
+    turns = b'1 ask 2 Z\n2 no\n2 ask 1 Z\n1 no\n' * 250000
+    found = run('replay', '-', given=wordy + turns)
+    point(found[0] == 0 and found[1].count(b'\n') == 1000000, '1,000,000 moves', (found[0], found[2]))
+    found = run('replay', '-', given=wordy + turns + b'1 ask 2 C\n')
+    point(found[0] == 1 and found[2].startswith(b'-:1000014: '), 'one more move', (found[0], found[2]))
+    comments = b'#\n' * (2000000 - FREE.count(b'\n'))
+    point(run('replay', '-', given=comments + FREE) == (0, OUTPUT, b''), '2,000,000 lines')
+    found = run('replay', '-', given=comments + FREE + b'#')
+    point(found[0] == 1 and found[2].startswith(b'-:2000001: '), 'one more line', found)
+    found = run('replay', '/dev/zero')
+    point(found[0] == 1 and found[2].startswith(b'/dev/zero:1: '), 'zeros without end', found)
+
     # It takes no more memory for more input.
     pipe = subprocess.Popen([REFEREE, 'replay', '-'], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
     block = (b'#' + b'x' * 998 + b'\n') * 1000

@@ -510,6 +510,8 @@ probe_reader_line (ProbeReader *reader,
 
   reader->line++;
   reader->events.n = 0;
+  if (reader->line > PROBE_RECORD_LINES)
+    return refuse (reader, reader->line, N_("The record has more than 2,000,000 lines."));
   if (n > PROBE_LINE_MAX)
     return refuse (reader, reader->line, N_("The line is longer than 1,024 bytes."));
   if (n > 0 && memchr (bytes, '\0', n) != NULL)

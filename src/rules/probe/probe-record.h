@@ -12,6 +12,10 @@
 /* Bytes of a line without its LF. */
 #define PROBE_LINE_MAX 1024
 
+/* Lines of a record, comments and all: twice the moves of the longest game.  Who
+ * reads from a source without end comes to an end. */
+#define PROBE_RECORD_LINES (2 * PROBE_MAX_GAME_MOVES)
+
 /* A seat's name: 1–40 characters of UTF-8 on one line, without control characters. */
 #define PROBE_NAME_CHARACTERS 40
 #define PROBE_NAME_SIZE (PROBE_NAME_CHARACTERS * 4 + 1)

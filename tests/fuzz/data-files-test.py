@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The readers of deck and level files, which are compiled into the program: what
+they say of spoiled ones, and that any bytes are read or refused with a line.
+
+usage: data-files-test.py DECKS_PY LEVELS_PY DECK LEVEL [VARIANTS [SEED]]
+"""
+
+import importlib.util
+import random
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+GOOD = b'# A deck.\nnormal 2\n\ntimes-3 1\n'
+TELLING = [b'\0', b'\n', b' ', b'#', b'-1', b'0', b'9' * 30, b'\xff', '١'.encode(), '\u202e'.encode(), b'\r', b'normal']
+
+points = []
+
+
+def point(good, name, *found):
+    points.append(good)
+    print(f"{'ok' if good else 'not ok'} {len(points)} {name}", flush=True)
+    if not good:
+        print(*(f'# {thing!r}' for thing in found), sep='\n')
+
+
+def load(path):
+    """The reader as a module."""
+    sys.path.insert(0, str(Path(path).parent))
+    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def spoil(chance, data):
+    """A variant of data: bytes changed, taken out, put in, lines twice."""
+    data = bytearray(data)
+    for _ in range(chance.randint(1, 4)):
+        at, kind = chance.randrange(len(data) + 1), chance.randrange(5)
+        if kind == 0 and at < len(data):
+            data[at] = chance.randrange(256)
+        elif kind == 1:
+            del data[at:at + chance.randint(1, 8)]
+        elif kind == 2:
+            data[at:at] = chance.choice(TELLING)
+        elif kind == 3:
+            data[at:at] = chance.randbytes(chance.randint(1, 300))
+        else:
+            line = chance.choice(bytes(data).split(b'\n')) + b'\n'
+            data[at:at] = line * chance.randint(1, 3)
+    return bytes(data)
+
+
+def try_variants(read, fault, data, variants, chance):
+    """The variants that were neither read nor refused with one of their lines."""
+    odd, refused = [], 0
+    for _ in range(variants):
+        variant = spoil(chance, data)
+        try:
+            read(variant)
+        except fault as found:
+            refused += 1
+            if not 1 <= found.args[0] <= variant.count(b'\n') + 1 or not found.args[1]:
+                odd.append((variant, found.args))
+        except Exception as crash:              # anything else would be shown to a builder as a traceback
+            odd.append((variant, repr(crash)))
+    return odd, refused
+
+
+def test_decks(program):
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder, 'out.h')
+
+        def refuse(data, said, name, file='deck-3.deck'):
+            path = Path(folder, file)
+            path.write_bytes(data)
+            done = subprocess.run([sys.executable, program, output, path], capture_output=True, check=False)
+            error = done.stderr.decode('utf-8', 'backslashreplace')
+            point(done.returncode == 1 and error == f'{path}{said}\n' and not output.exists(), name, error)
+            path.unlink()
+
+        path = Path(folder, 'deck-3.deck')
+        path.write_bytes(GOOD)
+        done = subprocess.run([sys.executable, program, output, path], capture_output=True, check=False)
+        point(done.returncode == 0 and '[PROBE_TIMES_3] = 1,' in output.read_text(), 'a good deck', done)
+        output.unlink()
+
+        expected = 'expected a kind of card and a count'
+        refuse(b'', ':1: holds 0 cards, the name says 3', 'no card')
+        refuse(GOOD.replace(b'normal', b'norm'), f':2: {expected}', 'a kind that is not known')
+        refuse(GOOD.replace(b'normal 2', b'normal'), f':2: {expected}', 'no count')
+        refuse(GOOD.replace(b'normal 2', b'normal 2 2'), f':2: {expected}', 'two counts')
+        refuse(GOOD.replace(b'2', b'-2'), f':2: {expected}', 'a sign')
+        refuse(GOOD.replace(b'2', '²'.encode()), f':2: {expected}', 'a digit of another kind')
+        refuse(GOOD.replace(b'2', b'9' * 100), f':2: {expected}', 'a huge count')
+        refuse(GOOD.replace(b'2', b'4'), ':2: more than the 3 cards that the name says', 'a card too many')
+        refuse(GOOD.replace(b'2', b'1'), ':4: holds 2 cards, the name says 3', 'a card missing')
+        refuse(GOOD.replace(b'times-3', b'normal'), ':4: normal stands here twice', 'a kind that stands there twice')
+        refuse(GOOD.replace(b'2', b'\xff'), ':2: not UTF-8', 'bytes that are not UTF-8')
+        refuse(GOOD.replace(b'2', b'2\r'), ':2: a character that cannot be printed', 'CR')
+        refuse(b'#' * 200 + b'\n' + GOOD + b'#' * 201, ':6: longer than 200 bytes', 'a long line, and one less long')
+        name = ': a deck file is called NAME-COUNT.deck, with a count from 1 to 255'
+        for file in 'deck.deck', 'deck-0.deck', 'deck-256.deck', 'deck-٣.deck':
+            refuse(GOOD, name, f'the name {file}', file)
+        path = Path(folder, 'deck-255.deck')
+        path.write_bytes(b'normal 255')
+        done = subprocess.run([sys.executable, program, output, path], capture_output=True, check=False)
+        point(done.returncode == 0, 'a deck of 255 cards', done)
+        path.unlink()
+        done = subprocess.run([sys.executable, program, output, path], capture_output=True, check=False)
+        point(done.returncode == 1 and done.stderr == f'{path}: No such file or directory\n'.encode(), 'no file', done)
+
+
+def main():
+    decks_py, levels_py, deck, level = sys.argv[1:5]
+    variants = int(sys.argv[5]) if len(sys.argv) > 5 else 10000
+    chance = random.Random(int(sys.argv[6]) if len(sys.argv) > 6 else 3)
+
+    test_decks(decks_py)
+    decks, levels = load(decks_py), load(levels_py)
+    cards = int(Path(deck).stem.rpartition('-')[2])
+    for name, read, fault, path in (('decks', lambda data: decks.read_deck(data, cards), decks.Fault, deck),
+                                    ('levels', levels.read_level, levels.Fault, level)):
+        odd, refused = try_variants(read, fault, Path(path).read_bytes(), variants, chance)
+        point(not odd, f'{variants} spoiled {name}: read, or refused with the line', odd[:3])
+        point(0 < refused < variants, f'{refused} of them refused')
+    print(f'1..{len(points)}')
+    return 0 if all(points) else 1
+
+
+if __name__ == '__main__':
+    sys.exit(main())
