@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The name that is proposed for a copy of a game. */
+
+#include "app/salon-files.h"
+
+static void
+assert_name (const char *title,
+             const char *date,
+             const char *expected)
+{
+  ProbeHeader header = { 0 };
+  g_autofree char *name = NULL;
+
+  g_strlcpy (header.title, title, sizeof header.title);
+  g_strlcpy (header.date, date, sizeof header.date);
+  name = salon_files_get_name (&header);
+  g_assert_cmpstr (name, ==, expected);
+}
+
+static void
+test_plain (void)
+{
+  assert_name ("", "", "Probe.salon");
+  assert_name ("", "2026-11-21T18:04:05Z", "Probe 2026-11-21.salon");
+  assert_name ("Sunday game", "2026-11-21T18:04:05Z", "Sunday game.salon");
+  assert_name ("Soirée d’été", "", "Soirée d’été.salon");
+}
+
+/* No other folder, no hidden file, nothing that a file system does not take. */
+static void
+test_awkward (void)
+{
+  assert_name ("../../etc/passwd", "", "-..-etc-passwd.salon");
+  assert_name ("..", "", "Probe.salon");
+  assert_name ("  . hidden", "", "hidden.salon");
+  assert_name ("Ada: \"why?\" <a|b*c\\d>", "", "Ada- -why-- -a-b-c-d-.salon");
+  assert_name ("tab\there", "", "tab-here.salon");
+  assert_name ("trailing   ", "", "trailing.salon");
+}
+
+/* Room for the ending, and whole characters. */
+static void
+test_long (void)
+{
+  ProbeHeader header = { 0 };
+  g_autofree char *name = NULL;
+
+  for (int i = 0; i < 500; i++)
+    g_strlcat (header.title, "é", sizeof header.title);
+  name = salon_files_get_name (&header);
+  g_assert_cmpuint (strlen (name), <, 200);
+  g_assert_true (g_str_has_suffix (name, "é.salon"));
+  g_assert_true (g_utf8_validate (name, -1, NULL));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/files/name/plain", test_plain);
+  g_test_add_func ("/files/name/awkward", test_awkward);
+  g_test_add_func ("/files/name/long", test_long);
+
+  return g_test_run ();
+}
