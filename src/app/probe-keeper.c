@@ -60,7 +60,7 @@ resume_slot (SalonStore  *store,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ProbeGame) game = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *kept = NULL;
   gsize length;
 
   text = salon_store_load (store, SALON_STORE_GAME, &length, &error);
@@ -89,6 +89,10 @@ resume_slot (SalonStore  *store,
 
   load_look (store, SALON_STORE_LOOK, look);
   probe_game_hold (game);
+  /* Whoever put a record in clear there did not know better. */
+  kept = probe_game_to_kept_record (game);
+  if (!g_str_equal (kept, text))
+    probe_game_save (game);
   return g_steal_pointer (&game);
 }
 
@@ -131,7 +135,7 @@ probe_keeper_put_aside_async (SalonStore          *store,
                               GAsyncReadyCallback  callback,
                               gpointer             data)
 {
-  g_autofree char *record = probe_game_to_record (game);
+  g_autofree char *record = probe_game_to_kept_record (game);
 
   /* Its last moves may not be on the disk, if that was full. */
   probe_game_freeze (game);
@@ -191,9 +195,11 @@ probe_keeper_is_same (ProbeGame  *game,
                       const char *text,
                       gsize       length)
 {
-  g_autofree char *record = probe_game_to_record (game);
+  g_autofree char *clear = probe_game_to_record (game);
+  g_autofree char *veiled = probe_game_to_veiled_record (game);
 
-  return strlen (record) == length && memcmp (record, text, length) == 0;
+  return (strlen (clear) == length && memcmp (clear, text, length) == 0)
+         || (strlen (veiled) == length && memcmp (veiled, text, length) == 0);
 }
 
 char *

@@ -45,7 +45,7 @@ ProbeGame *probe_keeper_take_up    (SalonStore         *store,
  * lose. */
 gboolean   probe_keeper_is_begun   (ProbeGame          *game);
 
-/* Whether @text is the very record of @game. */
+/* Whether @text is the very record of @game, veiled or not. */
 gboolean   probe_keeper_is_same    (ProbeGame          *game,
                                     const char         *text,
                                     gsize               length);

@@ -71,11 +71,23 @@ make_game (guint64     seed,
   return self;
 }
 
+/* The salt of a game that has none yet: random, and another one for each game. */
+static void
+choose_salt (ProbeGame *self)
+{
+  const guint64 random = self->random;
+
+  self->header.salt = probe_game_random (self);
+  self->random = random; /* the choices of a game do not depend on how it is kept */
+}
+
 /* What everybody may know of the header. */
 static void
 show_header (ProbeGame *self)
 {
+  self->header.veiled = FALSE;
   self->shown = self->header;
+  self->shown.salt = 0;
   memset (self->shown.setup.row, 0, sizeof self->shown.setup.row);
 }
 
@@ -166,6 +178,7 @@ probe_game_new (const ProbeHeader  *header,
 
   self->header = *header;
   memset (self->header.setup.row, 0, sizeof self->header.setup.row);
+  choose_salt (self);
   show_header (self);
 
   reason = check_options (&self->header.setup);
@@ -264,8 +277,11 @@ probe_game_new_from_record (const char  *text,
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   g_autoptr (GError) fault = NULL;
   Judge judge = { NULL };
+  guint64 salt;
   gboolean good;
 
+  choose_salt (self);
+  salt = self->header.salt;
   probe_reader_init (reader, judge_word, &judge);
   good = read_lines (self, reader, text, length, &fault);
   probe_game_take_words (self, g_steal_pointer (&judge.list));
@@ -283,6 +299,8 @@ probe_game_new_from_record (const char  *text,
   if (!open_words (self, error))
     return NULL;
 
+  if (!self->header.veiled)
+    self->header.salt = salt;
   show_header (self);
   probe_game_schedule (self);
 
@@ -296,4 +314,21 @@ probe_game_to_record (ProbeGame *self)
 
   probe_header_write (&self->header, header, sizeof header);
   return g_strconcat (header, self->moves->str, NULL);
+}
+
+char *
+probe_game_to_veiled_record (ProbeGame *self)
+{
+  ProbeHeader veiled = self->header;
+  char header[PROBE_HEADER_TEXT];
+
+  veiled.veiled = TRUE;
+  probe_header_write (&veiled, header, sizeof header);
+  return g_strconcat (header, self->moves->str, NULL);
+}
+
+char *
+probe_game_to_kept_record (ProbeGame *self)
+{
+  return self->stage == PROBE_GAME_FINISHED ? probe_game_to_record (self) : probe_game_to_veiled_record (self);
 }

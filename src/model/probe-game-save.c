@@ -128,7 +128,7 @@ probe_game_save (ProbeGame *self)
   if (self->store == NULL)
     return;
 
-  record = probe_game_to_record (self);
+  record = probe_game_to_kept_record (self);
   self->posted = salon_store_post (self->store, SALON_STORE_GAME, record);
   if (!self->unsaved && self->patience_id == 0)
     self->patience_id = g_timeout_add_seconds (SALON_STORE_PATIENCE, patience_cb, self);

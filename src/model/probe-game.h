@@ -82,9 +82,13 @@ ProbeGame         *probe_game_new_from_record (const char         *text,
  * nothing happens by itself and nothing is saved, whoever still refers to it. */
 void               probe_game_close           (ProbeGame          *self);
 
-/* The whole record, with every secret word. For the store, and for the copy that a
- * player asks for; for nobody else. */
+/* The whole record, with every secret word in clear: for the copy that a player asks
+ * for, and for nobody else. */
 char              *probe_game_to_record       (ProbeGame          *self);
+/* The same with its words veiled (doc/veiled-record.md). */
+char              *probe_game_to_veiled_record (ProbeGame         *self);
+/* The record as it is kept: veiled, as long as the game is not over. */
+char              *probe_game_to_kept_record   (ProbeGame         *self);
 
 /* Set-up, names and kinds of the seats; its rows are empty. */
 const ProbeHeader *probe_game_get_header      (ProbeGame          *self);

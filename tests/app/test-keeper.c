@@ -101,6 +101,11 @@ test_unfinished (Home         *home,
   record = probe_game_to_record (game);
   g_assert_true (probe_keeper_is_same (game, record, strlen (record)));
   g_assert_false (probe_keeper_is_same (game, record, strlen (record) - 1));
+  {
+    g_autofree char *veiled = probe_game_to_veiled_record (game);
+
+    g_assert_true (probe_keeper_is_same (game, veiled, strlen (veiled)));
+  }
   g_assert_true (probe_game_flush (game, &error));
   g_clear_object (&game);
 
@@ -167,7 +172,8 @@ test_put_aside_and_taken_up (Home         *home,
   g_assert_no_error (error);
   probe_game_hold (game);
   model_lay_all (game);
-  record = probe_game_to_record (game);
+  record = probe_game_to_kept_record (game);
+  g_assert_true (g_str_has_prefix (record, "salon-veiled 1 "));
   g_assert_true (probe_game_flush (game, &error));
   g_clear_object (&game);
   name = salon_store_archive (home->store, SALON_STORE_GAME, PROBE_KEEPER_GAME, &error);

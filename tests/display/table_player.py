@@ -3,19 +3,31 @@
 
 import os
 import re
+import sys
 import tempfile
+from pathlib import Path
 
 from salon_display import wait, with_options
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / 'record'))
+import oracle                           # noqa: the veil of records, in Python
 
 # What a person asks for, the likeliest first; the blank last.
 LETTERS = 'EARIOTNSLCUDPMHGBFYWKVXZJQ'
 
 
+def read_clear(path):
+    """A record without its veil; empty when there is none."""
+    try:
+        with open(path, 'rb') as file:
+            return oracle.unveil_record(file.read()).decode()
+    except FileNotFoundError:           # it is on its way to the disk
+        return ''
+
+
 def record_of(program):
-    """The record of the game in progress, as it is on disk."""
-    folder = os.path.join(program.home, '.local/share/salon')
-    with open(os.path.join(folder, 'current.salon'), encoding='utf-8') as file:
-        return file.read()
+    """The record of the game in progress, as it is on disk, but in clear."""
+    return read_clear(f'{program.home}/.local/share/salon/current.salon')
 
 
 def moves_of(program):

@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 
 from salon_display import Program, main, wait, with_options
+from table_player import read_clear
 
 BEGUN = '''salon-record 1
 game probe
@@ -58,12 +59,9 @@ def home_with(record):
 
 
 def kept(program, pattern):
-    """What is kept under such a name: texts by name."""
-    texts = {}
-    for path in glob.glob(f'{program.home}/.local/share/salon/{pattern}'):
-        with open(path, encoding='utf-8') as file:
-            texts[os.path.basename(path)] = file.read()
-    return texts
+    """What is kept under such a name: texts by name, without their veil."""
+    return {os.path.basename(path): read_clear(path)
+            for path in glob.glob(f'{program.home}/.local/share/salon/{pattern}')}
 
 
 def offered(program):

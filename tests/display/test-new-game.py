@@ -4,6 +4,7 @@
 import re
 
 from salon_display import Absent, main, wait, with_options, xdotool
+from table_player import record_of
 
 EDITIONS = ['Parker 1964', 'Miro 1967', 'Parker 1982']
 
@@ -184,7 +185,7 @@ def test_options_reach_the_table(program):
     program.find('label', re.compile('^no activity cards · two trays each'))
     program.click_on('button', 'Start')
     lays(program)
-    record = open(f'{program.home}/.local/share/salon/current.salon', encoding='utf-8').read()
+    record = wait(lambda: record_of(program), 'the record')
     assert 'option activity-cards off\n' in record
     assert 'option trays 2\n' in record
     assert f'seat 1 human {record.split("seat 1 human ")[1].splitlines()[0]}\n' in record

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The accessibility tree names every card and tells no secret, nor does the
-title of the window."""
+"""The accessibility tree names every card and tells no secret, nor does the title
+of the window, nor anything that the program writes: files, settings, messages."""
 
+import os
 import re
 from pathlib import Path
 
@@ -47,7 +48,30 @@ def said_by_the_program():
 
 # The help of a command names ROCKET, but no window does: it is a secret here.
 SAID = said_by_the_program() - {'ROCKET'}
+# Words of these tests that no library says in its messages either.
+RARE = {'ROCKET', 'TREASURER', 'PEPPER', 'KAYAK', 'BUCKET'}
 assert 'CLICK' in SAID and not SAID & {'TREASURER', 'PEPPER', 'KAYAK'}
+
+
+def written_by(program):
+    """What the program has put into its home, and on its standard output and error."""
+    for folder, _, names in os.walk(program.home):
+        for name in names:
+            path = os.path.join(folder, name)
+            try:
+                with open(path, 'rb') as file:
+                    yield path, name.encode() + b'\n' + file.read()
+            except OSError:             # a file on its way to another name; a socket
+                pass
+
+
+def check_written(program, words):
+    for path, content in written_by(program):
+        for word in words & RARE:
+            assert not re.search(rb'\b%s\b' % word.encode(), content, re.IGNORECASE), (word, path)
+        if path.endswith('.salon'):
+            assert os.stat(path).st_mode & 0o077 == 0, path
+    assert os.stat(f'{program.home}/.local/share/salon').st_mode & 0o777 == 0o700
 
 
 def check(program, seer=None):
@@ -66,6 +90,8 @@ def check(program, seer=None):
                 continue
             for text in (tree, *titles):
                 assert not re.search(rf'\b{word}\b', text, re.IGNORECASE), (word, text)
+
+    check_written(program, {row.strip('.') for rows in secrets.values() for row in rows})
 
     said = rows_on_screen(program)
     for tray, names in said:
@@ -211,4 +237,4 @@ def test_other_words_change_nothing(program):
         wait(lambda: again.tree(hidden=True) == tree, 'the same tree')
 
 
-main(settings=FAST)
+main(settings=FAST, env={'G_MESSAGES_DEBUG': 'all'})

@@ -3,12 +3,11 @@
 spelling, and the end of a game."""
 
 import glob
-import os
 import re
 
 from salon_display import main, wait
-from table_player import (can_be_chosen, cards, clickable, kept, moves_of, record, says, score,
-                          sit_down, tray_of, wait_for_moves)
+from table_player import (can_be_chosen, cards, clickable, kept, moves_of, record, record_of, says,
+                          score, sit_down, tray_of, wait_for_moves)
 
 THREE = 'human Ada, computer-easy Hugo, computer-easy Marie'
 TWO = 'human Ada, computer-easy Hugo'
@@ -228,18 +227,12 @@ def test_play_again(program):
     program.click_on('button', 'Play again')
     program.find('button', 'Lay this word')
     program.find('heading', re.compile('^Ada, choose a secret word'))
-    new = wait(lambda: 'seat 2 computer-easy Hugo\nfirst ' in record_now(program) and
-               record_now(program), 'the record')
+    new = wait(lambda: 'seat 2 computer-easy Hugo\nfirst ' in record_of(program) and
+               record_of(program), 'the record')
     for line in ('option activity-cards off', 'option spelling free', 'seat 1 human Ada'):
         assert line in new
     # The one before is kept.
     assert len(glob.glob(f'{program.home}/.local/share/salon/game-*.salon')) == 1
-
-
-def record_now(program):
-    with open(os.path.join(program.home, '.local/share/salon/current.salon'),
-              encoding='utf-8') as file:
-        return file.read()
 
 
 main(settings={'pace': '0', 'draw-first': 'false'})

@@ -87,7 +87,7 @@ static void
 assert_resumes (Table *table)
 {
   g_autofree char *saved = NULL;
-  g_autofree char *record = probe_game_to_record (table->game);
+  g_autofree char *record = probe_game_to_kept_record (table->game);
   g_autoptr (ProbeGame) again = NULL;
 
   g_assert_true (salon_store_flush (table->store, NULL));

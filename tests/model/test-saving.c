@@ -33,7 +33,7 @@ static void
 assert_saved (ProbeGame  *game,
               const char *directory)
 {
-  g_autofree char *record = probe_game_to_record (game);
+  g_autofree char *record = probe_game_to_kept_record (game);
   g_autofree char *saved = NULL;
 
   g_assert_true (probe_game_flush (game, NULL));

@@ -130,10 +130,10 @@ def main():
         print(f"{'ok' if good else 'not ok'} {point} {name}", flush=True)
 
     editions = list(oracle.EDITIONS)
-    print(f'1..{5 * len(editions) + 1}')
+    print(f'1..{6 * len(editions) + 1}')
     report(len(maker.good[False]) > 50, 'the list has the common words')
     for edition in editions:
-        good = dict.fromkeys(['rows', 'games', 'positions', 'spoiled'], True)
+        good = dict.fromkeys(['rows', 'games', 'positions', 'spoiled', 'veiled'], True)
         for record in games.row_records(edition):
             good['rows'] &= comparison.compare(record)
         for _ in range(arguments.games // len(editions)):
@@ -150,6 +150,10 @@ def main():
                 good['positions'] &= comparison.compare(stopped)
             for _ in range(3):
                 good['spoiled'] &= comparison.compare(maker.spoil(lines))
+            # The same game under a veil, whole and spoiled.
+            veiled = oracle.veil_record(record, maker.random.getrandbits(64))
+            good['veiled'] &= oracle.unveil_record(veiled) == record and comparison.compare(veiled)
+            good['veiled'] &= comparison.compare(maker.spoil(veiled.split(b'\n')[:-1]))
         for name, agreed in good.items():
             report(agreed, f'{edition}: {name}')
         missing = [what for what in expected(edition) + ['over', 'final'] if not seen[edition, what]]

@@ -6,6 +6,8 @@ purpose.
 
 usage: oracle.py FILE          replays a record as salon-referee does; with
                                spelling strict it believes every word
+       oracle.py --clear FILE  prints a veiled record in clear
+       oracle.py --veil SALT FILE   and the other way round
 """
 
 import re
@@ -372,12 +374,89 @@ def is_date(text):
             and hour <= 23 and minute <= 59 and second <= 60)
 
 
+MASK = 2 ** 64 - 1
+FIRST_LINE = b'salon-record 1'
+
+
+def keystream(salt, place):
+    """The sixteen bytes of a place: two numbers of splitmix64 (doc/veiled-record.md)."""
+    stream = b''
+    for number in (2 * place, 2 * place + 1):
+        z = (salt + (number + 1) * 0x9e3779b97f4a7c15) & MASK
+        z = ((z ^ z >> 30) * 0xbf58476d1ce4e5b9) & MASK
+        z = ((z ^ z >> 27) * 0x94d049bb133111eb) & MASK
+        stream += (z ^ z >> 31).to_bytes(8, 'big')
+    return stream
+
+
+def check_of(place, cards):
+    """FNV-1a, 32 bits, of the place and the cards with their padding."""
+    value = 2166136261
+    for byte in bytes([place]) + cards:
+        value = (value ^ byte) * 16777619 & 0xffffffff
+    return value.to_bytes(4, 'big')
+
+
+def place_of(label):
+    """'2R' → 3, '2L' and '2' → 2."""
+    return 2 * (int(label[0]) - 1) + label.endswith('R')
+
+
+def veil(salt, label, row):
+    """The digits that stand for the row."""
+    place = place_of(label)
+    cards = row.encode('ascii').ljust(12, b'\0')
+    both = zip(cards + check_of(place, cards), keystream(salt, place))
+    return bytes(a ^ b for a, b in both).hex()
+
+
+def unveil(salt, label, text):
+    """The row that the digits stand for, or Refused."""
+    need(re.fullmatch('[0-9a-f]{32}', text), 'not veiled')
+    place = place_of(label)
+    plain = bytes(a ^ b for a, b in zip(bytes.fromhex(text), keystream(salt, place)))
+    cards, check = plain[:12], plain[12:]
+    row = cards.rstrip(b'\0')
+    need(check == check_of(place, cards) and b'\0' not in row, 'another place')
+    return row.decode('latin-1')
+
+
+def veil_record(record, salt):
+    """The veiled form of a record in clear, bytes both."""
+    lines = record.split(b'\n')
+    for number, line in enumerate(lines):
+        if line == FIRST_LINE:
+            lines[number] = b'salon-veiled 1 %016x' % salt
+        match = re.fullmatch(rb'word ([1-6][LR]?) ([A-Z.]{1,12})', line)
+        if match:
+            label, row = match[1].decode(), match[2].decode()
+            lines[number] = b'word %s %s' % (match[1], veil(salt, label, row).encode())
+        if line == b'begin':
+            break
+    return b'\n'.join(lines)
+
+
+def unveil_record(record):
+    """The record in clear of a veiled one; any other as it is."""
+    first = re.search(rb'(?m)^salon-veiled 1 ([0-9a-f]{16})$', record)
+    if not first:
+        return record
+
+    def plain(match):
+        row = unveil(int(first[1], 16), match[1].decode(), match[2].decode())
+        return b'word %s %s' % (match[1], row.encode())
+
+    return record[:first.start()] + FIRST_LINE + re.sub(
+        rb'(?m)^word ([1-6][LR]?) ([0-9a-f]{32})$', plain, record[first.end():])
+
+
 class Reader:
     """The set-up, line by line; then a Game."""
 
     def __init__(self, in_list):
         self.in_list = in_list                   # (language, letters, headwords) → bool
         self.stage = -1
+        self.salt = None
         self.said = {}
         self.options, self.option_lines = {}, {}
         self.seated, self.words = [], {}
@@ -389,7 +468,9 @@ class Reader:
             return
         keyword, _, rest = text.partition(' ')
         if self.stage < 0:
-            need(text == 'salon-record 1', 'another first line')
+            veiled = re.fullmatch('salon-veiled 1 ([0-9a-f]{16})', text)
+            need(veiled or text == FIRST_LINE.decode(), 'another first line')
+            self.salt = int(veiled[1], 16) if veiled else None
             self.stage = 0
             return
         need(keyword in STAGES, 'unknown')
@@ -462,6 +543,8 @@ class Reader:
         label, _, row = rest.partition(' ')
         need(re.fullmatch('[1-6][LR]' if self.trays() == 2 else '[1-6]', label), 'not a tray')
         need(not self.words or label > max(self.words), 'too late or twice')
+        if self.salt is not None:
+            row = unveil(self.salt, label, row)
         need(re.fullmatch('[A-Z.]{1,12}', row), 'not a row')
         word = row.strip('.')
         need('.' not in word, 'a blank inside')
@@ -524,7 +607,18 @@ def replay(data, in_list):
     return printed, None, None
 
 
+def read(path):
+    with open(path, 'rb') as file:
+        return file.read()
+
+
 def main():
+    if len(sys.argv) == 3 and sys.argv[1] == '--clear':
+        sys.stdout.buffer.write(unveil_record(read(sys.argv[2])))
+        return 0
+    if len(sys.argv) == 4 and sys.argv[1] == '--veil':
+        sys.stdout.buffer.write(veil_record(read(sys.argv[3]), int(sys.argv[2], 16)))
+        return 0
     if len(sys.argv) != 2:
         print(__doc__, file=sys.stderr)
         return 2

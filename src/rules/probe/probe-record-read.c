@@ -8,6 +8,7 @@
 
 #include "rules/probe/probe-record.h"
 #include "rules/probe/probe-utf8.h"
+#include "rules/probe/probe-veil.h"
 
 /* The kinds of set-up lines, in the order in which they stand. */
 enum {
@@ -89,6 +90,20 @@ take_record (ProbeReader *reader,
              char *rest)
 {
   return is (rest, "1") ? NULL : N_("This version of the record is not known.");
+}
+
+/* The other first line: “salon-veiled 1 SALT”. */
+static const char *
+take_veiled (ProbeReader *reader,
+             char *rest)
+{
+  if (!is (cut (&rest), "1"))
+    return N_("This version of the record is not known.");
+  if (rest == NULL || !probe_salt_parse (rest, &reader->header.salt))
+    return N_("The salt of a veiled record is 16 digits, 0–9 and a–f.");
+
+  reader->header.veiled = true;
+  return NULL;
 }
 
 static const char *
@@ -327,7 +342,7 @@ take_word (ProbeReader *reader,
   int seat, tray = 0, place;
   ProbeRow *row;
   ProbeReason reason;
-  char word[PROBE_SPACES + 1];
+  char word[PROBE_SPACES + 1], plain[PROBE_SPACES + 1];
 
   seat = label == NULL ? -1 : seat_number (label[0]);
   if (seat < 0)
@@ -345,8 +360,19 @@ take_word (ProbeReader *reader,
   if (place <= reader->last_word)
     return N_("The words are to be told in order, each once.");
 
+  if (rest == NULL)
+    rest = "";
+  if (reader->header.veiled)
+    {
+      const char *fault = probe_unveil (reader->header.salt, seat, tray, rest, plain);
+
+      if (fault != NULL)
+        return fault;
+      rest = plain;
+    }
+
   row = &setup->row[seat][tray];
-  reason = probe_row_parse (rest == NULL ? "" : rest, row);
+  reason = probe_row_parse (rest, row);
   if (reason == PROBE_OK && has_line (reader, LINE_EDITION))
     reason = probe_row_check (setup, row);
   else if (reason == PROBE_OK && probe_row_word (row, word) < 0)
@@ -441,10 +467,11 @@ take_setup_line (ProbeReader *reader,
 {
   char *rest = text;
   const char *word = cut (&rest);
+  const bool veiled = is (word, "salon-veiled");
   const char *fault;
   int kind = 0;
 
-  while (kind < N_LINES && !is (word, setup_lines[kind].word))
+  while (kind < N_LINES && !veiled && !is (word, setup_lines[kind].word))
     kind++;
   if (kind != LINE_RECORD && !has_line (reader, LINE_RECORD))
     return refuse (reader, reader->line, N_("This is not a record: the first line is “salon-record 1”."));
@@ -457,7 +484,7 @@ take_setup_line (ProbeReader *reader,
 
   if (kind > LINE_SEAT && reader->lines < BIT (LINE_SEAT + 1) && !settle_seats (reader))
     return refuse (reader, reader->trays_line, probe_reason_text (PROBE_TRAYS_NEED_TWO_SEATS));
-  fault = setup_lines[kind].take (reader, rest);
+  fault = veiled ? take_veiled (reader, rest) : setup_lines[kind].take (reader, rest);
   if (fault != NULL)
     return refuse (reader, reader->line, fault);
 

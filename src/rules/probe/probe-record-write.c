@@ -7,6 +7,7 @@
 
 #include "rules/probe/probe-record.h"
 #include "rules/probe/probe-utf8.h"
+#include "rules/probe/probe-veil.h"
 
 const char *const probe_seat_kind_names[PROBE_N_SEAT_KINDS] = {
   [PROBE_HUMAN] = "human",
@@ -90,21 +91,41 @@ put_seat (Out *out,
 }
 
 static void
+put_first_line (Out *out,
+                const ProbeHeader *header)
+{
+  char salt[PROBE_SALT_DIGITS + 1];
+
+  if (!header->veiled)
+    {
+      put (out, "salon-record 1\n");
+      return;
+    }
+
+  probe_salt_format (header->salt, salt);
+  put_line (out, "salon-veiled 1 ", salt);
+}
+
+static void
 put_row (Out *out,
-         const ProbeSetup *setup,
+         const ProbeHeader *header,
          int seat,
          int tray)
 {
+  const ProbeSetup *setup = &header->setup;
   const char *side = setup->trays == 2 ? (tray ? "R" : "L") : "";
-  char before[32], row[PROBE_SPACES + 1];
+  char before[32], row[PROBE_VEIL_DIGITS + 1];
 
-  probe_row_format (&setup->row[seat][tray], row);
+  if (header->veiled)
+    probe_veil (header->salt, seat, tray, &setup->row[seat][tray], row);
+  else
+    probe_row_format (&setup->row[seat][tray], row);
   snprintf (before, sizeof before, "word %d%s ", seat + 1, side);
   put_line (out, before, row);
 }
 
 /* Writes @header as a record begins (record.md): every option is told, the rows
- * laid so far, and `begin` when each tray has its row.  Reading it and writing
+ * laid so far, veiled if it says so, and `begin` when each tray has its row.  Reading it and writing
  * it again gives the same bytes.  The setup's rules must be those of its
  * edition; names and title must be such as the reader accepts.
  *
@@ -121,7 +142,8 @@ probe_header_write (const ProbeHeader *header,
   const char first[2] = { (char) ('1' + setup->first), '\0' };
   bool complete = true;
 
-  put (&out, "salon-record 1\ngame probe\n");
+  put_first_line (&out, header);
+  put (&out, "game probe\n");
   put_line (&out, "edition ", probe_editions[setup->edition].name);
   put_line (&out, "words ", header->words);
   put_line (&out, "option activity-cards ", setup->activity_cards ? "on" : "off");
@@ -142,7 +164,7 @@ probe_header_write (const ProbeHeader *header,
     for (int tray = 0; tray < setup->trays; tray++)
       {
         if (setup->row[seat][tray].n > 0)
-          put_row (&out, setup, seat, tray);
+          put_row (&out, header, seat, tray);
         else
           complete = false;
       }

@@ -45,6 +45,8 @@ typedef struct {
   char title[PROBE_TITLE_SIZE]; /* or "" */
   uint8_t kind[PROBE_MAX_SEATS]; /* ProbeSeatKind */
   char name[PROBE_MAX_SEATS][PROBE_NAME_SIZE];
+  bool veiled;   /* the words are not in clear (doc/veiled-record.md) */
+  uint64_t salt; /* what they are veiled with */
 } ProbeHeader;
 
 /* Judges a word of a set-up with strict spelling: NULL when the list of
