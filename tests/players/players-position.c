@@ -17,6 +17,12 @@ give_up (const char *what,
   abort ();
 }
 
+/* The bytes of the lists made so far. */
+#define LISTS_MAX 64
+
+static uint8_t *kept[LISTS_MAX];
+static size_t n_kept;
+
 /* Makes a list of the words in @text, parted by spaces.  A number is the tier of
  * the words after it, at first 35; a word that ends in "!" is a headword.  The
  * list's bytes stay until the program ends. */
@@ -53,6 +59,9 @@ players_list (const char *text,
   bytes = words_pack_finish (pack, &size);
   words_pack_free (pack);
   free (copy);
+  if (n_kept == LISTS_MAX)
+    give_up ("too many lists", text);
+  kept[n_kept++] = bytes;
   list = words_list_open_memory (bytes, size, NULL);
   if (list == NULL)
     give_up ("no list", text);
