@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
 # What ./play and ./check share. Sourced with $here, the checkout, set.
+
+: "${here:?}"
 
 steps=$(mktemp -d)
 
@@ -76,37 +79,38 @@ packages ()
 # SALON_PACKAGES=present promises that everything is there under whatever name.
 need_packages ()
 {
-  local missing as_root=
+  local wanted missing as_root=()
 
   [ "${SALON_PACKAGES:-}" != present ] || return 0
 
+  mapfile -t wanted < <(packages "$@")
   if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
     say "This system has no apt. Please install what Debian calls" \
-        $(packages "$@") "and start again with SALON_PACKAGES=present."
+        "${wanted[*]}" "and start again with SALON_PACKAGES=present."
     exit 1
   fi
 
-  missing=$(comm -23 \
-    <(packages "$@" | LC_ALL=C sort -u) \
-    <(dpkg-query -W -f='${db:Status-Status} ${Package}\n' $(packages "$@") 2>/dev/null |
+  mapfile -t missing < <(comm -23 \
+    <(printf '%s\n' "${wanted[@]}" | LC_ALL=C sort -u) \
+    <(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${wanted[@]}" 2>/dev/null |
         sed -n 's/^installed //p' | LC_ALL=C sort -u))
-  [ -n "$missing" ] || return 0
+  [ "${#missing[@]}" -gt 0 ] || return 0
 
   if [ "$(id -u)" -ne 0 ]; then
     if ! command -v sudo >/dev/null; then
-      say "Please have the administrator run: apt-get install" $missing
+      say "Please have the administrator run: apt-get install" "${missing[@]}"
       exit 1
     fi
-    say "To be installed with sudo:" $missing
+    say "To be installed with sudo:" "${missing[@]}"
     sudo -v || exit 1
-    as_root=sudo
+    as_root=(sudo)
   fi
 
   # An unreachable source is no harm when the others have the packages.
-  step "Asking apt for news" $as_root apt-get update || true
-  step "Installing $(wc -w <<<"$missing") packages" \
-    $as_root env DEBIAN_FRONTEND=noninteractive \
-      apt-get install -y --no-install-recommends $missing || exit 1
+  step "Asking apt for news" "${as_root[@]}" apt-get update || true
+  step "Installing ${#missing[@]} packages" \
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+      apt-get install -y --no-install-recommends "${missing[@]}" || exit 1
 }
 
 # one_at_a_time DIR: a second start in the same DIR waits for the first.

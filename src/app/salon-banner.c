@@ -68,7 +68,7 @@ salon_banner_snapshot (GtkWidget   *widget,
     {
       const float y = top - (i == RAISED ? floorf (card_height / 7) : 0);
 
-      pango_layout_set_text (layout, LETTERS + i, 1);
+      pango_layout_set_text (layout, &LETTERS[i], 1);
       append_card (snapshot,
                    &GRAPHENE_RECT_INIT (left + i * (card_width + gap), y, card_width, card_height),
                    layout);

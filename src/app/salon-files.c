@@ -20,7 +20,7 @@ make_filters (void)
   g_autoptr (GtkFileFilter) games = gtk_file_filter_new (), all = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (games, _("Salon games"));
-  gtk_file_filter_add_suffix (games, ENDING + 1);
+  gtk_file_filter_add_suffix (games, &ENDING[1]);
   gtk_file_filter_add_mime_type (games, MIME_TYPE);
   gtk_file_filter_set_name (all, _("All files"));
   gtk_file_filter_add_pattern (all, "*");

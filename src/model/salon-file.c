@@ -12,8 +12,16 @@
 /* How often a call that was interrupted is made again: nobody waits for ever. */
 #define PATIENCE 100
 
-#define RETRY(result, call) \
-  for (int again_ = 0; ((result) = (call)) < 0 && errno == EINTR && again_ < PATIENCE; again_++)
+#define RETRY(result, call)                                          \
+  do                                                                 \
+    {                                                                \
+      int again_ = 0;                                                \
+                                                                     \
+      do                                                             \
+        (result) = (call);                                           \
+      while ((result) < 0 && errno == EINTR && again_++ < PATIENCE); \
+    }                                                                \
+  while (0)
 
 void
 salon_file_mark_clear (SalonFileMark *mark)

@@ -203,8 +203,8 @@ probe_letter_set_size_allocate (GtkWidget *widget,
                         : 0;
 
   for (int i = 0; i < PROBE_LETTERS; i++) {
-    const int across = (int) (i % at.columns * pitch);
-    const int y = (int) (i / at.columns * lead);
+    const int column = i % at.columns, line = i / at.columns;
+    const int across = (int) (column * pitch), y = (int) (line * lead);
     const int card_x = rtl ? width - across - card : across;
     const int label_x = rtl ? width - across - pile : across + card + 8;
     int label_height, label_y;
@@ -296,12 +296,6 @@ probe_letter_set_init (ProbeLetterSet *self)
     self->ruler = add_label (self, widest);
     gtk_widget_set_child_visible (self->ruler, FALSE);
   }
-}
-
-GtkWidget *
-probe_letter_set_new (void)
-{
-  return g_object_new (PROBE_TYPE_LETTER_SET, NULL);
 }
 
 void

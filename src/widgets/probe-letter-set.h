@@ -21,7 +21,6 @@ G_DECLARE_FINAL_TYPE (ProbeLetterSet, probe_letter_set, PROBE, LETTER_SET, GtkWi
  * dragged away as text, too.
  */
 
-GtkWidget *probe_letter_set_new      (void);
 /* @setup: which piles there are, and what the blank is called. */
 void       probe_letter_set_begin    (ProbeLetterSet   *self,
                                       const ProbeSetup *setup,

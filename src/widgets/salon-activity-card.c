@@ -36,7 +36,8 @@ fit (GtkWidget  *widget,
 {
   PangoLayout *layout = NULL;
 
-  for (double size = most;; size -= .5) {
+  for (int step = 0;; step++) {
+    const double size = most - step * .5;
     int w, h;
 
     layout = salon_draw_layout (widget, text, MAX (size, least));

@@ -65,9 +65,9 @@ set_seat_colour (RsvgHandle    *handle,
   char hex[8];
 
   g_snprintf (hex, sizeof hex, "#%02x%02x%02x",
-              (unsigned) lround (seat->red * 255) & 0xff,
-              (unsigned) lround (seat->green * 255) & 0xff,
-              (unsigned) lround (seat->blue * 255) & 0xff);
+              (unsigned) lroundf (seat->red * 255) & 0xff,
+              (unsigned) lroundf (seat->green * 255) & 0xff,
+              (unsigned) lroundf (seat->blue * 255) & 0xff);
   css = g_strdup_printf (".seat{fill:%s}.seat-stroke{stroke:%s}", hex, hex);
 
   if (!rsvg_handle_set_stylesheet (handle, (const guint8 *) css, strlen (css), &error))

@@ -110,7 +110,7 @@ salon_seat_tag_size_allocate (GtkWidget *widget,
 {
   SalonSeatTag *self = SALON_SEAT_TAG (widget);
   GtkRequisition chip;
-  int x, chip_width;
+  int x, up, chip_width;
 
   gtk_widget_allocate (self->box, width, height, -1, NULL);
   if (!gtk_widget_should_layout (self->turn))
@@ -121,8 +121,9 @@ salon_seat_tag_size_allocate (GtkWidget *widget,
   chip_width = MAX (chip.width, MIN (chip_width, width - 16));
   x = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? 8 : width - chip_width - 8;
   /* Over the edge, but not over the name. */
+  up = chip.height * 3 / 4;
   gtk_widget_allocate (self->turn, chip_width, chip.height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, -chip.height * 3 / 4)));
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, -up)));
 }
 
 static void

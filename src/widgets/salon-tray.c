@@ -228,11 +228,11 @@ salon_tray_snapshot (GtkWidget   *widget,
   const gboolean hovered = (state & GTK_STATE_FLAG_PRELIGHT) != 0;
   const float radius = at->board_height * .1f;
   const float line = MAX (2, at->pitch * .06f);
+  const int lip_x = self->board_x + at->side / 2;
   GdkRGBA gold = salon_gold;
 
   salon_art_tile_snapshot (&self->board, snapshot, self->board_x, self->board_y);
-  salon_art_tile_snapshot (&self->lip, snapshot,
-                           self->board_x + at->side / 2, self->board_y + at->lip_y);
+  salon_art_tile_snapshot (&self->lip, snapshot, lip_x, self->board_y + at->lip_y);
 
   if (self->selected || (state & GTK_STATE_FLAG_DROP_ACTIVE)) {
     salon_draw_ring (snapshot, &board, radius, 1, line + 1, &gold);

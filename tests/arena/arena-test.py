@@ -14,7 +14,7 @@ import tempfile
 
 REFEREE = os.path.abspath(sys.argv[1])
 NUMBER = r'-?\d+\.\d+'
-PLAYER = re.compile(rf'player (\S+) wins (\d+) games (\d+) rate (\d+\.\d) low (\d+\.\d) high (\d+\.\d) points (-?\d+\.\d)')
+PLAYER = re.compile(r'player (\S+) wins (\d+) games (\d+) rate (\d+\.\d) low (\d+\.\d) high (\d+\.\d) points (-?\d+\.\d)')
 TIME = re.compile(rf'time decisions (\d+) mean-ms ({NUMBER}) p99-ms ({NUMBER}) max-ms ({NUMBER})')
 OWN_TIME = re.compile(rf'(decisions|looks) (\S+) (\d+) mean-ms ({NUMBER}) p99-ms ({NUMBER}) max-ms ({NUMBER})')
 QUESTIONS = re.compile(rf'questions (\S+) (?:-|({NUMBER}) low ({NUMBER}) high ({NUMBER}))')

@@ -4,7 +4,7 @@ and nobody can tell from it what is behind."""
 
 import re
 
-from salon_display import main, wait, with_options
+from salon_display import main, wait
 from table_player import (cards, clickable, kept, lay, moves_of, record, says, score, sit_down,
                           space, tray_of, wait_for_moves)
 

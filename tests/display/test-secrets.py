@@ -109,7 +109,7 @@ def check(program, seer=None):
 def exposed(program):
     """The spaces turned by moves, as pairs of the tray's owner and the space."""
     names = list(secrets_of(program))
-    turned, asked = set(), None
+    turned = set()
     for move in moves_of(program):
         match = re.match(r'(\d) (?:show|expose) (\d+)$', move)
         if match:

@@ -3,8 +3,8 @@
 
 import re
 
-from salon_display import main, with_options
-from table_player import Person, lay, record_of
+from salon_display import main
+from table_player import Person, lay
 
 FAST = {'pace': '0', 'draw-first': 'false'}
 

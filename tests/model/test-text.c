@@ -420,6 +420,7 @@ test_names (void)
     { "<b>&amp;", "<b>&amp; asks Béla for E." },
     { "עדה", "\u2068עדה\u2069 asks Béla for E." },
     { "سلمى 2", "\u2068سلمى 2\u2069 asks Béla for E." },
+    /* NOLINTNEXTLINE(misc-misleading-bidirectional): a name may turn the line and leave it so */
     { "A\u202ed\u2066a", "Ada asks Béla for E." },
     { "\u200fA\u200ed\u2069a\u061c", "Ada asks Béla for E." },
     { "\ufb21\u05d3\u05d4", "\u2068\ufb21\u05d3\u05d4\u2069 asks Béla for E." },

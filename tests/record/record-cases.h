@@ -34,7 +34,7 @@ typedef struct {
 } RecordCase;
 
 /* @text with its length: a NUL may stand inside. */
-#define TEXT(text) text, sizeof text - 1
+#define TEXT(text) text, sizeof (text) - 1
 
 extern const char *const record_bases[N_BASES];
 extern const RecordCase record_cases[];

@@ -11,7 +11,6 @@ different file modes, and times. Nothing of the word lists' packages is seen whi
 import filecmp
 import sys
 import time
-from pathlib import Path
 
 from release_steps import FAST, ONE, Failure, commit, offline, run, tell
 

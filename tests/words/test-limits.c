@@ -179,9 +179,10 @@ expand (unsigned n)
   char line[] = "mot/S", *text, *at;
   bool good;
 
-  text = at = malloc (64 + 16 * (size_t) n);
+  text = malloc (64 + 16 * (size_t) n);
   if (text == NULL)
     abort ();
+  at = text;
   at += sprintf (at, "SFX S Y %u\n", n);
   for (unsigned i = 0; i < n; i++)
     at += sprintf (at, "SFX S z a z\n");
