@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <sys/stat.h>
 #include <sys/types.h>
+#include <unistd.h>
 
 FileFault file_fault;
 
@@ -19,6 +20,8 @@ fails (const char *name)
   if (!file_fault.watching || (file_fault.only != NULL && !g_str_equal (name, file_fault.only)))
     return FALSE;
   file_fault.calls++;
+  if (file_fault.dies && file_fault.calls == file_fault.at)
+    _exit (FILE_FAULT_DEATH);
   if (file_fault.at == 0 || file_fault.calls < file_fault.at || file_fault.calls >= file_fault.at + file_fault.times)
     return FALSE;
 

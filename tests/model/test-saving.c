@@ -137,6 +137,7 @@ test_full_disk (void)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &room), ==, 0);
   ask_in_vain (game);
   ask_in_vain (game);
+  g_assert_false (probe_game_flush (game, NULL));
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 
   after = model_read (directory, SALON_STORE_GAME);

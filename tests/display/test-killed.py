@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program is killed in the middle of a game, like by a power cut, and finds it
+again where it stood; asked to end, it ends in order."""
+
+import random
+import signal
+
+from salon_display import Program, main, tell, wait
+from table_player import home_with, moves_of, record, record_of, sit_down
+
+# Slow enough that the game is not over before it is killed.
+SLOW = {'pace': '200', 'draw-first': 'false'}
+SEATS = 'computer-easy Hugo, computer-easy Marie, computer-easy Paul'
+WORDS = 'TREASURER. ..ROCKET KAYAK'
+TIMES = 6
+
+
+def test_killed_again_and_again(program):
+    program.stop()              # there is one program at a time
+    home = home_with(record(SEATS, WORDS))
+    chance = random.Random(6)
+    moves = []
+    for number in range(TIMES):
+        killed = Program(home=home, settings=SLOW)
+        killed.start()
+        try:
+            sit_down(killed)
+            assert moves_of(killed)[:len(moves)] == moves, number
+            more = len(moves) + chance.randrange(1, 4)
+            wait(lambda: len(moves_of(killed)) >= more or killed.sees('button', 'Play again'), 'moves')
+        finally:
+            killed.kill()
+        moves = moves_of(killed)
+        if killed.complaints():
+            raise AssertionError(killed.complaints())
+    tell(f'{TIMES} kills, {len(moves)} moves')
+    assert len(moves) > TIMES
+
+
+def test_asked_to_end(program):
+    program.stop()
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        with Program(settings=SLOW) as asked:
+            asked.click_on('button', 'Start')
+            asked.find('button', 'Lay this word')
+            wait(lambda: record_of(asked), 'the record')
+            asked.process.send_signal(number)
+            wait(asked.ended, 'the end')
+            assert asked.process.returncode == 0, number
+
+
+main(settings=SLOW)

@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Kills a table of computers at random moments, hundreds of times: each time a whole
+record is there, nothing of it is missing that was on the disk, and at most one move
+more stands there than the program had time to tell.  Reports in TAP.
+
+usage: kill-test.py ENDLESS-TABLE REFEREE [--times N] [--seed S]
+"""
+
+import argparse
+import os
+import random
+import re
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+# Seconds until a program that tells nothing is given up.
+STUCK = 120
+
+
+class Killed:
+    """One run of the program, up to its end."""
+
+    def __init__(self, program, folder):
+        self.process = subprocess.Popen([program, folder], stdout=subprocess.PIPE)
+        self.lines = []
+        self.rest = b''
+
+    def read(self, seconds):
+        """Takes what is told within that time."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            if not select.select([self.process.stdout], [], [], left)[0]:
+                break
+            if not self.take():
+                break
+
+    def take(self):
+        block = os.read(self.process.stdout.fileno(), 1 << 16)
+        *lines, self.rest = (self.rest + block).split(b'\n')
+        self.lines += [line.decode() for line in lines]
+        return bool(block)
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        while self.take():
+            pass
+        self.process.stdout.close()
+        assert self.process.wait() == -signal.SIGKILL, 'it ended by itself'
+
+
+def moves_on_disk(referee, folder):
+    """The moves of the record, and whether it is whole; None when there is none."""
+    path = os.path.join(folder, 'current.salon')
+    if not os.path.exists(path):
+        return None, True
+    run = subprocess.run([referee, 'replay', path], capture_output=True, check=False)
+    moves = run.stdout.count(b'\n')
+    if run.returncode == 0:
+        return moves, True
+    # Words are still being laid: all that is wrong is that the record is not longer.
+    with open(path, 'rb') as file:
+        end = file.read().count(b'\n') + 1
+    laying = re.search(rb':%d: The record ends before the game begins' % end, run.stderr)
+    return 0, laying is not None
+
+
+def expectations(lines, before):
+    """The least and the most moves that may be on the disk (None: no record), by what
+    the program told after @before were there."""
+    least = before
+    for line in lines:
+        what, _, number = line.partition(' ')
+        if what in ('resumed', 'kept'):
+            least = int(number)
+        else:
+            least = None
+    return least
+
+
+def agrees(lines, before, moves):
+    least = expectations(lines, before)
+    last = lines[-1].split(' ')[0] if lines else ''
+    if least is None:
+        # A game is on its way to its first record, or to its place among the others.
+        return moves in (None, 0)
+    if moves is None:
+        # The game is over and put aside, which could not be told any more.
+        return last in ('kept', 'resumed')
+    return least <= moves <= least + 1
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('program')
+    parser.add_argument('referee')
+    parser.add_argument('--times', type=int, default=100)
+    parser.add_argument('--seed', type=int, default=random.randrange(1 << 32))
+    arguments = parser.parse_args()
+    chance = random.Random(arguments.seed)
+    print(f'1..4\n# seed {arguments.seed}', flush=True)
+
+    failed, told, ahead, finished, in_hand = [], 0, 0, 0, 0
+    with tempfile.TemporaryDirectory() as folder:
+        moves = None
+        for number in range(arguments.times):
+            run = Killed(arguments.program, folder)
+            # Some are killed while they start, most in the middle of the game.
+            if chance.random() < 0.8:
+                end = time.monotonic() + STUCK
+                while not run.lines and time.monotonic() < end:
+                    run.read(0.05)
+            run.read(chance.random() ** 3 * 0.2)
+            run.kill()
+            before, (moves, whole) = moves, moves_on_disk(arguments.referee, folder)
+            resumed = [int(line[8:]) for line in run.lines if line.startswith('resumed')]
+            good = whole and agrees(run.lines, before, moves)
+            if resumed and resumed[0] != before:
+                good = False
+            if not good:
+                failed.append((number, before, run.lines[-4:], moves, whole))
+            told += sum(line.startswith('kept') for line in run.lines)
+            finished += run.lines.count('over')
+            ahead += moves is not None and bool(run.lines) and moves > (expectations(run.lines, before) or 0)
+            in_hand += any(name.startswith('.salon-') for name in os.listdir(folder))
+        # What half written files were left went at the next start but one.
+        run = Killed(arguments.program, folder)
+        run.read(5)
+        run.kill()
+        left = [name for name in os.listdir(folder) if name.startswith('.salon-')]
+        records = [name for name in os.listdir(folder) if name.startswith('game-')]
+        wrong = [name for name in records
+                 if subprocess.run([arguments.referee, 'replay', os.path.join(folder, name)],
+                                   stdout=subprocess.DEVNULL, check=False).returncode != 0]
+
+    for number, (good, name) in enumerate((
+            (not failed, f'{arguments.times} kills: always a whole record, at most one move that was not told'),
+            (told > arguments.times / 10, f'{told} moves were told to be on the disk'),
+            (len(left) <= 1, 'nothing half written stays'),
+            (not wrong, f'{len(records)} games that were put aside are whole')), 1):
+        print(f"{'ok' if good else 'not ok'} {number} {name}")
+    print(f'# {arguments.times} kills, {told} moves told, {ahead} times a move more on the disk, '
+          f'{in_hand} times a file half written, {finished} games to their end, {len(failed)} faults')
+    for fault in failed[:5]:
+        print(f'# {fault}')
+    return 1 if failed or wrong or len(left) > 1 or told <= arguments.times / 10 else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
