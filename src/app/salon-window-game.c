@@ -38,7 +38,8 @@ salon_window_drop_game (SalonWindow *self)
   if (self->game == NULL)
     return;
 
-  probe_table_set_game (self->table, NULL, NULL);
+  if (self->table != NULL)
+    probe_table_set_game (self->table, NULL, NULL);
   salon_window_hold_game (self, FALSE);
   g_signal_handlers_disconnect_by_data (self->game, self);
   probe_game_close (self->game);

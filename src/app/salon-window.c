@@ -20,7 +20,7 @@ salon_window_shows (SalonWindow *self,
 static gboolean
 on_table (SalonWindow *self)
 {
-  return self->game != NULL && probe_table_get_game (self->table) == self->game;
+  return self->game != NULL && self->table != NULL && probe_table_get_game (self->table) == self->game;
 }
 
 /* Whether there is a game that somebody may want to go on with. */
@@ -100,9 +100,48 @@ salon_window_tell (SalonWindow *self,
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+static void
+set_pace (SalonWindow *self)
+{
+  if (self->table != NULL)
+    probe_table_set_pace (self->table, salon_settings_get_int (self->settings, SALON_SETTING_PACE) / 1000.);
+}
+
+/* The same seats again. Who begins goes round, unless the lot decides. */
+static void
+play_again_cb (SalonWindow *self)
+{
+  const ProbeLook look = self->look;
+  ProbeHeader header;
+
+  if (self->game == NULL)
+    return;
+
+  probe_keeper_again (self->game, salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST), &header);
+  salon_window_begin_game (self, &header, &look);
+}
+
+/* The first game brings the table along: without it the window opens sooner. */
+static void
+bring_table (SalonWindow *self)
+{
+  if (self->table != NULL)
+    return;
+
+  self->table = g_object_new (PROBE_TYPE_TABLE, "name", "table", NULL);
+  g_signal_connect_object (self->table, "notify::title", G_CALLBACK (update_title_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "notify::subtitle", G_CALLBACK (update_title_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "play-again", G_CALLBACK (play_again_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "new-game", G_CALLBACK (salon_window_show_new_game), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "message", G_CALLBACK (salon_window_tell), self, G_CONNECT_SWAPPED);
+  set_pace (self);
+  gtk_stack_add_named (self->pages, GTK_WIDGET (self->table), PAGE_TABLE);
+}
+
 void
 salon_window_show_table (SalonWindow *self)
 {
+  bring_table (self);
   if (!on_table (self))
     {
       for (int i = 0; i < probe_game_get_header (self->game)->setup.seats; i++)
@@ -123,20 +162,6 @@ start_cb (SalonWindow *self)
     return;
 
   salon_settings_set_boolean (self->settings, SALON_SETTING_DRAW_FIRST, by_lot);
-  salon_window_begin_game (self, &header, &look);
-}
-
-/* The same seats again. Who begins goes round, unless the lot decides. */
-static void
-play_again_cb (SalonWindow *self)
-{
-  const ProbeLook look = self->look;
-  ProbeHeader header;
-
-  if (self->game == NULL)
-    return;
-
-  probe_keeper_again (self->game, salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST), &header);
   salon_window_begin_game (self, &header, &look);
 }
 
@@ -210,12 +235,6 @@ found_cb (SalonWindow *self,
   salon_window_tell (self, text);
 }
 
-static void
-pace_changed_cb (SalonWindow *self)
-{
-  probe_table_set_pace (self->table, salon_settings_get_int (self->settings, SALON_SETTING_PACE) / 1000.);
-}
-
 static gboolean
 tell_notices_cb (gpointer data)
 {
@@ -275,8 +294,7 @@ salon_window_dispose (GObject *object)
 {
   SalonWindow *self = SALON_WINDOW (object);
 
-  if (self->table != NULL)
-    salon_window_drop_game (self);
+  salon_window_drop_game (self);
   g_clear_pointer (&self->aside, g_free);
   g_clear_pointer (&self->notice, g_free);
   g_clear_object (&self->aside_toast);
@@ -302,7 +320,6 @@ salon_window_class_init (SalonWindowClass *klass)
 
   g_type_ensure (SALON_TYPE_START_PAGE);
   g_type_ensure (PROBE_TYPE_NEW_GAME_PAGE);
-  g_type_ensure (PROBE_TYPE_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-window.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, title);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, back);
@@ -311,12 +328,7 @@ salon_window_class_init (SalonWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, new_game_page);
-  gtk_widget_class_bind_template_child (widget_class, SalonWindow, table);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_title_cb);
-  gtk_widget_class_bind_template_callback (widget_class, play_again_cb);
-  gtk_widget_class_bind_template_callback_full (widget_class, "show_new_game", G_CALLBACK (salon_window_show_new_game));
-  gtk_widget_class_bind_template_callback (widget_class, salon_window_tell);
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, resume_action);
@@ -348,8 +360,7 @@ salon_window_new (GtkApplication *application,
                                salon_settings_get_int (settings, SALON_SETTING_WINDOW_HEIGHT));
   if (salon_settings_get_boolean (settings, SALON_SETTING_WINDOW_MAXIMIZED))
     gtk_window_maximize (GTK_WINDOW (self));
-  g_signal_connect_swapped (settings, "changed::pace", G_CALLBACK (pace_changed_cb), self);
-  pace_changed_cb (self);
+  g_signal_connect_swapped (settings, "changed::pace", G_CALLBACK (set_pace), self);
 
   salon_window_look_for_game (self);
 
