@@ -177,6 +177,7 @@ update_columns (ProbePad          *self,
                                      "label", header->name[seat],
                                      "tooltip-text", header->name[seat],
                                      "ellipsize", PANGO_ELLIPSIZE_END,
+                                     "overflow", GTK_OVERFLOW_HIDDEN,
                                      "hexpand", TRUE,
                                      NULL);
 

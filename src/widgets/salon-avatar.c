@@ -27,14 +27,18 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
+/* The first letter that shows: a name may begin with a mark that turns its direction. */
 static char *
 make_initial (const char *name)
 {
   g_autofree char *composed = name ? g_utf8_normalize (name, -1, G_NORMALIZE_NFC) : NULL;
+  const char *first = composed ? composed : "";
   char text[7] = "";
 
-  if (composed && composed[0])
-    text[g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (composed)), text)] = '\0';
+  while (*first != '\0' && !g_unichar_isgraph (g_utf8_get_char (first)))
+    first = g_utf8_next_char (first);
+  if (*first != '\0')
+    text[g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (first)), text)] = '\0';
   return g_strdup (text);
 }
 

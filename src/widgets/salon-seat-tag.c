@@ -178,13 +178,15 @@ salon_seat_tag_class_init (SalonSeatTagClass *klass)
   salon_press_install (widget_class, PRESS_ACTION, press_cb);
 }
 
-/* The plate says everything in its own name; its parts are not read again. */
+/* The plate says everything in its own name; its parts are not read again. Heaps of marks over a
+ * letter do not reach out of it. */
 static GtkWidget *
 make_label (const char *css_class)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                    "ellipsize", PANGO_ELLIPSIZE_END,
+                                   "overflow", GTK_OVERFLOW_HIDDEN,
                                    "xalign", 0.f,
                                    NULL);
 

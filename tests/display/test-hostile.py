@@ -9,6 +9,7 @@ import tempfile
 import urllib.parse
 
 from salon_display import APP_ID, main, wait, with_options
+from table_player import record
 
 OBJECT = '/' + APP_ID.replace('.', '/')
 KEPT = '.local/share/salon'
@@ -64,12 +65,31 @@ def test_files_that_are_none_are_refused(program):
 def test_names_of_any_bytes_are_shown(program):
     program.find('button', 'Start')
     names = {'a\nb.salon': None, '<b>&amp;.salon': None, '%s%n.salon': None, 'x' * 249 + '.salon': None,
-             b'\xff\xfe.salon': '\ufffd\ufffd.salon', '‮nolas.salon': None}
+             b'\xff\xfe.salon': '\ufffd\ufffd.salon', '\u202enolas.salon': None}
     for name, shown in names.items():
         path = os.path.join(os.fsencode(program.home), os.fsencode(name))
         with open(path, 'wb') as file:
             file.write(b'nothing\n')
         refuses(program, path, shown or name)
+
+
+ODD_NAMES = ('<b>&amp;</b>', '\u202edlareG \u2066x', '%s%n$1\\n', '\ufdfd' * 40, 'e' + '\u0301' * 39,
+             '\U0001f469\u200d\U0001f680' * 13)
+
+
+def test_names_of_players_are_only_text(program):
+    """Markup, letters that turn the direction, wide ones and heaps of marks."""
+    program.find('button', 'Start')
+    path = os.path.join(program.home, 'odd-names.salon')
+    seats = ', '.join('human ' + name for name in ODD_NAMES)
+    text = record(seats, 'TABLE CHAIR PLANT STONE BRIDGE WINDOW', '1 ask 2 E\n2 no', cards='off')
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(text.replace('seat 1', 'title <i>&%s\u202e' + 'W' * 900 + '\nseat 1', 1))
+    open_files(program, uri_of(path))
+    for name in ODD_NAMES[1:3]:
+        program.find('grid', re.compile(re.escape(name)))
+    program.screenshot('odd-names')
+    program.resize(1024, 600)
 
 
 def test_requests_over_the_bus(program):

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Any bytes as one of the files that are kept in the data directory, when the
+ * program starts: the game in progress, how it looks, and the same of the last set-up.
+ * A game that can be gone on with comes of it or none; what cannot be read is put
+ * aside, byte for byte, and what is said of it tells none of its words. */
+
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "app/probe-keeper.h"
+#include "fuzz-bytes.h"
+#include "fuzz-target.h"
+
+static const char *const names[] = {
+  SALON_STORE_GAME, SALON_STORE_GAME, SALON_STORE_LOOK, PROBE_KEEPER_SETUP, PROBE_KEEPER_SETUP_LOOK,
+};
+static char *directory;
+
+static void
+empty_directory (void)
+{
+  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (directory, name, NULL);
+
+      g_unlink (path);
+    }
+}
+
+static void
+clean_up (void)
+{
+  empty_directory ();
+  g_rmdir (directory);
+  g_free (directory);
+}
+
+static void
+make_directory (void)
+{
+  g_setenv ("SALON_WORDS_DIR", FUZZ_WORDS, TRUE);
+  g_log_set_always_fatal (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING);
+  directory = g_strdup ("/dev/shm/salon-kept-XXXXXX");
+  REQUIRE (g_mkdtemp (directory) != NULL);
+  atexit (clean_up);
+}
+
+/* Whether a file in the directory whose name begins with @prefix has these bytes. */
+static gboolean
+is_kept (const char *prefix,
+         const uint8_t *data,
+         size_t size)
+{
+  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
+  gboolean found = FALSE;
+  const char *name;
+
+  while (!found && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, prefix))
+      {
+        g_autofree char *path = g_build_filename (directory, name, NULL);
+        g_autofree char *text = NULL;
+        gsize length;
+
+        REQUIRE (g_file_get_contents (path, &text, &length, NULL));
+        found = length == size && memcmp (text, data, size) == 0;
+      }
+
+  return found;
+}
+
+/* The words of a record, as far as there are any, stand in no message. */
+static void
+look_at_notice (const char *notice,
+                const uint8_t *data,
+                size_t size)
+{
+  g_autofree char *text = g_strndup ((const char *) data, size);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", 50);
+
+  REQUIRE (notice[0] != '\0' && g_utf8_validate (notice, -1, NULL));
+  for (int i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "word "))
+      {
+        const char *word = strrchr (lines[i], ' ') + 1 + strspn (strrchr (lines[i], ' ') + 1, ".");
+        const size_t length = strspn (word, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+        g_autofree char *letters = g_strndup (word, length);
+
+        REQUIRE (length < 5 || strstr (notice, letters) == NULL);
+      }
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t size)
+{
+  g_autoptr (SalonStore) store = NULL;
+  g_autoptr (ProbeGame) game = NULL;
+  g_autofree char *path = NULL, *notice = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *name;
+  ProbeHeader header;
+  ProbeLook look;
+
+  if (directory == NULL)
+    make_directory ();
+  if (size == 0)
+    return 0;
+  name = names[data[0] % G_N_ELEMENTS (names)];
+  data++;
+  size--;
+
+  path = g_build_filename (directory, name, NULL);
+  REQUIRE (g_file_set_contents (path, (const char *) data, (gssize) size, NULL));
+  store = salon_store_new (directory);
+  game = probe_keeper_resume (store, &look, &notice);
+  REQUIRE (game == NULL || notice == NULL);
+  if (notice != NULL)
+    {
+      look_at_notice (notice, data, size);
+      REQUIRE (is_kept (PROBE_KEEPER_DAMAGED, data, size));
+    }
+  if (game != NULL)
+    REQUIRE (probe_game_get_stage (game) != PROBE_GAME_FINISHED);
+  if (probe_keeper_load_setup (store, &header, &look))
+    {
+      g_autoptr (ProbeGame) another = NULL;
+
+      probe_keeper_save_setup (store, &header, &look);
+      another = probe_game_new (&header, 1, NULL, &error);
+      REQUIRE (another != NULL || error->message[0] != '\0');
+    }
+
+  if (game != NULL)
+    probe_game_close (game);
+  g_clear_object (&game);
+  REQUIRE (salon_store_flush (store, NULL));
+  g_clear_object (&store);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  empty_directory ();
+  return 0;
+}
