@@ -8,6 +8,9 @@
 
 #include <glib/gi18n.h>
 
+/* What is kept can be read again: of the longest move, with its LF, as many as a game has. */
+G_STATIC_ASSERT (SALON_STORE_MAX >= PROBE_HEADER_TEXT + PROBE_MAX_GAME_MOVES * sizeof "6 interrupt 2R ............");
+
 /* A path and what is wrong with it. */
 #define MESSAGE_SIZE 1200
 

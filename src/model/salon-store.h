@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (SalonStore, salon_store, SALON, STORE, GObject)
 #define SALON_STORE_FOUND "found-"
 
 /* Bytes of the largest file that is read: no record of a game is longer. */
-#define SALON_STORE_MAX (16 * 1024 * 1024)
+#define SALON_STORE_MAX (32 * 1024 * 1024)
 
 /* Seconds that anybody waits for the disk. */
 #define SALON_STORE_PATIENCE 2

@@ -29,7 +29,7 @@ enum {
   WORDS_FLAG_VARIANT  = 1 << 3, /* only from a source the recipe marks as a variant */
 };
 
-/* Maps the list in the file @path. Its structure, letters and order are
+/* Reads the list in the file @path. Its structure, letters and order are
  * checked now, so that no later call can meet a letter outside A–Z or read
  * outside the file. NULL with @error filled (unless that is NULL) when it is
  * no sound list. Close with words_list_close(). */

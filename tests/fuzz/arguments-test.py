@@ -82,12 +82,15 @@ def main():
             point(not odd, f'{os.path.basename(program)}: {CALLS} calls are answered or refused', *odd[:3])
 
         arena = [b'arena', b'--seats', b'easy,easy', b'--games', b'1']
-        for option, value in ((b'--jobs', b'0'), (b'--jobs', b'18446744073709551616'), (b'--jobs', b'-1'),
+        for option, value in ((b'--jobs', b'0'), (b'--jobs', b'18446744073709551616'), (b'--jobs', b'-1'), (b'--jobs', b'257'),
                               (b'--seed', b'1e9'), (b'--seed', b''), (b'--trays', b'3'),
                               (b'--words', b'../en')):
             refuse(referee, [*arena, option, value], option, folder)
         refuse(referee, [*arena, b'--edition', b'\xff'], b'edition', folder)
         refuse(referee, [b'arena', b'--games', b'18446744073709551615'], b'--games', folder)
+        refuse(referee, [b'arena', b'--games', b'1000001'], b'--games', folder)
+        found = call(referee, [*arena, b'--jobs', b'256'], folder)
+        point(found[0] == 0, '256 jobs for one game', found)
         refuse(referee, [*arena, b'--games', b'1'], b'twice', folder)
         refuse(referee, [*arena, b'--seed'], b'needs a value', folder)
         refuse(referee, [b'arena', b'--seats', b'hard,' * 50], b'seats', folder)

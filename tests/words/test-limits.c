@@ -134,6 +134,92 @@ test_spellings (void)
   words_pack_free (pack);
 }
 
+/* A recipe with @statement, followed by @n times @word in lines of @a_line. */
+static bool
+read_repeated (const char *statement,
+               const char *word,
+               size_t      n,
+               size_t      a_line,
+               char        said[200])
+{
+  char *text = malloc (64 + n * 80), *at = text;
+  bool good;
+
+  if (text == NULL)
+    abort ();
+  at += sprintf (at, "language en\n");
+  for (size_t i = 0; i < n; i++)
+    at += sprintf (at, "%s%s %s", i % a_line == 0 ? (i == 0 ? "" : "\n") : "", i % a_line == 0 ? statement : "", word);
+  sprintf (at, "\n");
+  good = read_recipe (text, said);
+  free (text);
+
+  return good;
+}
+
+static void
+test_recipes (void)
+{
+  static const struct {
+    const char *what;
+    const char *statement, *word;
+    size_t      most, a_line;
+    const char *said;
+  } cases[] = {
+    { "fields of a line", "#", "x", 127, 1000, "the line is too long" },
+    { "dropped words", "drop plural", "cat", 256, 100, "too many words are dropped" },
+    { "patterns for entries", "entries plural", "x", 256, 100, "there are too many patterns" },
+    { "patterns for forms", "forms plural", "x", 256, 100, "there are too many patterns" },
+    { "patterns for what is not counted", "uncounted 10", "x", 256, 100, "there are too many patterns" },
+    { "tiers", "tier 10", "5", 64, 1, "there are too many tiers" },
+  };
+  char said[200], pattern[80];
+
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    {
+      tap_ok (read_repeated (cases[i].statement, cases[i].word, cases[i].most, cases[i].a_line, said),
+              "%zu %s %s", cases[i].most, cases[i].what, said);
+      tap_ok (!read_repeated (cases[i].statement, cases[i].word, cases[i].most + 1, cases[i].a_line, said) &&
+              strstr (said, cases[i].said) != NULL, "and one more: %s", said);
+    }
+
+  memset (pattern, 'x', sizeof pattern);
+  pattern[WORDS_PATTERN_MAX - 1] = '\0';
+  tap_ok (read_repeated ("entries plural", pattern, 1, 1, said), "a pattern of 63 bytes");
+  pattern[WORDS_PATTERN_MAX - 1] = 'x';
+  pattern[WORDS_PATTERN_MAX] = '\0';
+  tap_ok (!read_repeated ("entries plural", pattern, 1, 1, said) &&
+          strcmp (said, "recipe:2: this pattern is too long") == 0, "and one more: %s", said);
+}
+
+/* Whether an entry with @n flags and @m fields can be read. */
+static bool
+read_entry (unsigned n,
+            unsigned m)
+{
+  char affix_text[] = "SFX S Y 0\n", line[WORDS_SOURCE_LINE_MAX + 1] = "mot/", *at = line + 4;
+  WordsSourceError error;
+  WordsSource source;
+  WordsAffixes *affixes;
+  WordsEntry entry;
+  bool good;
+
+  words_source_use (&source, fmemopen (affix_text, strlen (affix_text), "r"), "affixes", WORDS_EITHER, &error);
+  affixes = words_affixes_read (&source);
+  words_source_close (&source);
+  if (affixes == NULL)
+    abort ();
+  memset (at, 'S', n);
+  at += n;
+  while (m-- > 0)
+    at += sprintf (at, " ab:c");
+  *at = '\0';
+  good = words_entry_parse (affixes, line, &entry, &error);
+  words_affixes_free (affixes);
+
+  return good;
+}
+
 /* Files that have no end, or none that one can wait for. */
 static void
 test_files (void)
@@ -198,10 +284,38 @@ expand (unsigned n)
   return good;
 }
 
+/* The same for a whole dictionary of @n entries, each of 20,000 steps. */
+static bool
+read_dictionary (unsigned  n,
+                 char      said[200])
+{
+  char path[64];
+  FILE *file;
+
+  get_path ("a", path);
+  file = fopen (path, "w");
+  if (file == NULL)
+    abort ();
+  fprintf (file, "SFX S Y 19999\n");
+  for (unsigned i = 0; i < 19999; i++)
+    fputs ("SFX S z a z\n", file);
+  fclose (file);
+  get_path ("b", path);
+  file = fopen (path, "w");
+  if (file == NULL)
+    abort ();
+  fprintf (file, "%u\n", n);
+  while (n-- > 0)
+    fputs ("mot/S\n", file);
+  fclose (file);
+
+  return read_recipe ("language fr headwords\ntier 10 0\nentries headword *\ndictionary b a\n", said);
+}
+
 int
 main (void)
 {
-  char path[64];
+  char path[64], said[200];
 
   if (mkdtemp (folder) == NULL)
     {
@@ -212,9 +326,18 @@ main (void)
   test_sizes ();
   test_spellings ();
   test_files ();
+  test_recipes ();
+  tap_ok (read_entry (WORDS_ENTRY_FLAGS_MAX, WORDS_ENTRY_FIELDS_MAX), "an entry of 128 flags and 32 fields");
+  tap_ok (!read_entry (WORDS_ENTRY_FLAGS_MAX + 1, 0), "a flag more");
+  tap_ok (!read_entry (1, WORDS_ENTRY_FIELDS_MAX + 1), "a field more");
   tap_ok (expand (19999), "an entry of 20,000 steps");
   tap_ok (!expand (20000), "and one more");
+  tap_ok (read_dictionary (500, said), "a dictionary of 10,000,000 steps %s", said);
+  tap_ok (!read_dictionary (501, said) && strcmp (said, "b:502: this dictionary has too many forms") == 0,
+          "and some more: %s", said);
 
+  get_path ("a", path);
+  unlink (path);
   get_path ("b", path);
   unlink (path);
   get_path ("recipe", path);
