@@ -176,6 +176,28 @@ look_at_message (const ProbeReader *reader)
       REQUIRE (probe_row_word (&reader->header.setup.row[seat][tray], word) < 5 || strstr (reader->error, word) == NULL);
 }
 
+/* The set-up with a veil over it, or without the one it had, is the same set-up. */
+static void
+veil (const ProbeReader *before)
+{
+  static ProbeReader reader;
+  ProbeHeader header = before->header;
+  char text[PROBE_HEADER_TEXT];
+  const uint8_t *at = (const uint8_t *) text;
+  size_t length, n;
+  const char *line;
+
+  header.veiled = !header.veiled;
+  header.salt = header.veiled ? 0x5a10f5a10f5a10f5u : 0;
+  length = probe_header_write (&header, text, sizeof text);
+  REQUIRE (length < sizeof text);
+  probe_reader_init (&reader, judge, NULL);
+  while (next_line (&at, (const uint8_t *) text + length, &line, &n))
+    REQUIRE (probe_reader_line (&reader, line, n) != PROBE_LINE_ERROR);
+  REQUIRE (reader.begun && reader.header.veiled == header.veiled && reader.header.salt == header.salt);
+  REQUIRE (memcmp (&reader.header.setup, &header.setup, sizeof header.setup) == 0);
+}
+
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t size)
@@ -212,7 +234,10 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
       REQUIRE (probe_reader_line (&reader, "begin", 5) == PROBE_LINE_ERROR && reader.events.n == 0);
     }
   if (reader.begun)
-    read_again (&reader, moves, end);
+    {
+      read_again (&reader, moves, end);
+      veil (&reader);
+    }
 
   return 0;
 }
