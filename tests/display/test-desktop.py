@@ -8,6 +8,7 @@ its entry or for a file, and by its command line.
 import configparser
 import os
 import shutil
+import signal
 import subprocess
 
 from gi.repository import Gio, GLib
@@ -79,14 +80,21 @@ class Installed(Program):
         return not self.runs()
 
     def run(self, *command):
-        subprocess.run(command, env=self.env, check=True)
+        """What comes of it is seen on the screen; a slow start is no fault, though the
+        command loses patience."""
+        subprocess.run(command, env=self.env, check=False)
         return self
 
     def meet(self):
         """Waits for the window of the program that somebody started."""
         wait(self.runs, 'the program to be started')
-        self.pid = self.ask_bus('GetConnectionUnixProcessID', '(s)', APP_ID)[0]
-        self.app = wait(lambda: self.bus.application(self.pid), 'the program on the accessibility bus')
+        self.app = wait(lambda: self.bus.application(self.pid()), 'the program on the accessibility bus')
+
+    def pid(self):
+        return self.ask_bus('GetConnectionUnixProcessID', '(s)', APP_ID)[0]
+
+    def tree(self, hidden=False):
+        return super().tree(hidden) if self.app else 'no window'
 
     def stop(self):
         # To ask one that has ended would start it.
@@ -97,7 +105,8 @@ class Installed(Program):
 
     def kill(self):
         if self.runs():
-            os.kill(self.pid, 9)
+            os.kill(self.pid(), signal.SIGKILL)
+            wait(self.ended, 'the end')
 
 
 def on_table(program):
