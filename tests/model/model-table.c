@@ -15,10 +15,10 @@ standstill_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-void
+guint
 model_watchdog (void)
 {
-  g_timeout_add_seconds (STANDSTILL_SECONDS, standstill_cb, NULL);
+  return g_timeout_add_seconds (STANDSTILL_SECONDS, standstill_cb, NULL);
 }
 
 char *

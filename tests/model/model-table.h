@@ -7,8 +7,9 @@
 
 #include "model/probe-game.h"
 
-/* Wakes the main loop and ends the test, should a game ever stand still. */
-void           model_watchdog          (void);
+/* Wakes the main loop and ends the test, should a game ever stand still. Gives the
+ * source, for those who play for longer. */
+guint          model_watchdog          (void);
 
 /* A directory of its own, and its end with all that is in it. */
 char          *model_directory         (void);
