@@ -401,8 +401,8 @@ class Program:
                    XDG_DATA_HOME=f'{self.home}/.local/share',
                    XDG_CACHE_HOME=f'{self.home}/.cache',
                    XDG_STATE_HOME=f'{self.home}/.local/state',
-                   ADW_DEBUG_COLOR_SCHEME='prefer-dark' if self.dark else 'prefer-light',
-                   **self.env)
+                   ADW_DEBUG_COLOR_SCHEME='prefer-dark' if self.dark else 'prefer-light')
+        env.update(self.env)
         os.makedirs(f'{self.home}/.config/gtk-4.0', exist_ok=True)
         with open(f'{self.home}/.config/gtk-4.0/settings.ini', 'w', encoding='utf-8') as file:
             file.write(f'[Settings]\ngtk-font-name=Cantarell {11 * self.text:g}\n'

@@ -129,6 +129,14 @@ def test_a_window_larger_than_any_screen(program):
     program.find('button', 'Start')
 
 
+@with_options(env={'XDG_DATA_HOME': '/dev/null/data', 'XDG_CACHE_HOME': '/dev/full', 'XDG_STATE_HOME': 'x' * 5000,
+                   'SALON_WORDS_DIR': '%s%n' * 1500, 'LANGUAGE': '../../..:' * 500, 'LANG': 'x' * 3000})
+def test_an_environment_without_sense(program):
+    """Word lists are found elsewhere; that nothing can be kept is said, and one plays on."""
+    program.click_on('button', 'Start')
+    program.find('label', re.compile('The game cannot be saved'))
+
+
 def spoiled_home(*files):
     """A home whose kept files are made by functions of their path."""
     home = tempfile.mkdtemp(dir=os.environ['HOME'])
