@@ -53,6 +53,7 @@ find_schema (const char *const *dirs)
   GSettingsSchemaSource *known = g_settings_schema_source_get_default ();
   GSettingsSchema *schema = NULL;
 
+  g_assert (dirs != NULL);
   if (known != NULL)
     schema = g_settings_schema_source_lookup (known, SCHEMA_ID, TRUE);
 

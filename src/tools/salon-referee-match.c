@@ -2,6 +2,7 @@
 
 #include "tools/salon-referee-match.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -261,6 +262,7 @@ settle (Game *game)
       game->share[seat]->points = probe_score (&game->state, seat);
       best += probe_winner (&game->state, seat);
     }
+  assert (best > 0);             /* a game that is over has a winner */
   nth = (int) (probe_random (game->seed, 3, 0) % (unsigned) best);
   for (int seat = 0; seat < seats; seat++)
     if (probe_winner (&game->state, seat))

@@ -233,6 +233,7 @@ tell_move (Chances         *chances,
       if (told == NULL)
         continue;
       assert_sentence (told);
+      g_assert_nonnull (said);
       g_assert_nonnull (strstr (said, told));
       chances->events |= 1u << events.event[i].type;
     }

@@ -278,7 +278,7 @@ take_seat (ProbeReader *reader,
   ProbeHeader *header = &reader->header;
   const int seat = seat_field (cut (&rest));
   const int kind = look_up (cut (&rest), probe_seat_kind_names, PROBE_N_SEAT_KINDS);
-  const char *fault;
+  const char *name = rest == NULL ? "" : rest, *fault;
 
   if (seat < 0)
     return probe_reason_text (PROBE_NO_SUCH_SEAT);
@@ -288,12 +288,12 @@ take_seat (ProbeReader *reader,
     return probe_reason_text (PROBE_TOO_MANY_SEATS);
   if (kind < 0)
     return N_("This kind of player is not known.");
-  fault = probe_name_check (rest == NULL ? "" : rest);
+  fault = probe_name_check (name);
   if (fault != NULL)
     return fault;
 
   header->kind[seat] = (uint8_t) kind;
-  strcpy (header->name[seat], rest);
+  strcpy (header->name[seat], name);
   reader->seated |= (uint8_t) BIT (seat);
   reader->seats = (uint8_t) (seat + 1);
   return NULL;
