@@ -11,8 +11,8 @@ from pathlib import Path
 
 ONE = {'folder': 'one', 'umask': 0o022, 'env': {'LC_ALL': 'C', 'TZ': 'UTC'}}
 MADE_ELSEWHERE = ('GIT_', 'MESON_', 'DESTDIR', 'CFLAGS', 'CPPFLAGS', 'LDFLAGS', 'MAKEFLAGS', 'SOURCE_DATE_EPOCH')
-# The tests that need no display and no minutes.
-FAST = [option for suite in ('display', 'long', 'release', 'flatpak') for option in ('--no-suite', suite)]
+# The tests of the program that need no display and no minutes.
+FAST = [option for suite in ('display', 'long', 'release', 'flatpak', 'static') for option in ('--no-suite', suite)]
 
 
 class Failure(Exception):
