@@ -148,5 +148,6 @@ main (int   argc,
     begin (&table);
   table.loop = g_main_loop_new (NULL, FALSE);
   g_main_loop_run (table.loop);
+  g_main_loop_unref (table.loop);
   return 0;
 }
