@@ -124,7 +124,7 @@ update (ProbeEndPage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
   const gboolean had_focus = focus && gtk_widget_is_ancestor (focus, self->seats);
-  int order[PROBE_MAX_SEATS];
+  int order[PROBE_MAX_SEATS] = { 0 };
   ProbeView view;
   int rank = 1;
 
