@@ -7,6 +7,13 @@
 
 #include "app/salon-paths.h"
 
+/* LANGUAGE has no say in the locale called “C”, in newer systems not in “C.UTF-8” either. */
+static gboolean
+is_mute (const char *locale)
+{
+  return locale == NULL || strcmp (locale, "C") == 0 || strcmp (locale, "POSIX") == 0 || g_str_has_prefix (locale, "C.");
+}
+
 static void
 set_language (const char *language)
 {
@@ -21,10 +28,9 @@ set_language (const char *language)
   g_setenv ("LANGUAGE", language, TRUE);
   /* Names of months; where the system lacks the locale they stay the desktop's. */
   setlocale (LC_TIME, locale);
-  /* LANGUAGE has no say in the locale called “C”. */
-  if (g_strcmp0 (setlocale (LC_MESSAGES, NULL), "C") == 0 || g_strcmp0 (setlocale (LC_MESSAGES, NULL), "POSIX") == 0)
-    if (setlocale (LC_MESSAGES, locale) == NULL)
-      setlocale (LC_MESSAGES, "C.UTF-8");
+  if (is_mute (setlocale (LC_MESSAGES, NULL)) && setlocale (LC_MESSAGES, locale) == NULL &&
+      setlocale (LC_MESSAGES, "en_US.UTF-8") == NULL)
+    setlocale (LC_MESSAGES, "C.UTF-8");
 }
 
 void

@@ -31,8 +31,13 @@ PATIENCE = 30 * float(os.environ.get('SALON_PATIENCE', '1'))
 POLL = 0.02
 
 # What libraries say on a machine without hardware or desktop, none of our doing.
-NOISE = re.compile(r'dconf|Vulkan|libEGL|MESA|portal|Unable to acquire session bus')
+NOISE = re.compile(r'dconf|Vulkan|libEGL|MESA|portal|Unable to acquire session bus|'
+                   r'gdk_frame_timings_submitted')
 COMPLAINT = re.compile(r'-(WARNING|CRITICAL|ERROR) \*\*')
+
+
+# Whether the program is the installed Flatpak, which sees no folder of ours.
+SANDBOXED = os.path.basename(os.environ.get('SALON_PROGRAM', '')) == 'run-installed'
 
 
 class Absent(AssertionError):
@@ -85,8 +90,10 @@ ACCESSIBLE = 'org.a11y.atspi.Accessible'
 ROOT = '/org/a11y/atspi/accessible/root'
 CACHE = '/org/a11y/atspi/cache'
 
-# The names of roles changed between at-spi 2.46 and 2.56; tests use the new ones.
-ROLES = {'push button': 'button', 'filler': 'generic', 'tool tip': 'tooltip'}
+# The names of roles changed between at-spi 2.46 and 2.56; tests use the new ones. To
+# GTK 4.8 a toggle button is a button like any other.
+ROLES = {'push button': 'button', 'toggle button': 'button', 'filler': 'generic',
+         'tool tip': 'tooltip'}
 
 STATES = """invalid active armed busy checked collapsed defunct editable enabled expandable
 expanded focusable focused has-tooltip horizontal iconified modal multi-line multiselectable

@@ -20,15 +20,23 @@ def moves(program):
             if role == 'switch' and name == 'Cards move'][-1]
 
 
+def menu_items(program):
+    return program.look(where=lambda node: 'menu item' in node.role)
+
+
 def test_main_menu(program):
     program.find('button', 'Start')
     program.key('F10')
     entries = ['New game', 'Open…', 'Save a copy…', 'Fullscreen', 'Preferences', 'Keyboard shortcuts', 'How to play', 'About Salon']
-    for entry in entries:
-        program.find(name=re.compile(entry), where=lambda node: 'menu item' in node.role)
+    items = wait(lambda: menu_items(program), 'the menu')
+    if program.app.toolkit < (4, 10):
+        for entry in entries:
+            assert any(entry in item.name for item in items), entry
+    else:                               # there, they have no names on the bus
+        assert len(items) == len(entries), items
     program.screenshot('main-menu')
     program.key('Escape')
-    wait(lambda: not program.look(where=lambda node: 'menu item' in node.role), 'the menu to close')
+    wait(lambda: not menu_items(program), 'the menu to close')
 
 
 def test_preferences(program):
@@ -79,8 +87,9 @@ def test_help_on_the_edition(program):
     program.key('F1')
     program.find('label', re.compile('in your own turn only'))
     assert not program.sees('label', re.compile('at any turn'))
+    others = len(windows())
     program.click_on('label', 'Edition')
-    wait(lambda: len(windows()) == 3, 'the list of editions')
+    wait(lambda: len(windows()) == others + 1, 'the list of editions')
     program.key('End', 'Return')
     program.find('label', re.compile('A word has 4 to 12'))
     program.find('label', re.compile('at any turn'))

@@ -8,7 +8,7 @@ import re
 import subprocess
 import tempfile
 
-from salon_display import Program, main, wait, with_options
+from salon_display import SANDBOXED, Program, main, wait, with_options
 from table_player import read_clear
 
 BEGUN = '''salon-record 1
@@ -214,9 +214,10 @@ def test_what_is_no_record_is_refused(program):
         program.find('label', re.compile('^' + line))
         program.key('Escape')
         program.find_gone('label', '“notes.salon” cannot be opened')
-    open_file(program.home)
-    program.find('label', 'This is no record of a game.')
-    program.key('Escape')
+    if not SANDBOXED:
+        open_file(program.home)
+        program.find('label', 'This is no record of a game.')
+        program.key('Escape')
     program.find('button', 'Start')
     assert kept(program, '*') == {}
 
