@@ -51,6 +51,8 @@ name_on_disk (SalonStore *self,
   return has_slots (name) ? salon_slot_name (name, self->slot) : g_strdup (name);
 }
 
+/* @name (nullable): the file to be named; what is said of the game in progress is
+ * read in passing, and its file is the player's least concern. */
 static void
 set_error (SalonStore  *self,
            GError     **error,
@@ -64,6 +66,8 @@ set_error (SalonStore  *self,
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN, _("another Salon keeps its game there"));
   else if (code == ETIMEDOUT)
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("the disk does not answer"));
+  else if (name == NULL)
+    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code), g_strerror (code));
   else
     g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), "%s: %s", shown, g_strerror (code));
 }
@@ -77,7 +81,7 @@ tell (SalonStore *self,
   g_autoptr (GError) error = NULL;
 
   if (job->error != 0)
-    set_error (self, &error, job->name, job->error);
+    set_error (self, &error, job->kind == SALON_JOB_SAVE ? NULL : job->name, job->error);
   if (g_str_equal (job->label, SALON_STORE_GAME) && (job->kind == SALON_JOB_SAVE || job->error == 0))
     {
       g_clear_error (&self->game_error);
