@@ -410,12 +410,15 @@ gboolean
 salon_window_ask_to_close (SalonWindow *self)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *body = NULL;
 
   if (self->may_close || self->game == NULL || probe_game_flush (self->game, &error)
       || !probe_keeper_is_begun (self->game))
     return TRUE;
 
-  salon_compat_ask (GTK_WINDOW (self), _("Close, although the game is not saved?"), error->message,
+  /* Translators: the placeholder is the system's reason why the game cannot be saved */
+  body = g_strdup_printf (_("The last moves would be lost. They cannot be saved: %s"), error->message);
+  salon_compat_ask (GTK_WINDOW (self), _("Close, although the game is not saved?"), body,
                     _("Close _anyway"), NULL, close_anyway);
   return FALSE;
 }
