@@ -1,0 +1,506 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A window that is opened, used and closed leaves nothing behind, however often
+ * that happens in one process.
+ *
+ * usage: test-window-life [TIMES] */
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/salon-application.h"
+#include "app/salon-compat.h"
+#include "app/salon-window.h"
+#include "census.h"
+#include "model/salon-store.h"
+#include "salon-app-resource.h"
+#include "widgets/probe-table.h"
+#include "widgets/salon-art.h"
+#include "widgets/salon-widgets.h"
+
+#define TIMES 24
+
+/* The first windows of all: styles, fonts, icons and artwork come into the caches. */
+#define USED_TO_IT 6
+
+/* GTask's pool has ten threads, GLib and the bus have some of their own. */
+#define MAX_THREADS 24
+
+/* Cairo keeps the glyphs that were drawn, in every size that a card has while it turns:
+ * 512 pages of 32, about 40 KiB each with their pictures. They fill slowly. */
+#define CACHED_IN_A_LIFE (256u << 10)
+#define CACHED_AT_MOST (24u << 20)
+
+#define STANDSTILL_SECONDS 120
+
+static guint times = TIMES;
+static GApplication *application;
+static int n_sections; /* of Salon's menu */
+
+#define SET_UP \
+  "salon-record 1\n" \
+  "game probe\n" \
+  "edition parker-1964\n" \
+  "words en\n"
+
+/* A table that plays by itself. */
+static const char computers[] =
+  SET_UP
+  "seat 1 computer-easy Ada\n"
+  "seat 2 computer-easy Hugo\n"
+  "seat 3 computer-easy Marie\n"
+  "first 1\n"
+  "word 1 ..ROCKET\n"
+  "word 2 TREASURER.\n"
+  "word 3 KAYAK\n"
+  "begin\n";
+
+/* Somebody may name a word. */
+static const char person[] =
+  SET_UP
+  "option activity-cards off\n"
+  "seat 1 human Ada\n"
+  "seat 2 computer-easy Hugo\n"
+  "seat 3 computer-easy Marie\n"
+  "first 1\n"
+  "word 1 ..ROCKET\n"
+  "word 2 TREASURER.\n"
+  "word 3 KAYAK\n"
+  "begin\n";
+
+/* One has laid a word, the other has not. */
+static const char people[] =
+  SET_UP
+  "option trays 1\n"
+  "seat 1 human Ada\n"
+  "seat 2 human Nora\n"
+  "first 1\n"
+  "word 1 ..ROCKET\n";
+
+static const char finished[] =
+  SET_UP
+  "option activity-cards off\n"
+  "option trays 1\n"
+  "seat 1 human Ada\n"
+  "seat 2 human Nora\n"
+  "first 1\n"
+  "word 1 A\n"
+  "word 2 I\n"
+  "begin\n"
+  "1 ask 2 I\n"
+  "2 show 1\n"
+  "2 ask 1 A\n"
+  "1 show 1\n";
+
+/* Runs the main loop until nothing is left to be done at once. */
+static void
+pump (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static gboolean
+over_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Runs the main loop for some frames. */
+static void
+look_on (void)
+{
+  gboolean over = FALSE;
+
+  g_timeout_add (50, over_cb, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+  pump ();
+}
+
+static GtkWidget *
+find (GtkWidget  *widget,
+      const char *name)
+{
+  GtkWidget *found = NULL;
+
+  if (strcmp (gtk_widget_get_name (widget), name) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, name);
+
+  return found;
+}
+
+static gboolean
+is_ready (GtkWidget  *window,
+          const char *name)
+{
+  GtkWidget *widget = find (window, name);
+
+  return widget != NULL && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget);
+}
+
+/* A game with so many people (@humans) among so many @seats is on the table. */
+static gboolean
+is_on_table (GtkWidget *window,
+             int        humans,
+             int        seats)
+{
+  GtkWidget *table = find (window, "table");
+  ProbeGame *game = PROBE_IS_TABLE (table) ? probe_table_get_game (PROBE_TABLE (table)) : NULL;
+
+  return game != NULL && probe_game_count_humans (game) == humans
+         && probe_game_get_header (game)->setup.seats == seats;
+}
+
+static gboolean
+standstill_cb (gpointer what)
+{
+  g_error ("%s does not come", (const char *) what);
+  return G_SOURCE_REMOVE;
+}
+
+static guint
+begin_waiting (const char *what)
+{
+  return g_timeout_add_seconds (STANDSTILL_SECONDS, standstill_cb, (gpointer) what);
+}
+
+/* Waits until the widget of this name can be used. */
+static GtkWidget *
+wait_for (GtkWidget  *window,
+          const char *name)
+{
+  const guint waiting = begin_waiting (name);
+
+  while (!is_ready (window, name))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (waiting);
+
+  return find (window, name);
+}
+
+/* Games change places by way of the disk. */
+static void
+wait_for_game (GtkWidget *window,
+               int        humans,
+               int        seats)
+{
+  const guint waiting = begin_waiting ("a game");
+
+  while (!is_on_table (window, humans, seats))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (waiting);
+}
+
+static void
+click (GtkWidget  *window,
+       const char *name)
+{
+  g_signal_emit_by_name (wait_for (window, name), "clicked");
+  look_on ();
+}
+
+static void
+act (GtkWidget  *window,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (window, action, NULL));
+  look_on ();
+}
+
+/* Dialogs are windows of their own in some versions, and part of their parent in
+ * others; these go with it. */
+static void
+close_dialogs (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (!GTK_IS_APPLICATION_WINDOW (l->data) && gtk_widget_get_visible (l->data))
+      gtk_window_close (l->data);
+  look_on ();
+}
+
+static char *
+path_of (const char *name)
+{
+  return g_build_filename (g_get_user_data_dir (), "salon", name, NULL);
+}
+
+static void
+put (const char *name,
+     const char *text)
+{
+  g_autofree char *path = path_of (name);
+  g_autofree char *directory = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+}
+
+static void
+open_record (GtkWidget  *window,
+             const char *name,
+             const char *text)
+{
+  g_autofree char *path = path_of (name);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  put (name, text);
+  salon_window_open (SALON_WINDOW (window), file);
+  look_on ();
+}
+
+/* Every round begins with the same files. */
+static void
+tidy_up (void)
+{
+  g_autofree char *directory = path_of (NULL);
+  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = path_of (name);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+}
+
+static GtkWidget *
+the_window (void)
+{
+  g_application_activate (application);
+  look_on ();
+  return GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (application)));
+}
+
+static void
+close_window (GtkWidget *window)
+{
+  gpointer there = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &there);
+  gtk_window_close (GTK_WINDOW (window));
+  while (there != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  look_on ();
+}
+
+static void
+open_menu (GtkMenuButton *button)
+{
+  gtk_menu_button_popup (button);
+  look_on ();
+  gtk_menu_button_popdown (button);
+  look_on ();
+}
+
+/* One life of a window: its pages, its dialogs, games of all stages. */
+static void
+use_salon (void)
+{
+  static const char *const dialogs[] = { "preferences", "help", "shortcuts", "about" };
+  GtkMenuButton *menu;
+  GtkWidget *window;
+
+  put (SALON_STORE_GAME, computers);
+  window = the_window ();
+  click (window, "resume");
+  menu = GTK_MENU_BUTTON (wait_for (window, "main-menu"));
+  n_sections = g_menu_model_get_n_items (gtk_menu_button_get_menu_model (menu));
+  open_menu (menu);
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    {
+      g_action_group_activate_action (G_ACTION_GROUP (application), dialogs[i], NULL);
+      look_on ();
+      close_dialogs ();
+    }
+
+  act (window, "win.new-game");
+  g_signal_emit_by_name (find (window, "new-game"), "start");
+  click (window, "lay-suggest");
+  click (window, "lay-done");
+  act (window, "win.undo");
+  wait_for_game (window, 0, 3);
+
+  open_record (window, "people.salon", people);
+  wait_for_game (window, 2, 2);
+  click (window, "curtain-open");
+  click (window, "lay-suggest");
+  open_record (window, "person.salon", person);
+  wait_for_game (window, 1, 3);
+  click (window, "name-word");
+  click (window, "name-cancel");
+  open_record (window, "finished.salon", finished);
+  wait_for_game (window, 2, 2);
+  click (window, "end-table");
+  open_record (window, "damaged.salon", "salon-record 1\nno record\n");
+  close_dialogs ();
+  close_window (window);
+  tidy_up ();
+}
+
+/* The same with a window of the libraries alone: a menu of as many sections, and a
+ * dialog that is theirs. */
+static void
+use_bare (void)
+{
+  GtkWidget *window = adw_application_window_new (GTK_APPLICATION (application));
+  GtkWidget *bar = adw_header_bar_new (), *button = gtk_menu_button_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  for (int i = 0; i < n_sections; i++)
+    {
+      g_autoptr (GMenu) section = g_menu_new ();
+
+      g_menu_append (section, "A", NULL);
+      g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+    }
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  adw_header_bar_pack_end (ADW_HEADER_BAR (bar), button);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), bar);
+  gtk_window_present (GTK_WINDOW (window));
+  look_on ();
+
+  open_menu (GTK_MENU_BUTTON (button));
+  salon_compat_show_about (GTK_WINDOW (window));
+  look_on ();
+  close_dialogs ();
+  close_window (window);
+}
+
+/* What one kind of life leaves behind. */
+typedef struct {
+  Census before, after;
+  gssize growth; /* bytes, without the artwork, of which there is never more than so much */
+} Remains;
+
+static gssize
+bytes_without_art (const Census *census)
+{
+  gsize bytes;
+
+  salon_art_count_cached (&bytes);
+  return (gssize) census->in_use - (gssize) bytes;
+}
+
+static void
+live (void   (*use) (void),
+      Remains *remains)
+{
+  for (guint i = 0; i < USED_TO_IT; i++)
+    use ();
+  census_take (&remains->before);
+  census_print (&remains->before, "used to it");
+  remains->growth = -bytes_without_art (&remains->before);
+  for (guint i = 0; i < times; i++)
+    use ();
+  census_take (&remains->after);
+  census_print (&remains->after, "at the end");
+  remains->growth += bytes_without_art (&remains->after);
+}
+
+/* How many objects may come in addition: what the libraries leave behind, and what
+ * is kept on purpose. */
+static GHashTable *
+excuses (const Remains *bare,
+         const Remains *ours)
+{
+  static const struct {
+    const char *type;
+    guint most;
+  } caches[] = {
+    /* Artwork: one handle a piece, textures up to the limit of salon-art.c; which
+     * activity cards are seen is a matter of luck. */
+    { "RsvgHandle", 64 },
+    { "GdkMemoryTexture", 512 },
+    /* Pango keeps the fonts of the latest 256 descriptions. */
+    { "PangoFcFontset", 256 },
+    { "PangoCairoFcFont", 512 },
+    { "PangoFcCoverage", 64 },
+    /* An icon theme keeps the icons that were shown. */
+    { "GtkIconPaintable", 64 },
+  };
+  GHashTable *excused = g_hash_table_new (g_str_hash, g_str_equal);
+  GHashTableIter iter;
+  gpointer name, number;
+
+  g_hash_table_iter_init (&iter, bare->after.types);
+  while (g_hash_table_iter_next (&iter, &name, &number))
+    {
+      const guint then = census_get_count (&bare->before, name), now = GPOINTER_TO_UINT (number);
+
+      g_hash_table_insert (excused, name, GUINT_TO_POINTER (now > then ? now - then : 0));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (caches); i++)
+    {
+      const guint then = census_get_count (&ours->before, caches[i].type);
+
+      if (then < caches[i].most)
+        g_hash_table_insert (excused, (gpointer) caches[i].type, GUINT_TO_POINTER (caches[i].most - then));
+    }
+
+  return excused;
+}
+
+static void
+test_lives (void)
+{
+  Remains bare = { 0 }, ours = { 0 };
+  g_autoptr (GHashTable) excused = NULL;
+  g_autofree char *theirs = NULL, *more = NULL;
+
+  live (use_salon, &ours);
+  live (use_bare, &bare);
+  theirs = census_tell_more (&bare.before, &bare.after, NULL);
+  g_test_message ("the libraries alone, %u times: %" G_GSSIZE_FORMAT " KiB more, %s", times,
+                  bare.growth / 1024, theirs);
+  excused = excuses (&bare, &ours);
+  more = census_tell_more (&ours.before, &ours.after, excused);
+  g_test_message ("Salon, %u times: %" G_GSSIZE_FORMAT " KiB more", times, ours.growth / 1024);
+
+  g_assert_cmpstr (more, ==, "");
+  g_assert_cmpuint (ours.after.sources, <=, ours.before.sources);
+  g_assert_cmpuint (ours.after.handles, <=, ours.before.handles);
+  g_assert_cmpuint (ours.after.threads, <=, MAX_THREADS);
+  if (census_sees_bytes ())
+    g_assert_cmpint (ours.growth, <=, bare.growth + (gssize) MIN (CACHED_AT_MOST, times * CACHED_IN_A_LIFE));
+
+  census_clear (&bare.before);
+  census_clear (&bare.after);
+  census_clear (&ours.before);
+  census_clear (&ours.after);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (SalonApplication) salon = NULL;
+  g_autoptr (GError) error = NULL;
+
+  census_begin ();
+  g_test_init (&argc, &argv, NULL);
+  if (argc > 1)
+    times = (guint) strtoul (argv[1], NULL, 10);
+  g_resources_register (salon_app_get_resource ());
+  salon_widgets_init ();
+  salon = salon_application_new ();
+  application = G_APPLICATION (salon);
+  g_application_register (application, NULL, &error);
+  g_assert_no_error (error);
+  g_application_hold (application);
+
+  g_test_add_func ("/window-life", test_lives);
+
+  return g_test_run ();
+}
