@@ -23,6 +23,13 @@ give_up (const char *what,
 static uint8_t *kept[LISTS_MAX];
 static size_t n_kept;
 
+static void
+forget_lists (void)
+{
+  while (n_kept > 0)
+    free (kept[--n_kept]);
+}
+
 /* Makes a list of the words in @text, parted by spaces.  A number is the tier of
  * the words after it, at first 35; a word that ends in "!" is a headword.  The
  * list's bytes stay until the program ends. */
@@ -61,6 +68,8 @@ players_list (const char *text,
   free (copy);
   if (n_kept == LISTS_MAX)
     give_up ("too many lists", text);
+  if (n_kept == 0)
+    atexit (forget_lists);
   kept[n_kept++] = bytes;
   list = words_list_open_memory (bytes, size, NULL);
   if (list == NULL)

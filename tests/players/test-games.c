@@ -236,13 +236,13 @@ main (int argc,
   tap_ok (words != NULL, "the list opens");
   if (words != NULL && argc == 3)
     {
-      test_odd_positions (words, atoi (argv[2]), 100000);
+      test_odd_positions (words, atoi (argv[2]), atoi (argv[2]) * 200);
     }
   else if (words != NULL)
     {
       test_whole_games (words);
       test_reproducible (words);
-      test_odd_positions (words, 9, 1000);
+      test_odd_positions (words, 9, 9 * 200);
     }
   words_list_close (words);
 
