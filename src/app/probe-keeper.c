@@ -190,22 +190,12 @@ probe_keeper_is_begun (ProbeGame *game)
   return FALSE;
 }
 
-gboolean
-probe_keeper_is_same (ProbeGame  *game,
-                      const char *text,
-                      gsize       length)
-{
-  g_autofree char *clear = probe_game_to_record (game);
-  g_autofree char *veiled = probe_game_to_veiled_record (game);
-
-  return (strlen (clear) == length && memcmp (clear, text, length) == 0)
-         || (strlen (veiled) == length && memcmp (veiled, text, length) == 0);
-}
-
-char *
-probe_keeper_read (GFile   *file,
-                   gsize   *length,
-                   GError **error)
+/* The bytes of @file, (transfer full); nothing of what is no record is read. */
+static char *
+read_file (GFile         *file,
+           gsize         *length,
+           GCancellable  *cancellable,
+           GError       **error)
 {
   g_autoptr (GFileInputStream) stream = NULL;
   g_autoptr (GFileInfo) info = NULL;
@@ -213,19 +203,19 @@ probe_keeper_read (GFile   *file,
   gsize size = 0;
 
   info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                            G_FILE_QUERY_INFO_NONE, NULL, error);
+                            G_FILE_QUERY_INFO_NONE, cancellable, error);
   if (info == NULL)
     return NULL;
 
   if (g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR && g_file_info_get_size (info) <= SALON_STORE_MAX)
     {
       size = (gsize) g_file_info_get_size (info);
-      stream = g_file_read (file, NULL, error);
+      stream = g_file_read (file, cancellable, error);
       if (stream == NULL)
         return NULL;
       /* One byte more, to notice a file that grows, or has no end and does not say so. */
       text = g_malloc (size + 1);
-      if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, size + 1, length, NULL, error))
+      if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, size + 1, length, cancellable, error))
         return NULL;
     }
   if (stream == NULL || *length > size)
@@ -235,6 +225,47 @@ probe_keeper_read (GFile   *file,
     }
 
   return g_steal_pointer (&text);
+}
+
+static void
+open_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  ProbeGame *game = NULL;
+  gsize length;
+
+  text = read_file (G_FILE (data), &length, cancellable, &error);
+  if (text != NULL && !g_cancellable_set_error_if_cancelled (cancellable, &error))
+    game = probe_game_new_asleep (text, length, probe_keeper_seed (), &error);
+  if (game != NULL)
+    g_task_return_pointer (task, game, g_object_unref);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+}
+
+void
+probe_keeper_open_async (GFile               *file,
+                         GCancellable        *cancellable,
+                         GAsyncReadyCallback  callback,
+                         gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+
+  g_task_set_source_tag (task, probe_keeper_open_async);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, open_in_thread);
+}
+
+ProbeGame *
+probe_keeper_open_finish (GAsyncResult  *result,
+                          GError       **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 void

@@ -45,15 +45,16 @@ ProbeGame *probe_keeper_take_up    (SalonStore         *store,
  * lose. */
 gboolean   probe_keeper_is_begun   (ProbeGame          *game);
 
-/* Whether @text is the very record of @game, veiled or not. */
-gboolean   probe_keeper_is_same    (ProbeGame          *game,
-                                    const char         *text,
-                                    gsize               length);
-/* The bytes of a file that somebody hands us, if it is an ordinary one of a size
- * that a record may have, (transfer full). */
-char      *probe_keeper_read       (GFile              *file,
-                                    gsize              *length,
-                                    GError            **error);
+/* Reads the game in a file that somebody hands us, if it is an ordinary one of a
+ * size that a record may have. That may take for ever, when its disk does not answer:
+ * nothing waits for it, neither the store. Cancelled, it calls @callback at once. */
+void       probe_keeper_open_async  (GFile               *file,
+                                     GCancellable        *cancellable,
+                                     GAsyncReadyCallback  callback,
+                                     gpointer             data);
+/* The game, asleep, (transfer full). */
+ProbeGame *probe_keeper_open_finish (GAsyncResult        *result,
+                                     GError             **error);
 
 /* The set-up of @game once more. Who begins goes round, or is drawn by lot. */
 void       probe_keeper_again      (ProbeGame          *game,

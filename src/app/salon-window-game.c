@@ -13,7 +13,7 @@
 #include "app/salon-files.h"
 
 /* Seconds to take a new game back, or to go to another one. */
-#define OFFER_TIMEOUT 12
+#define OFFER_SECONDS 12
 
 /* Taking and dropping */
 
@@ -57,23 +57,6 @@ take_game (SalonWindow *self,
   probe_herald_follow (game, GTK_WIDGET (self));
 }
 
-/* What is offered along with a toast. */
-static AdwToast *
-offer (SalonWindow *self,
-       const char  *text,
-       const char  *label,
-       const char  *action)
-{
-  AdwToast *toast = adw_toast_new (text);
-
-  adw_toast_set_button_label (toast, label);
-  adw_toast_set_action_name (toast, action);
-  adw_toast_set_timeout (toast, OFFER_TIMEOUT);
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-  return toast;
-}
-
 /* What is on the disk */
 
 void
@@ -105,17 +88,18 @@ salon_window_tell_notices (SalonWindow *self)
   if (self->elsewhere)
     salon_window_tell (self, _("The game in progress is open in another Salon"));
   if (self->has_next)
-    offer (self, _("Another game is not finished either"), _("_Show it"), "win.next-game");
+    salon_window_offer (self, _("Another game is not finished either"), _("_Show it"), "win.next-game", OFFER_SECONDS);
   self->elsewhere = self->has_next = FALSE;
 }
 
 void
 salon_window_go_next (SalonWindow *self)
 {
-  if (self->clearing || !salon_window_shows (self, PAGE_START) || !probe_game_is_saved (self->game)
+  if (self->room != NULL || !salon_window_shows (self, PAGE_START) || !probe_game_is_saved (self->game)
       || !salon_store_go_next (self->store))
     return;
 
+  salon_window_stop_opening (self);
   salon_window_drop_game (self);
   salon_window_look_for_game (self);
   salon_window_tell_notices (self);
@@ -124,16 +108,16 @@ salon_window_go_next (SalonWindow *self)
 /* Making room for another game */
 
 /* What follows when there is room. */
-typedef struct {
+struct _SalonRoom {
   SalonWindow *window;
   void (*go_on) (SalonWindow *self, gpointer data);
   gpointer data;
   GDestroyNotify free_data;
   char *aside;
-} Room;
+};
 
 static void
-room_free (Room *room)
+room_free (SalonRoom *room)
 {
   g_object_unref (room->window);
   room->free_data (room->data);
@@ -156,7 +140,7 @@ forget_aside (SalonWindow *self)
 
 /* The game has gone where it belongs; its end here. */
 static void
-have_room (Room *room)
+have_room (SalonRoom *room)
 {
   SalonWindow *self = room->window;
   const gboolean unfinished = self->game != NULL && probe_game_get_stage (self->game) != PROBE_GAME_FINISHED;
@@ -174,11 +158,11 @@ put_aside_cb (GObject      *source,
               GAsyncResult *result,
               gpointer      data)
 {
-  Room *room = data;
+  SalonRoom *room = data;
   SalonWindow *self = room->window;
   g_autoptr (GError) error = NULL;
 
-  self->clearing = FALSE;
+  self->room = NULL;
   room->aside = probe_keeper_put_aside_finish (self->store, result, &error);
   if (self->game == NULL) /* the window was closed meanwhile */
     room_free (room);
@@ -193,25 +177,28 @@ put_aside_cb (GObject      *source,
 }
 
 /* Clears the way for another game: the one that is there goes aside, unless there is
- * nothing in it to be lost. Then @go_on is called; never, when that fails. */
+ * nothing in it to be lost. Then @go_on is called; never, when that fails, or somebody
+ * wants yet another game meanwhile. */
 static void
 make_room (SalonWindow     *self,
            void           (*go_on) (SalonWindow *self, gpointer data),
            gpointer         data,
            GDestroyNotify   free_data)
 {
-  Room *room = g_new0 (Room, 1);
+  SalonRoom *room = self->room;
 
-  room->window = g_object_ref (self);
+  salon_window_stop_opening (self);
+  if (room != NULL)
+    room->free_data (room->data);
+  else
+    room = g_new0 (SalonRoom, 1);
   room->go_on = go_on;
   room->data = data;
   room->free_data = free_data;
-  if (self->clearing)
-    {
-      room_free (room);
-      return;
-    }
+  if (self->room != NULL)
+    return;
 
+  room->window = g_object_ref (self);
   forget_aside (self);
   if (self->game == NULL)
     have_room (room);
@@ -223,7 +210,7 @@ make_room (SalonWindow     *self,
     }
   else
     {
-      self->clearing = TRUE;
+      self->room = room;
       probe_keeper_put_aside_async (self->store, self->game, put_aside_cb, room);
     }
 }
@@ -233,7 +220,8 @@ static void
 tell_aside (SalonWindow *self)
 {
   if (self->aside != NULL)
-    self->aside_toast = g_object_ref (offer (self, _("The game in progress was put aside"), _("_Undo"), "win.undo"));
+    self->aside_toast = g_object_ref (salon_window_offer (self, _("The game in progress was put aside"), _("_Undo"),
+                                                          "win.undo", OFFER_SECONDS));
 }
 
 /* Puts @game (transfer full) on the table, in the place that is free now. */
@@ -290,7 +278,7 @@ salon_window_undo (SalonWindow *self)
 {
   Aside *aside;
 
-  if (self->aside == NULL || self->clearing)
+  if (self->aside == NULL)
     return;
 
   aside = g_new (Aside, 1);
@@ -358,42 +346,19 @@ play_opened (SalonWindow *self,
   ProbeGame *game = PROBE_GAME (data);
   ProbeLook look;
 
-  probe_look_init (&look);
+  /* Not before: it would write over the other's record. */
+  probe_game_wake (game, self->store);
   probe_game_save (game);
-  probe_game_thaw (game);
+  probe_look_init (&look);
   play (self, g_object_ref (game), &look);
   tell_aside (self);
 }
 
 void
-salon_window_open (SalonWindow *self,
-                   GFile       *file)
+salon_window_play_opened (SalonWindow *self,
+                          ProbeGame   *game)
 {
-  g_autofree char *shown = salon_files_display_name (file);
-  /* Translators: the name of a file */
-  g_autofree char *heading = g_strdup_printf (_("“%s” cannot be opened"), shown);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  ProbeGame *game = NULL;
-  gsize length;
-
-  text = probe_keeper_read (file, &length, &error);
-  if (text != NULL && self->game != NULL && probe_keeper_is_same (self->game, text, length))
-    {
-      salon_window_show_table (self);
-      return;
-    }
-  if (text != NULL)
-    game = probe_game_new_from_record (text, length, probe_keeper_seed (), self->store, &error);
-  if (game == NULL)
-    {
-      salon_compat_show_alert (GTK_WINDOW (self), heading, error->message);
-      return;
-    }
-
-  /* It must not write over the other's record before that is put aside. */
-  probe_game_freeze (game);
-  make_room (self, play_opened, game, g_object_unref);
+  make_room (self, play_opened, g_object_ref (game), g_object_unref);
 }
 
 /* Closing */

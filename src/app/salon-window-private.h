@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the two units of the window share: salon-window.c is the window and its
- * pages, salon-window-game.c which game it is about. */
+/* What the three units of the window share: salon-window.c is the window and its
+ * pages, salon-window-game.c which game it is about, salon-window-open.c a game that
+ * is still being read. */
 
 #pragma once
 
@@ -17,6 +18,8 @@ G_BEGIN_DECLS
 #define PAGE_START "start"
 #define PAGE_NEW_GAME "new-game"
 #define PAGE_TABLE "table"
+
+typedef struct _SalonRoom SalonRoom;
 
 struct _SalonWindow {
   AdwApplicationWindow parent_instance;
@@ -35,7 +38,7 @@ struct _SalonWindow {
   ProbeGame *game; /* on the table, or waiting to be gone on with */
   ProbeLook look;
   gboolean held; /* by us, because its table does not show */
-  gboolean clearing; /* the game is on its way out of the way of another */
+  SalonRoom *room; /* the game is on its way out of the way of another */
   gboolean may_close; /* even if the game is not on the disk */
 
   /* The game that was put aside last, and how it looked. */
@@ -43,11 +46,24 @@ struct _SalonWindow {
   ProbeLook aside_look;
   AdwToast *aside_toast;
 
+  /* The file that is being read. */
+  GCancellable *opening; /* NULL: none is */
+  char *opening_name;    /* as it is shown */
+  guint opening_id;      /* until it is told */
+  AdwToast *opening_toast;
+
   /* To be read as soon as the window is there. */
   char *notice;
   gboolean elsewhere; /* another program has the game that somebody may look for */
   gboolean has_next;  /* another unfinished game waits */
 };
+
+/* Says @text in passing, for @seconds (0: until it is dismissed), with a button. */
+AdwToast *salon_window_offer        (SalonWindow     *self,
+                                     const char      *text,
+                                     const char      *label,
+                                     const char      *action,
+                                     guint            seconds);
 
 gboolean salon_window_shows         (SalonWindow     *self,
                                      const char      *page);
@@ -65,6 +81,11 @@ void     salon_window_tell_notices  (SalonWindow     *self);
 void     salon_window_begin_game    (SalonWindow     *self,
                                      ProbeHeader     *header,
                                      const ProbeLook *look);
+/* Puts @game, which was read from somewhere, on the table. The one there goes aside. */
+void     salon_window_play_opened   (SalonWindow     *self,
+                                     ProbeGame       *game);
+/* Forgets the file that is being read, if there is one. */
+void     salon_window_stop_opening  (SalonWindow     *self);
 /* Takes the game that was put aside last up again. */
 void     salon_window_undo          (SalonWindow     *self);
 /* Goes to the next unfinished game; this one waits in its place. */

@@ -89,15 +89,37 @@ salon_window_show_new_game (SalonWindow *self)
   salon_window_show_page (self, PAGE_NEW_GAME);
 }
 
+/* A toast of plain text. */
+static AdwToast *
+make_toast (const char *text)
+{
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+
+  return adw_toast_new (markup);
+}
+
 void
 salon_window_tell (SalonWindow *self,
                    const char  *text)
 {
-  AdwToast *toast = adw_toast_new ("");
-  g_autofree char *markup = g_markup_escape_text (text, -1);
+  adw_toast_overlay_add_toast (self->toasts, make_toast (text));
+}
 
-  adw_toast_set_title (toast, markup);
+AdwToast *
+salon_window_offer (SalonWindow *self,
+                    const char  *text,
+                    const char  *label,
+                    const char  *action,
+                    guint        seconds)
+{
+  AdwToast *toast = make_toast (text);
+
+  adw_toast_set_button_label (toast, label);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_timeout (toast, seconds);
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_overlay_add_toast (self->toasts, toast);
+  return toast;
 }
 
 static void
@@ -180,8 +202,11 @@ resume_action (GtkWidget  *widget,
 {
   SalonWindow *self = SALON_WINDOW (widget);
 
-  if (has_unfinished (self))
-    salon_window_show_table (self);
+  if (!has_unfinished (self))
+    return;
+
+  salon_window_stop_opening (self);
+  salon_window_show_table (self);
 }
 
 static void
@@ -203,6 +228,14 @@ undo_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   salon_window_undo (SALON_WINDOW (widget));
+}
+
+static void
+stop_opening_action (GtkWidget  *widget,
+                     const char *action,
+                     GVariant   *parameter)
+{
+  salon_window_stop_opening (SALON_WINDOW (widget));
 }
 
 static void
@@ -294,6 +327,7 @@ salon_window_dispose (GObject *object)
 {
   SalonWindow *self = SALON_WINDOW (object);
 
+  salon_window_stop_opening (self);
   salon_window_drop_game (self);
   g_clear_pointer (&self->aside, g_free);
   g_clear_pointer (&self->notice, g_free);
@@ -335,6 +369,7 @@ salon_window_class_init (SalonWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.next-game", NULL, next_game_action);
+  gtk_widget_class_install_action (widget_class, "win.stop-opening", NULL, stop_opening_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
 

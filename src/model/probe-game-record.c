@@ -270,13 +270,12 @@ read_lines (ProbeGame    *self,
 }
 
 ProbeGame *
-probe_game_new_from_record (const char  *text,
-                            gsize        length,
-                            guint64      seed,
-                            SalonStore  *store,
-                            GError     **error)
+probe_game_new_asleep (const char  *text,
+                       gsize        length,
+                       guint64      seed,
+                       GError     **error)
 {
-  g_autoptr (ProbeGame) self = make_game (seed, store);
+  g_autoptr (ProbeGame) self = make_game (seed, NULL);
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   g_autoptr (GError) fault = NULL;
   Judge judge = { NULL };
@@ -305,9 +304,42 @@ probe_game_new_from_record (const char  *text,
   if (!self->header.veiled)
     self->header.salt = salt;
   show_header (self);
-  probe_game_schedule (self);
+  self->frozen = TRUE;
 
   return g_steal_pointer (&self);
+}
+
+void
+probe_game_wake (ProbeGame  *self,
+                 SalonStore *store)
+{
+  probe_game_take_store (self, store);
+  probe_game_thaw (self);
+}
+
+ProbeGame *
+probe_game_new_from_record (const char  *text,
+                            gsize        length,
+                            guint64      seed,
+                            SalonStore  *store,
+                            GError     **error)
+{
+  ProbeGame *self = probe_game_new_asleep (text, length, seed, error);
+
+  if (self != NULL)
+    probe_game_wake (self, store);
+  return self;
+}
+
+gboolean
+probe_game_is_same (ProbeGame *self,
+                    ProbeGame *other)
+{
+  char header[PROBE_HEADER_TEXT], other_header[PROBE_HEADER_TEXT];
+
+  probe_header_write (&self->header, header, sizeof header);
+  probe_header_write (&other->header, other_header, sizeof other_header);
+  return g_str_equal (header, other_header) && g_string_equal (self->moves, other->moves);
 }
 
 char *

@@ -77,6 +77,16 @@ ProbeGame         *probe_game_new_from_record (const char         *text,
                                                guint64             seed,
                                                SalonStore         *store,
                                                GError            **error);
+/* The same, but asleep: it is kept nowhere, and nobody moves, until
+ * probe_game_wake(). This one may be called in any thread; the longest records take
+ * a while. */
+ProbeGame         *probe_game_new_asleep      (const char         *text,
+                                               gsize               length,
+                                               guint64             seed,
+                                               GError            **error);
+/* Lets the game go on, kept in @store (nullable) from its next move on. */
+void               probe_game_wake            (ProbeGame          *self,
+                                               SalonStore         *store);
 
 /* Takes the game off the table: it can still be looked at, but from now on
  * nothing happens by itself and nothing is saved, whoever still refers to it. */
@@ -89,6 +99,9 @@ char              *probe_game_to_record       (ProbeGame          *self);
 char              *probe_game_to_veiled_record (ProbeGame         *self);
 /* The record as it is kept: veiled, as long as the game is not over. */
 char              *probe_game_to_kept_record   (ProbeGame         *self);
+/* Whether both have the same record, veiled or not. */
+gboolean           probe_game_is_same         (ProbeGame          *self,
+                                               ProbeGame          *other);
 
 /* Set-up, names and kinds of the seats; its rows are empty. */
 const ProbeHeader *probe_game_get_header      (ProbeGame          *self);

@@ -99,13 +99,6 @@ test_unfinished (Home         *home,
   model_lay_all (game);
   g_assert_true (probe_keeper_is_begun (game));
   record = probe_game_to_record (game);
-  g_assert_true (probe_keeper_is_same (game, record, strlen (record)));
-  g_assert_false (probe_keeper_is_same (game, record, strlen (record) - 1));
-  {
-    g_autofree char *veiled = probe_game_to_veiled_record (game);
-
-    g_assert_true (probe_keeper_is_same (game, veiled, strlen (veiled)));
-  }
   g_assert_true (probe_game_flush (game, &error));
   g_clear_object (&game);
 
@@ -310,26 +303,104 @@ test_again (Home         *home,
 }
 
 static void
+result_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  GAsyncResult **place = data;
+
+  *place = g_object_ref (result);
+}
+
+/* The game in the file @name; @stop: cancelled before it can be there. */
+static ProbeGame *
+open_file (Home       *home,
+           const char *name,
+           gboolean    stop,
+           GError    **error)
+{
+  g_autofree char *path = g_build_filename (home->directory, name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+
+  probe_keeper_open_async (file, cancellable, result_cb, &result);
+  if (stop)
+    g_cancellable_cancel (cancellable);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return probe_keeper_open_finish (result, error);
+}
+
+static void
 test_files_from_elsewhere (Home         *home,
                            gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (home->directory, "a.salon", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path), directory = g_file_new_for_path (home->directory);
+  g_autoptr (ProbeGame) game = NULL, clear = NULL, veiled = NULL;
+  g_autofree char *record = NULL, *veil = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
+  ProbeHeader header;
 
-  g_assert_null (probe_keeper_read (file, &length, &error));
+  g_assert_null (open_file (home, "a.salon", FALSE, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
   g_clear_error (&error);
-  g_assert_null (probe_keeper_read (directory, &length, &error));
+  g_assert_null (open_file (home, ".", FALSE, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
   g_clear_error (&error);
-
   put (home, "a.salon", "salon\0record", 12);
-  text = probe_keeper_read (file, &length, &error);
+  g_assert_null (open_file (home, "a.salon", FALSE, &error));
+  g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD);
+  g_clear_error (&error);
+
+  model_header (&header, PROBE_PARKER_1964, 3, "hem");
+  game = probe_game_new (&header, 1, NULL, &error);
   g_assert_no_error (error);
-  g_assert_cmpmem (text, length, "salon\0record", 12);
+  probe_game_hold (game);
+  model_lay_all (game);
+  record = probe_game_to_record (game);
+  put (home, "a.salon", record, strlen (record));
+  clear = open_file (home, "a.salon", FALSE, &error);
+  g_assert_no_error (error);
+  g_assert_true (probe_game_is_same (game, clear));
+  veil = probe_game_to_veiled_record (game);
+  put (home, "a.salon", veil, strlen (veil));
+  veiled = open_file (home, "a.salon", FALSE, &error);
+  g_assert_no_error (error);
+  g_assert_true (probe_game_is_same (game, veiled));
+
+  g_assert_null (open_file (home, "a.salon", TRUE, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+/* A game that is asleep waits, also for its computers; woken it goes on, and is kept. */
+static void
+test_asleep (Home         *home,
+             gconstpointer data)
+{
+  g_autoptr (ProbeGame) game = NULL, other = NULL;
+  g_autofree char *record = NULL;
+  g_autoptr (GError) error = NULL;
+  ProbeHeader header;
+
+  model_header (&header, PROBE_PARKER_1964, 3, "eem");
+  game = probe_game_new (&header, 1, NULL, &error);
+  g_assert_no_error (error);
+  probe_game_hold (game);
+  while (probe_game_get_stage (game) == PROBE_GAME_LAYING)
+    g_main_context_iteration (NULL, TRUE);
+  record = probe_game_to_record (game);
+  other = probe_game_new_asleep (record, strlen (record), 1, &error);
+  g_assert_no_error (error);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_false (probe_game_is_thinking (other));
+  g_assert_true (probe_game_is_same (game, other));
+
+  probe_game_wake (other, home->store);
+  while (probe_game_is_same (game, other))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (probe_game_flush (other, &error));
+  g_assert_true (salon_store_has (home->store, SALON_STORE_GAME));
 }
 
 int
@@ -349,6 +420,7 @@ main (int    argc,
   ADD ("/keeper/defaults", test_defaults);
   ADD ("/keeper/again", test_again);
   ADD ("/keeper/files-from-elsewhere", test_files_from_elsewhere);
+  ADD ("/keeper/asleep", test_asleep);
 #undef ADD
 
   return g_test_run ();

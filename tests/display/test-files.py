@@ -1,8 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games from files and into files, through the file chooser."""
+"""Games from files and into files, through the file chooser; and files whose disk does
+not answer."""
 
+import contextlib
+import fcntl
 import os
 import re
+import signal
+import subprocess
 
 from salon_display import Absent, main, wait
 from table_player import kept, record, sit_down
@@ -218,6 +223,73 @@ def test_quitting_with_the_chooser_open(program):
     program.find(name='Save a copy of the game')
     assert program.action('quit')
     wait(program.ended, 'the end')
+
+
+@contextlib.contextmanager
+def hanging(path):
+    """As long as this lasts, whoever opens the file waits, as on a disk that is gone: the
+    system asks its owner first (who has 45 seconds to answer)."""
+    signal.signal(signal.SIGIO, signal.SIG_IGN)
+    with open(path, 'rb+') as file:
+        fcntl.fcntl(file, fcntl.F_SETLEASE, fcntl.F_WRLCK)
+        yield
+
+
+def open_file(path):
+    """As a file manager does it: the program that runs already is asked."""
+    subprocess.run([os.environ['SALON_PROGRAM'], path], check=True)
+
+
+def opens(program, path):
+    """Opens a file that hangs; waits until it is told."""
+    open_file(path)
+    program.find('label', f'Opening “{os.path.basename(path)}”…')
+
+
+def test_a_file_that_takes_long(program):
+    """It is told, and can be left; the window goes on meanwhile."""
+    program.find('button', 'Start')
+    path = write(program, 'slow.salon', BEGUN)
+    with hanging(path):
+        opens(program, path)
+        program.screenshot('file-slow')
+        program.click_on('radio', 'Parker 1982')
+        program.find('radio', 'Parker 1982', where=lambda node: node.checked)
+        program.click_on('button', 'Cancel')
+        program.find_gone('label', 'Opening “slow.salon”…')
+        opens(program, path)
+    program.find('grid', 'Hugo’s tray')
+    program.find_gone('label', 'Opening “slow.salon”…')
+
+
+def test_the_last_wish_counts(program):
+    """Of a file that hangs, another one and a game begun."""
+    program.find('button', 'Start')
+    slow = write(program, 'slow.salon', BEGUN)
+    quick = write(program, 'quick.salon', BEGUN.replace('Hugo', 'Zoe'))
+    with hanging(slow):
+        opens(program, slow)
+        open_file(quick)
+        program.find('grid', 'Zoe’s tray')
+        program.find_gone('label', 'Opening “slow.salon”…')
+        opens(program, slow)
+        program.key('ctrl+n')
+        program.click_on('button', 'Start')
+        program.find('button', 'Lay this word')
+        program.find_gone('label', 'Opening “slow.salon”…')
+    # What is opened now is read after the one that has hung.
+    open_file(slow)
+    program.find('grid', 'Hugo’s tray')
+    assert not program.sees('grid', 'Zoe’s tray')
+
+
+def test_closed_while_a_file_hangs(program):
+    program.find('button', 'Start')
+    path = write(program, 'slow.salon', BEGUN)
+    with hanging(path):
+        opens(program, path)
+        program.key('ctrl+w')
+        wait(program.ended, 'the end')
 
 
 # GTK's own chooser loses a few paths; everything else is still told.
