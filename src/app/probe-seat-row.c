@@ -3,29 +3,24 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/probe-seat-popover.h"
 #include "model/probe-text.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
 
-#define SWATCH_SIZE 28
-
 struct _ProbeSeatRow {
   GtkListBoxRow parent_instance;
 
-  GtkWidget *avatar_button;
+  GtkMenuButton *avatar_button;
   GtkWidget *avatar;
-  GtkWidget *popover;
-  GtkWidget *colours;
-  GtkWidget *chooses_box;
-  GtkWidget *chooses;
   GtkWidget *entry;
   GtkWidget *kind;
   GtkWidget *remove;
+  ProbeSeatPopover *popover; /* NULL until it is opened */
 
-  GtkWidget *swatch[SALON_N_COLOURS];
-  GtkWidget *sample[SALON_N_COLOURS];
-  guint colour;
   int seat; /* from 0 */
+  guint colour;
+  gboolean chooses;
   gboolean updating;
 };
 
@@ -60,16 +55,26 @@ update_names (ProbeSeatRow *self)
   g_autofree char *removal = g_strdup_printf (_("Take %s away from the table"), shown);
 
   salon_avatar_set_name (SALON_AVATAR (self->avatar), name);
-  for (int i = 0; i < SALON_N_COLOURS; i++)
-    salon_avatar_set_name (SALON_AVATAR (self->sample[i]), name);
-
-  set_label (self->avatar_button, look);
+  set_label (GTK_WIDGET (self->avatar_button), look);
   set_label (self->entry, entry);
   set_label (GTK_WIDGET (self), row);
   set_label (self->kind, kind);
   /* The button inside has the focus, and no name of its own. */
   set_label (gtk_widget_get_first_child (self->kind), choice);
   set_label (self->remove, removal);
+}
+
+static void
+update_popover (ProbeSeatRow *self)
+{
+  g_autofree char *name = probe_seat_row_get_name (self);
+
+  if (self->popover == NULL)
+    return;
+
+  probe_seat_popover_set_name (self->popover, name);
+  probe_seat_popover_set_colour (self->popover, self->colour);
+  probe_seat_popover_set_chooses (self->popover, probe_seat_row_get_kind (self) == PROBE_HUMAN, self->chooses);
 }
 
 static void
@@ -100,20 +105,15 @@ name_changed_cb (ProbeSeatRow *self)
 {
   update_names (self);
   update_fault (self);
+  update_popover (self);
   changed (self);
 }
 
 static void
 kind_changed_cb (ProbeSeatRow *self)
 {
-  gtk_widget_set_visible (self->chooses_box, probe_seat_row_get_kind (self) == PROBE_HUMAN);
   update_names (self);
-  changed (self);
-}
-
-static void
-chooses_changed_cb (ProbeSeatRow *self)
-{
+  update_popover (self);
   changed (self);
 }
 
@@ -123,23 +123,45 @@ remove_cb (ProbeSeatRow *self)
   g_signal_emit (self, signals[REMOVAL_WANTED], 0);
 }
 
-/* The tooltip would lie over what it announces. */
 static void
-popover_cb (ProbeSeatRow *self)
+colour_wanted_cb (ProbeSeatRow *self,
+                  guint         colour)
 {
-  gtk_widget_set_has_tooltip (self->avatar_button, !gtk_widget_get_visible (self->popover));
+  if (colour != self->colour)
+    g_signal_emit (self, signals[COLOUR_WANTED], 0, colour);
 }
 
 static void
-swatch_cb (ProbeSeatRow *self,
-           GtkWidget    *swatch)
+chooses_wanted_cb (ProbeSeatRow *self,
+                   gboolean      chooses)
 {
-  const guint colour = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (swatch), "colour"));
+  self->chooses = chooses;
+  changed (self);
+}
 
-  if (self->updating || !gtk_check_button_get_active (GTK_CHECK_BUTTON (swatch)) || colour == self->colour)
+/* The tooltip would lie over what it announces. */
+static void
+popover_visible_cb (ProbeSeatRow *self)
+{
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self->avatar_button), !gtk_widget_get_visible (GTK_WIDGET (self->popover)));
+}
+
+/* Whenever the button is about to open the popover. */
+static void
+create_popover_cb (GtkMenuButton *button,
+                   gpointer       data)
+{
+  ProbeSeatRow *self = data;
+
+  if (self->popover != NULL)
     return;
 
-  g_signal_emit (self, signals[COLOUR_WANTED], 0, colour);
+  self->popover = PROBE_SEAT_POPOVER (probe_seat_popover_new ());
+  g_signal_connect_swapped (self->popover, "colour-wanted", G_CALLBACK (colour_wanted_cb), self);
+  g_signal_connect_swapped (self->popover, "chooses-wanted", G_CALLBACK (chooses_wanted_cb), self);
+  g_signal_connect_swapped (self->popover, "notify::visible", G_CALLBACK (popover_visible_cb), self);
+  update_popover (self);
+  gtk_menu_button_set_popover (button, GTK_WIDGET (self->popover));
 }
 
 static void
@@ -149,31 +171,8 @@ move_action (GtkWidget  *widget,
 {
   ProbeSeatRow *self = PROBE_SEAT_ROW (widget);
 
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  gtk_menu_button_popdown (self->avatar_button);
   g_signal_emit (self, signals[MOVE_WANTED], 0, strcmp (action, "seat.up") == 0 ? -1 : 1);
-}
-
-static void
-add_swatch (ProbeSeatRow *self,
-            guint         colour)
-{
-  GtkWidget *swatch = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
-  GtkWidget *sample = salon_avatar_new (SWATCH_SIZE);
-  g_autofree char *name = g_strconcat ("colour-", salon_colour_get_id (colour), NULL);
-
-  salon_avatar_set_colour (SALON_AVATAR (sample), salon_colour_get (colour));
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (swatch), sample);
-  gtk_widget_add_css_class (swatch, "swatch");
-  gtk_widget_set_name (swatch, name);
-  gtk_widget_set_tooltip_text (swatch, salon_colour_get_name (colour));
-  set_label (swatch, salon_colour_get_name (colour));
-  g_object_set_data (G_OBJECT (swatch), "colour", GUINT_TO_POINTER (colour));
-  if (colour > 0)
-    gtk_check_button_set_group (GTK_CHECK_BUTTON (swatch), GTK_CHECK_BUTTON (self->swatch[0]));
-  g_signal_connect_swapped (swatch, "toggled", G_CALLBACK (swatch_cb), self);
-  gtk_box_append (GTK_BOX (self->colours), swatch);
-  self->swatch[colour] = swatch;
-  self->sample[colour] = sample;
 }
 
 static void
@@ -195,18 +194,12 @@ probe_seat_row_class_init (ProbeSeatRowClass *klass)
                                                "/io/github/salongames/Salon/ui/probe-seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, avatar_button);
   gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, avatar);
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, popover);
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, colours);
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, chooses_box);
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, chooses);
   gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, entry);
   gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, kind);
   gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, remove);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, kind_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, chooses_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_cb);
-  gtk_widget_class_bind_template_callback (widget_class, popover_cb);
 
   gtk_widget_class_install_action (widget_class, "seat.up", NULL, move_action);
   gtk_widget_class_install_action (widget_class, "seat.down", NULL, move_action);
@@ -222,8 +215,7 @@ probe_seat_row_init (ProbeSeatRow *self)
   self->updating = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  for (guint i = 0; i < SALON_N_COLOURS; i++)
-    add_swatch (self, i);
+  gtk_menu_button_set_create_popup_func (self->avatar_button, create_popover_cb, self, NULL);
   for (int i = 0; i < PROBE_N_SEAT_KINDS; i++)
     gtk_string_list_append (kinds, probe_text_seat_kind (i));
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->kind), G_LIST_MODEL (kinds));
@@ -315,13 +307,9 @@ void
 probe_seat_row_set_colour (ProbeSeatRow *self,
                            guint         colour)
 {
-  const gboolean updating = self->updating;
-
-  self->updating = TRUE;
   self->colour = colour % SALON_N_COLOURS;
   salon_avatar_set_colour (SALON_AVATAR (self->avatar), salon_colour_get (self->colour));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->swatch[self->colour]), TRUE);
-  self->updating = updating;
+  update_popover (self);
 }
 
 guint
@@ -334,15 +322,14 @@ void
 probe_seat_row_set_chooses (ProbeSeatRow *self,
                             gboolean      chooses)
 {
-  self->updating = TRUE;
-  gtk_switch_set_active (GTK_SWITCH (self->chooses), chooses);
-  self->updating = FALSE;
+  self->chooses = chooses;
+  update_popover (self);
 }
 
 gboolean
 probe_seat_row_get_chooses (ProbeSeatRow *self)
 {
-  return probe_seat_row_get_kind (self) == PROBE_HUMAN && gtk_switch_get_active (GTK_SWITCH (self->chooses));
+  return self->chooses && probe_seat_row_get_kind (self) == PROBE_HUMAN;
 }
 
 void

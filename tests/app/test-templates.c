@@ -8,7 +8,7 @@
 #include <adwaita.h>
 
 #include "app/probe-new-game-page.h"
-#include "app/probe-options-row.h"
+#include "app/probe-seat-popover.h"
 #include "app/probe-seat-row.h"
 #include "app/salon-start-page.h"
 #include "app/salon-window.h"
@@ -27,7 +27,7 @@ static const struct {
   { "ProbeLayPage", probe_lay_page_get_type },
   { "ProbeNamePanel", probe_name_panel_get_type },
   { "ProbeNewGamePage", probe_new_game_page_get_type },
-  { "ProbeOptionsRow", probe_options_row_get_type },
+  { "ProbeSeatPopover", probe_seat_popover_get_type },
   { "ProbeSeatRow", probe_seat_row_get_type },
   { "SalonCurtain", salon_curtain_get_type },
   { "SalonStartPage", salon_start_page_get_type },
