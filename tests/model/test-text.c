@@ -190,6 +190,34 @@ make_twin (Chances         *chances,
         }
 }
 
+/* What stands beside the status, and on a curtain: made from a view, and the same
+ * for both twins. */
+static void
+tell_beside (Chances *chances,
+             int      viewer)
+{
+  const ProbeState *const states[] = { &chances->state, &chances->twin };
+  char *curtain[2], *stakes[2];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      ProbeView view;
+
+      probe_view (states[i], viewer, &view);
+      curtain[i] = probe_text_curtain (&chances->header, &view.seen);
+      stakes[i] = probe_text_stakes (&view.seen);
+      assert_sentence (curtain[i]);
+      assert_words (stakes[i]);
+    }
+  g_assert_cmpstr (curtain[0], ==, curtain[1]);
+  g_assert_cmpstr (stakes[0], ==, stakes[1]);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_free (curtain[i]);
+      g_free (stakes[i]);
+    }
+}
+
 static void
 tell_status (Chances *chances)
 {
@@ -208,6 +236,7 @@ tell_status (Chances *chances)
       probe_view (&chances->twin, seat < 0 ? PROBE_NOBODY : seat, &view);
       twin_said = probe_text_status (&chances->header, &view, probe_decider (&view.seen));
       g_assert_cmpstr (said, ==, twin_said);
+      tell_beside (chances, seat < 0 ? PROBE_NOBODY : seat);
     }
   chances->phases[person] |= 1u << chances->state.phase;
 }
