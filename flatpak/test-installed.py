@@ -4,8 +4,9 @@
 import os
 import re
 import subprocess
+import time
 
-from salon_display import Program, main, wait, with_options
+from salon_display import Program, main, wait, windows, with_options, xdotool
 from table_player import Person, lay, moves_of, record, record_of
 from tongue import Tongue
 
@@ -69,6 +70,65 @@ def test_a_file_is_handed_in(program):
                    env=dict(os.environ, HOME=program.home))
     program.find('button', 'I am Nora')
     assert 'ROCKET' in record_of(program)
+
+
+class Chooser:
+    """The desktop's own file chooser, a window of another program that sees what the
+    sandbox does not. It is opened by a key or a button of ours."""
+
+    def __init__(self, program, opener):
+        self.program = program
+        before = {window[0] for window in windows()}
+        if isinstance(opener, str):
+            program.key(opener)
+        else:
+            program.click(opener)
+
+        def opened():
+            return [window for window in windows() if window[0] not in before]
+
+        self.window, x, y, width, height = wait(opened, 'the chooser')[0]
+        # Keys go to what is under the pointer.
+        xdotool('mousemove', x + width // 2, y + height - 60)
+
+    def focused(self, role=None):
+        """What has the focus there; None while that is nothing of this role."""
+        chooser = self.program.bus.application_named('xdg-desktop-portal-gtk')
+        found = [child for child in chooser.walk() if child.focused] if chooser else []
+        return found[0] if found and role in (None, found[0].role) else None
+
+    def choose(self, path):
+        """Types where a file is, or shall be."""
+        wait(self.focused, 'the chooser to be ready')
+        self.program.key('ctrl+a')
+        self.program.type(path[0])              # this opens an entry where there is none
+        entry = wait(lambda: self.focused('text'), 'an entry')
+        self.program.type(path[1:])
+        wait(lambda: entry.text == path, 'the path in the chooser')
+
+        def gone():
+            self.program.key('Return')          # its list of completions may take one
+            time.sleep(1)
+            return self.window not in (window[0] for window in windows())
+
+        wait(gone, 'the chooser to go')
+
+
+def test_files_by_the_desktops_chooser(program):
+    program.find('button', 'Start')
+    path = os.path.join(os.environ['HOME'], 'monday.salon')
+    copy = os.path.join(os.environ['HOME'], 'tuesday.salon')
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(record('human Ada, human Nora', 'ROCKET.. TREASURER'))
+    Chooser(program, 'ctrl+o').choose(path)
+    program.find('grid', 'Nora’s tray')
+    program.key('ctrl+s')
+    program.find('label', 'Save a copy with the hidden words?')
+    button = program.find('button', 'Save a copy…')
+    Chooser(program, button).choose(copy)
+    program.find('label', 'Saved as “tuesday.salon”')
+    with open(copy, encoding='utf-8') as file:
+        assert 'word 2 TREASURER' in file.read()
 
 
 main(settings=FAST)

@@ -133,10 +133,19 @@ class Bus:
         values = answer.unpack()
         return values[0] if len(values) == 1 else values
 
+    def applications(self):
+        """The bus name and the path of everything that is on the bus."""
+        return self.call('org.a11y.atspi.Registry', ROOT, ACCESSIBLE, 'GetChildren')
+
+    def application_named(self, wanted):
+        """What a program of this name has on the bus; None while it has nothing."""
+        nodes = (Node(self, name, path) for name, path in self.applications())
+        return next((node for node in nodes if node.name == wanted), None)
+
     def application(self, pid):
         """What this process has on the bus; None while it has nothing. What runs in a
         sandbox reaches the bus through a proxy: there is one such at a time."""
-        for name, path in self.call('org.a11y.atspi.Registry', ROOT, ACCESSIBLE, 'GetChildren'):
+        for name, path in self.applications():
             try:
                 owner = self.call('org.freedesktop.DBus', '/org/freedesktop/DBus',
                                   'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
@@ -184,10 +193,11 @@ class Node:
 
     def role_name(self, number):
         """The name of the node's role, whose number is known."""
-        if number not in self.bus.role_names:
+        known = self.bus.role_names.setdefault(self.owner, {})
+        if number not in known:
             name = self.ask('', ACCESSIBLE, 'GetRoleName')
-            self.bus.role_names[number] = ROLES.get(name, name)
-        return self.bus.role_names[number]
+            known[number] = ROLES.get(name, name)
+        return known[number]
 
     @property
     def role(self):
