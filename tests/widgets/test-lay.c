@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Laying a word, and the curtain before it: what may be done by mouse and by keyboard,
+ * what can be read aloud, and that no word stays behind in a page that was cleared. */
+
+#include "pages-hands.h"
+#include "pages-scene.h"
+#include "rules/probe/probe-apply.h"
+#include "widgets/probe-lay-page.h"
+#include "widgets/salon-colours.h"
+#include "widgets/salon-curtain.h"
+#include "widgets/salon-tray.h"
+
+static GtkWidget *
+make_lay (ProbeGame **game,
+          const char *edition,
+          gboolean    free_spelling)
+{
+  GtkWidget *page = probe_lay_page_new ();
+
+  *game = pages_scene_laying (edition, 3, 1, free_spelling);
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), *game, 0, 0, salon_colour_get (0));
+  return page;
+}
+
+static void
+test_lay_by_keyboard (void)
+{
+  g_autoptr (ProbeGame) game = NULL;
+  GtkWidget *page = make_lay (&game, "parker-1982", FALSE);
+  GtkWidget *window = hands_present (page);
+  int laid = 0, seat, tray;
+
+  g_signal_connect (page, "laid", G_CALLBACK (hands_count_cb), &laid);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_ROLE_GROUP);
+  hands_assert_label (page, "Ada, choose a secret word of 4 to 12 letters");
+  g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
+
+  hands_type (page, "..roc");
+  hands_assert_tray (page, "lay-tray", "..ROC");
+  g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
+  hands_press (page, GDK_KEY_Return);
+  g_assert_cmpint (laid, ==, 0);
+
+  hands_type (page, "kex");
+  hands_press (page, GDK_KEY_BackSpace);
+  hands_type (page, "t.");
+  hands_assert_tray (page, "lay-tray", "..ROCKET.");
+  g_assert_true (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
+  hands_assert_label (hands_get (page, "lay-status"), hands_note (page, "lay-status"));
+  g_assert_nonnull (strstr (hands_note (page, "lay-status"), "ROCKET"));
+
+  hands_press (page, GDK_KEY_Return);
+  g_assert_cmpint (laid, ==, 1);
+  g_assert_true (probe_game_next_to_lay (game, &seat, &tray));
+  g_assert_cmpint (seat, ==, 1);
+  hands_assert_tray (page, "lay-tray", "");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_lay_by_mouse (void)
+{
+  g_autoptr (ProbeGame) game = NULL;
+  GtkWidget *page = make_lay (&game, "parker-1964", FALSE);
+  GtkWidget *window = hands_present (page);
+  GtkWidget *lay_tray = hands_get (page, "lay-tray");
+  int laid = 0;
+
+  g_signal_connect (page, "laid", G_CALLBACK (hands_count_cb), &laid);
+  g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-after")));
+  hands_activate (hands_get (page, "set-C"));
+  hands_activate (hands_get (page, "set-T"));
+  hands_activate (hands_get (page, "lay-before"));
+  hands_activate (hands_get (page, "lay-after"));
+  hands_activate (hands_get (page, "set-blank"));
+  hands_assert_tray (page, "lay-tray", ".CT..");
+
+  g_signal_emit_by_name (lay_tray, "letter-dropped", 'A', 2);
+  hands_assert_tray (page, "lay-tray", ".CAT..");
+  g_signal_emit_by_name (lay_tray, "space-activated", 0);
+  hands_assert_tray (page, "lay-tray", "CAT..");
+  g_signal_emit_by_name (lay_tray, "space-activated", 1);
+  hands_assert_tray (page, "lay-tray", "CT..");
+  hands_activate (hands_get (page, "lay-clear"));
+  hands_assert_tray (page, "lay-tray", "");
+  g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-clear")));
+
+  hands_activate (hands_get (page, "set-C"));
+  hands_activate (hands_get (page, "set-A"));
+  hands_activate (hands_get (page, "set-T"));
+  hands_activate (hands_get (page, "lay-done"));
+  g_assert_cmpint (laid, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What is wrong is said, and cannot be laid. */
+static void
+test_lay_faults (void)
+{
+  static const struct {
+    const char *keys, *said;
+  } faults[] = {
+    { "xqzv", "XQZV" },
+    { "jjj", "No card left: J" },
+    { ".......", "No card left: blank" },
+    { "catsdogsbirdf", "full" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (faults); i++) {
+    g_autoptr (ProbeGame) game = NULL;
+    GtkWidget *page = g_object_ref_sink (make_lay (&game, "parker-1964", FALSE));
+
+    hands_type (page, faults[i].keys);
+    if (!strstr (hands_note (page, "lay-status"), faults[i].said))
+      g_error ("“%s”: %s", faults[i].keys, hands_note (page, "lay-status"));
+    g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
+    g_object_unref (page);
+  }
+}
+
+static void
+test_lay_supply (void)
+{
+  g_autoptr (ProbeGame) box = NULL;
+  g_autoptr (ProbeGame) plenty = NULL;
+  GtkWidget *page = g_object_ref_sink (make_lay (&box, "parker-1964", FALSE));
+
+  hands_assert_label (hands_get (page, "set-J"), "J, 2 left");
+  hands_type (page, "jj");
+  hands_assert_label (hands_get (page, "set-J"), "J, 0 left");
+  g_assert_false (gtk_widget_get_focusable (hands_get (page, "set-J")));
+  g_object_unref (page);
+
+  page = g_object_ref_sink (make_lay (&plenty, "parker-1982", FALSE));
+  hands_assert_label (hands_get (page, "set-J"), "J");
+  hands_assert_label (hands_get (page, "set-blank"), "dot, 5 left");
+  g_object_unref (page);
+}
+
+static void
+test_lay_suggest (void)
+{
+  g_autoptr (ProbeGame) game = NULL;
+  GtkWidget *page = g_object_ref_sink (make_lay (&game, "parker-1964", FALSE));
+
+  hands_activate (hands_get (page, "lay-suggest"));
+  g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-suggest")));
+  while (!gtk_widget_get_sensitive (hands_get (page, "lay-suggest")))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
+
+  /* A suggestion for somebody who has gone does not come. */
+  hands_activate (hands_get (page, "lay-suggest"));
+  probe_lay_page_clear (PROBE_LAY_PAGE (page));
+  for (int i = 0; i < 1000 && g_main_context_iteration (NULL, FALSE); i++)
+    ;
+  hands_assert_tray (page, "lay-tray", "");
+  g_object_unref (page);
+}
+
+static void
+test_lay_clear (void)
+{
+  g_autoptr (ProbeGame) game = NULL;
+  GtkWidget *page = g_object_ref_sink (make_lay (&game, "parker-1964", FALSE));
+  g_autoptr (GString) before = g_string_new (NULL);
+  g_autoptr (GString) after = g_string_new (NULL);
+
+  hands_type (page, ".jazz.");
+  hands_gather_texts (page, before);
+  g_assert_nonnull (strstr (before->str, "JAZZ"));
+
+  probe_lay_page_clear (PROBE_LAY_PAGE (page));
+  hands_gather_texts (page, after);
+  g_assert_null (strstr (after->str, "JAZZ"));
+  hands_assert_tray (page, "lay-tray", "");
+  hands_assert_label (hands_get (page, "lay-status"), "");
+  /* The piles tell nothing either. */
+  hands_assert_label (hands_get (page, "set-J"), "J, 2 left");
+  hands_assert_label (hands_get (page, "set-Z"), "Z, 2 left");
+  for (int i = 0; i < SALON_N_SPACES; i++) {
+    SalonSpace *space = salon_tray_get_space (SALON_TRAY (hands_get (page, "lay-tray")), i);
+    g_autofree char *label = salon_space_describe (i + 1, probe_space_value (i), SALON_SPACE_EMPTY, 0, NULL);
+
+    hands_assert_label (space, label);
+  }
+  /* Keys are for nobody now. */
+  hands_type (page, "cat");
+  hands_assert_tray (page, "lay-tray", "");
+  g_object_unref (page);
+}
+
+static void
+test_lay_two_trays (void)
+{
+  g_autoptr (ProbeGame) game = pages_scene_laying ("parker-1982", 2, 2, FALSE);
+  GtkWidget *page = g_object_ref_sink (probe_lay_page_new ());
+
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, salon_colour_get (0));
+  hands_assert_label (page, "Ada, choose your left word: 4 to 12 letters");
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 1, salon_colour_get (0));
+  hands_assert_label (page, "Ada, choose your right word: 4 to 12 letters");
+  g_object_unref (page);
+}
+
+/* The curtain */
+
+static void
+test_curtain (void)
+{
+  GtkWidget *curtain = salon_curtain_new ();
+  GtkWidget *window = hands_present (curtain);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (curtain);
+  GtkWidget *button = hands_get (curtain, "curtain-open");
+  int opened = 0;
+
+  g_signal_connect (curtain, "opened", G_CALLBACK (hands_count_cb), &opened);
+  salon_curtain_close (SALON_CURTAIN (curtain), "Marie", salon_colour_get (1), "Ada asks you for R.");
+  hands_assert_label (curtain, "Marie");
+  hands_assert_label (button, "I am Marie");
+  g_assert_true (gtk_widget_has_focus (curtain));
+
+  /* A key that is still down from before repeats, and does nothing. */
+  g_assert_true (hands_press (curtain, GDK_KEY_Return));
+  g_assert_true (hands_press (curtain, GDK_KEY_space));
+  g_assert_true (gtk_widget_has_focus (curtain));
+  g_assert_cmpint (opened, ==, 0);
+
+  /* Let go, the button is next. */
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-released", GDK_KEY_Return, 0, 0);
+  }
+  g_assert_true (gtk_widget_has_focus (button));
+  g_assert_false (hands_press (curtain, GDK_KEY_Return)); /* it is the button's */
+  hands_activate (button);
+  hands_activate (button);
+  g_assert_cmpint (opened, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  hands_init (&argc, &argv);
+
+  g_test_add_func ("/pages/lay/keyboard", test_lay_by_keyboard);
+  g_test_add_func ("/pages/lay/mouse", test_lay_by_mouse);
+  g_test_add_func ("/pages/lay/faults", test_lay_faults);
+  g_test_add_func ("/pages/lay/supply", test_lay_supply);
+  g_test_add_func ("/pages/lay/suggest", test_lay_suggest);
+  g_test_add_func ("/pages/lay/clear", test_lay_clear);
+  g_test_add_func ("/pages/lay/two-trays", test_lay_two_trays);
+  g_test_add_func ("/pages/curtain", test_curtain);
+
+  return g_test_run ();
+}
