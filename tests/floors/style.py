@@ -8,6 +8,7 @@ usage: style.py CHECKOUT           prints every fault, fails when there is one
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,7 +27,7 @@ SPDX = 'SPDX-License-Identifier: GPL-3.0-or-later'
 def files(checkout):
     """The project's text files: those git knows, or all of an unpacked archive."""
     listed = None
-    if (checkout / '.git').exists():
+    if (checkout / '.git').exists() and shutil.which('git'):
         git = subprocess.run(
             ['git', '-c', 'safe.directory=*', '-C', str(checkout), 'ls-files', '-z'],
             stdout=subprocess.PIPE, check=False)
