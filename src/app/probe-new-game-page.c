@@ -438,11 +438,11 @@ probe_new_game_page_set (ProbeNewGamePage  *self,
                          const ProbeLook   *look,
                          gboolean           by_lot)
 {
-  while (self->n > 0)
+  while (self->n > header->setup.seats)
     gtk_list_box_remove (self->seats, GTK_WIDGET (self->row[--self->n]));
   for (int i = 0; i < header->setup.seats; i++)
     {
-      ProbeSeatRow *row = append_row (self);
+      ProbeSeatRow *row = i < self->n ? self->row[i] : append_row (self);
 
       probe_seat_row_set_name (row, header->name[i]);
       probe_seat_row_set_kind (row, header->kind[i]);

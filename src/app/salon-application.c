@@ -11,7 +11,6 @@
 #include "app/salon-preferences.h"
 #include "app/salon-settings.h"
 #include "app/salon-window.h"
-#include "widgets/salon-widgets.h"
 
 #define APP_ID "io.github.salongames.Salon"
 #define RESOURCE_PATH "/io/github/salongames/Salon"
@@ -200,7 +199,6 @@ salon_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (salon_application_parent_class)->startup (application);
 
-  salon_widgets_load_style ();
   load_style ();
   gtk_window_set_default_icon_name (APP_ID);
   set_accels (GTK_APPLICATION (self));

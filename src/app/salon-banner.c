@@ -11,7 +11,7 @@
 
 static const GdkRGBA paper = { 1.f, 1.f, .98f, 1.f };
 static const GdkRGBA ink = { .14f, .12f, .19f, 1.f };
-static const GdkRGBA shadow = { 0.f, 0.f, 0.f, .32f };
+static const GskShadow shadow = { .color = { 0.f, 0.f, 0.f, .32f }, .dy = 1.5f, .radius = 1.5f };
 
 struct _SalonBanner {
   GtkWidget parent_instance;
@@ -23,17 +23,22 @@ G_DEFINE_FINAL_TYPE (SalonBanner, salon_banner, GTK_TYPE_WIDGET)
 
 static void
 append_card (GtkSnapshot           *snapshot,
-             const graphene_rect_t *bounds,
-             PangoLayout           *layout)
+             const graphene_rect_t *bounds)
 {
   GskRoundedRect card;
-  int width, height;
 
   gsk_rounded_rect_init_from_rect (&card, bounds, bounds->size.width / 9);
-  gtk_snapshot_append_outset_shadow (snapshot, &card, &shadow, 0, 1.5f, 0, 3);
   gtk_snapshot_push_rounded_clip (snapshot, &card);
   gtk_snapshot_append_color (snapshot, &paper, bounds);
   gtk_snapshot_pop (snapshot);
+}
+
+static void
+append_letter (GtkSnapshot           *snapshot,
+               const graphene_rect_t *bounds,
+               PangoLayout           *layout)
+{
+  int width, height;
 
   pango_layout_get_pixel_size (layout, &width, &height);
   gtk_snapshot_save (snapshot);
@@ -55,6 +60,7 @@ salon_banner_snapshot (GtkWidget   *widget,
   const float card_width = floorf (card_height * .73f), gap = floorf (card_width / 6);
   const float left = floorf ((width - N_LETTERS * card_width - (N_LETTERS - 1) * gap) / 2);
   const float top = floorf ((height - card_height) / 2 + card_height / 14);
+  graphene_rect_t card[N_LETTERS];
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, NULL);
   g_autoptr (PangoFontDescription) font =
     pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
@@ -65,13 +71,18 @@ salon_banner_snapshot (GtkWidget   *widget,
   pango_layout_set_font_description (layout, font);
 
   for (int i = 0; i < N_LETTERS; i++)
-    {
-      const float y = top - (i == RAISED ? floorf (card_height / 7) : 0);
+    card[i] = GRAPHENE_RECT_INIT (left + i * (card_width + gap), top - (i == RAISED ? floorf (card_height / 7) : 0),
+                                  card_width, card_height);
 
+  /* One shadow for all of them: to blur it takes most of the time. */
+  gtk_snapshot_push_shadow (snapshot, &shadow, 1);
+  for (int i = 0; i < N_LETTERS; i++)
+    append_card (snapshot, &card[i]);
+  gtk_snapshot_pop (snapshot);
+  for (int i = 0; i < N_LETTERS; i++)
+    {
       pango_layout_set_text (layout, &LETTERS[i], 1);
-      append_card (snapshot,
-                   &GRAPHENE_RECT_INIT (left + i * (card_width + gap), y, card_width, card_height),
-                   layout);
+      append_letter (snapshot, &card[i], layout);
     }
 }
 

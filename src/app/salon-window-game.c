@@ -74,7 +74,7 @@ salon_window_look_for_game (SalonWindow *self)
 
   self->held = TRUE;
   take_game (self, game);
-  salon_start_page_offer (self->start_page, game, &self->look);
+  salon_start_page_offer (salon_window_get_start_page (self), game, &self->look);
   salon_window_show_page (self, PAGE_START);
 }
 

@@ -25,10 +25,14 @@ struct _SalonWindow {
   AdwApplicationWindow parent_instance;
 
   AdwWindowTitle *title;
+  GMenuModel *menu;
+  GtkMenuButton *menu_button;
   GtkWidget *back;
   GtkWidget *begin;
   AdwToastOverlay *toasts;
   GtkStack *pages;
+
+  /* Made when they are first shown; NULL before. */
   SalonStartPage *start_page;
   ProbeNewGamePage *new_game_page;
   ProbeTable *table;
@@ -72,6 +76,9 @@ void     salon_window_show_page     (SalonWindow     *self,
 void     salon_window_show_table    (SalonWindow     *self);
 void     salon_window_show_new_game (SalonWindow     *self);
 void     salon_window_update        (SalonWindow     *self);
+
+/* The page that offers the game to go on with; made by the first call. */
+SalonStartPage *salon_window_get_start_page (SalonWindow *self);
 
 /* Finds the game to go on with, and what there is to say of it. */
 void     salon_window_look_for_game (SalonWindow     *self);

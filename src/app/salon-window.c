@@ -7,6 +7,7 @@
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
 #include "widgets/salon-pages.h"
+#include "widgets/salon-widgets.h"
 
 G_DEFINE_FINAL_TYPE (SalonWindow, salon_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -60,6 +61,86 @@ salon_window_update (SalonWindow *self)
   gtk_widget_set_visible (self->begin, salon_window_shows (self, PAGE_TABLE));
 }
 
+/* The pages. Only one shows when the window opens, which is sooner without the others. */
+
+SalonStartPage *
+salon_window_get_start_page (SalonWindow *self)
+{
+  if (self->start_page == NULL)
+    {
+      self->start_page = g_object_new (SALON_TYPE_START_PAGE, NULL);
+      gtk_stack_add_named (self->pages, GTK_WIDGET (self->start_page), PAGE_START);
+    }
+
+  return self->start_page;
+}
+
+static void
+start_cb (SalonWindow *self)
+{
+  ProbeHeader header;
+  ProbeLook look;
+  gboolean by_lot;
+
+  if (!probe_new_game_page_get (self->new_game_page, &header, &look, &by_lot))
+    return;
+
+  salon_settings_set_boolean (self->settings, SALON_SETTING_DRAW_FIRST, by_lot);
+  salon_window_begin_game (self, &header, &look);
+}
+
+static ProbeNewGamePage *
+get_new_game_page (SalonWindow *self)
+{
+  if (self->new_game_page == NULL)
+    {
+      self->new_game_page = g_object_new (PROBE_TYPE_NEW_GAME_PAGE, NULL);
+      g_signal_connect_object (self->new_game_page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+      gtk_stack_add_named (self->pages, GTK_WIDGET (self->new_game_page), PAGE_NEW_GAME);
+    }
+
+  return self->new_game_page;
+}
+
+static void
+set_pace (SalonWindow *self)
+{
+  if (self->table != NULL)
+    probe_table_set_pace (self->table, salon_settings_get_int (self->settings, SALON_SETTING_PACE) / 1000.);
+}
+
+/* The same seats again. Who begins goes round, unless the lot decides. */
+static void
+play_again_cb (SalonWindow *self)
+{
+  const ProbeLook look = self->look;
+  ProbeHeader header;
+
+  if (self->game == NULL)
+    return;
+
+  probe_keeper_again (self->game, salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST), &header);
+  salon_window_begin_game (self, &header, &look);
+}
+
+static ProbeTable *
+get_table (SalonWindow *self)
+{
+  if (self->table != NULL)
+    return self->table;
+
+  salon_widgets_load_style ();
+  self->table = g_object_new (PROBE_TYPE_TABLE, "name", "table", NULL);
+  g_signal_connect_object (self->table, "notify::title", G_CALLBACK (update_title_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "notify::subtitle", G_CALLBACK (update_title_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "play-again", G_CALLBACK (play_again_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "new-game", G_CALLBACK (salon_window_show_new_game), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "message", G_CALLBACK (salon_window_tell), self, G_CONNECT_SWAPPED);
+  set_pace (self);
+  gtk_stack_add_named (self->pages, GTK_WIDGET (self->table), PAGE_TABLE);
+  return self->table;
+}
+
 void
 salon_window_show_page (SalonWindow *self,
                         const char  *page)
@@ -80,11 +161,12 @@ salon_window_show_page (SalonWindow *self,
 void
 salon_window_show_new_game (SalonWindow *self)
 {
+  ProbeNewGamePage *page = get_new_game_page (self);
   ProbeHeader header;
   ProbeLook look;
 
   if (probe_keeper_load_setup (self->store, &header, &look))
-    probe_new_game_page_set (self->new_game_page, &header, &look,
+    probe_new_game_page_set (page, &header, &look,
                              salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST));
   salon_window_show_page (self, PAGE_NEW_GAME);
 }
@@ -122,69 +204,18 @@ salon_window_offer (SalonWindow *self,
   return toast;
 }
 
-static void
-set_pace (SalonWindow *self)
-{
-  if (self->table != NULL)
-    probe_table_set_pace (self->table, salon_settings_get_int (self->settings, SALON_SETTING_PACE) / 1000.);
-}
-
-/* The same seats again. Who begins goes round, unless the lot decides. */
-static void
-play_again_cb (SalonWindow *self)
-{
-  const ProbeLook look = self->look;
-  ProbeHeader header;
-
-  if (self->game == NULL)
-    return;
-
-  probe_keeper_again (self->game, salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST), &header);
-  salon_window_begin_game (self, &header, &look);
-}
-
-/* The first game brings the table along: without it the window opens sooner. */
-static void
-bring_table (SalonWindow *self)
-{
-  if (self->table != NULL)
-    return;
-
-  self->table = g_object_new (PROBE_TYPE_TABLE, "name", "table", NULL);
-  g_signal_connect_object (self->table, "notify::title", G_CALLBACK (update_title_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "notify::subtitle", G_CALLBACK (update_title_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "play-again", G_CALLBACK (play_again_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "new-game", G_CALLBACK (salon_window_show_new_game), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "message", G_CALLBACK (salon_window_tell), self, G_CONNECT_SWAPPED);
-  set_pace (self);
-  gtk_stack_add_named (self->pages, GTK_WIDGET (self->table), PAGE_TABLE);
-}
-
 void
 salon_window_show_table (SalonWindow *self)
 {
-  bring_table (self);
+  ProbeTable *table = get_table (self);
+
   if (!on_table (self))
     {
       for (int i = 0; i < probe_game_get_header (self->game)->setup.seats; i++)
         probe_game_set_chooses (self->game, i, self->look.chooses[i]);
-      probe_table_set_game (self->table, self->game, &self->look);
+      probe_table_set_game (table, self->game, &self->look);
     }
   salon_window_show_page (self, PAGE_TABLE);
-}
-
-static void
-start_cb (SalonWindow *self)
-{
-  ProbeHeader header;
-  ProbeLook look;
-  gboolean by_lot;
-
-  if (!probe_new_game_page_get (self->new_game_page, &header, &look, &by_lot))
-    return;
-
-  salon_settings_set_boolean (self->settings, SALON_SETTING_DRAW_FIRST, by_lot);
-  salon_window_begin_game (self, &header, &look);
 }
 
 static void
@@ -292,7 +323,7 @@ ProbeEdition
 salon_window_get_edition (SalonWindow *self)
 {
   if (self->game == NULL || salon_window_shows (self, PAGE_NEW_GAME))
-    return probe_new_game_page_get_edition (self->new_game_page);
+    return probe_new_game_page_get_edition (get_new_game_page (self));
 
   return (ProbeEdition) probe_game_get_header (self->game)->setup.edition;
 }
@@ -338,6 +369,8 @@ salon_window_dispose (GObject *object)
   if (self->store != NULL)
     g_signal_handlers_disconnect_by_data (self->store, self);
   g_clear_object (&self->store);
+  self->start_page = NULL;
+  self->new_game_page = NULL;
   self->table = NULL;
 
   G_OBJECT_CLASS (salon_window_parent_class)->dispose (object);
@@ -352,17 +385,14 @@ salon_window_class_init (SalonWindowClass *klass)
   widget_class->map = salon_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = salon_window_close_request;
 
-  g_type_ensure (SALON_TYPE_START_PAGE);
-  g_type_ensure (PROBE_TYPE_NEW_GAME_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-window.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, SalonWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, SalonWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, back);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, begin);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, SalonWindow, start_page);
-  gtk_widget_class_bind_template_child (widget_class, SalonWindow, new_game_page);
-  gtk_widget_class_bind_template_callback (widget_class, start_cb);
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, resume_action);
@@ -373,10 +403,20 @@ salon_window_class_init (SalonWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
 
+/* Whenever the button is about to open the menu. */
+static void
+create_menu_cb (GtkMenuButton *button,
+                gpointer       data)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, SALON_WINDOW (data)->menu);
+}
+
 static void
 salon_window_init (SalonWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   salon_files_add_actions (self);
   probe_look_init (&self->look);
 }

@@ -49,10 +49,17 @@ notify_dark_cb (AdwStyleManager *manager,
 void
 salon_widgets_load_style (void)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-  g_autoptr (GtkCssProvider) light = gtk_css_provider_new ();
-  GtkCssProvider *dark = gtk_css_provider_new ();
+  static gsize done;
+  AdwStyleManager *manager;
+  g_autoptr (GtkCssProvider) light = NULL;
+  GtkCssProvider *dark;
 
+  if (!g_once_init_enter (&done))
+    return;
+
+  manager = adw_style_manager_get_default ();
+  light = gtk_css_provider_new ();
+  dark = gtk_css_provider_new ();
   gtk_css_provider_load_from_resource (light, RESOURCE_PATH "style/table.css");
   gtk_css_provider_load_from_resource (dark, RESOURCE_PATH "style/table-dark.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
@@ -62,4 +69,5 @@ salon_widgets_load_style (void)
   g_signal_connect_data (manager, "notify::dark", G_CALLBACK (notify_dark_cb), dark,
                          (GClosureNotify) (GCallback) g_object_unref, 0);
   notify_dark_cb (manager, NULL, dark);
+  g_once_init_leave (&done, 1);
 }

@@ -316,8 +316,8 @@ use_salon (void)
   window = the_window ();
   click (window, "resume");
   menu = GTK_MENU_BUTTON (wait_for (window, "main-menu"));
-  n_sections = g_menu_model_get_n_items (gtk_menu_button_get_menu_model (menu));
   open_menu (menu);
+  n_sections = g_menu_model_get_n_items (gtk_menu_button_get_menu_model (menu));
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
     {
       g_action_group_activate_action (G_ACTION_GROUP (application), dialogs[i], NULL);
