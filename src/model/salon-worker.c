@@ -373,9 +373,10 @@ salon_worker_new (const char      *directory,
 void
 salon_worker_free (SalonWorker *self)
 {
+  GThread *thread = self->thread;
   gboolean idle;
 
-  if (self->thread == NULL)
+  if (thread == NULL)
     {
       free_worker (self);
       return;
@@ -390,13 +391,14 @@ salon_worker_free (SalonWorker *self)
   g_cond_broadcast (&self->changed);
   g_mutex_unlock (&self->mutex);
 
+  /* A thread that is not waited for may have freed all of it by now. */
   if (idle)
     {
-      g_thread_join (self->thread);
+      g_thread_join (thread);
       free_worker (self);
     }
   else
-    g_thread_unref (self->thread);
+    g_thread_unref (thread);
 }
 
 /* The job that waits and can take another text of this name: nothing that was
