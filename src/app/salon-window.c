@@ -6,6 +6,7 @@
 #include "app/probe-keeper.h"
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
+#include "app/salon-toasts.h"
 #include "widgets/salon-pages.h"
 #include "widgets/salon-widgets.h"
 
@@ -184,7 +185,7 @@ void
 salon_window_tell (SalonWindow *self,
                    const char  *text)
 {
-  adw_toast_overlay_add_toast (self->toasts, make_toast (text));
+  salon_toasts_add (self->toasts, make_toast (text));
 }
 
 AdwToast *
@@ -200,7 +201,7 @@ salon_window_offer (SalonWindow *self,
   adw_toast_set_action_name (toast, action);
   adw_toast_set_timeout (toast, seconds);
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  salon_toasts_add (self->toasts, toast);
   return toast;
 }
 

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* libadwaita 1.2 frees what it knows of a toast when that has slid out, even if the
+ * animation of its coming in is not over; the end of that animation then writes to what
+ * was freed. It is so when a toast that takes another one's place (which takes half a
+ * second instead of three tenths) is dismissed at once, and when a machine shows no
+ * frame from before the one animation's end until after the other's. So no toast goes
+ * as long as one may still be coming. */
+
+#include "app/salon-toasts.h"
+
+#define KEY "salon-toasts"
+
+/* Milliseconds; as long as any toast needs to come in, and some frames more. */
+#define COMING 600
+
+/* What an overlay has with it. */
+typedef struct {
+  AdwAnimation *coming; /* is played from when a toast may come in until it is there */
+  GQueue dismissed;     /* of AdwToast, meanwhile, the first one first */
+} Toasts;
+
+static void
+toasts_free (gpointer data)
+{
+  Toasts *self = data;
+
+  g_object_unref (self->coming);
+  g_queue_clear_full (&self->dismissed, g_object_unref);
+  g_free (self);
+}
+
+static void
+nothing_cb (double   value,
+            gpointer data)
+{
+}
+
+/* It is timed as the overlay's own animations are, by the frames, and begins after
+ * them: so it ends in the same frame as the last of them, or in a later one, also
+ * when they are all skipped because the overlay goes out of sight. */
+static void
+begin_coming (Toasts *self)
+{
+  adw_animation_reset (self->coming);
+  adw_animation_play (self->coming);
+}
+
+/* One at a time: the next toast may come in now. */
+static void
+there_cb (Toasts *self)
+{
+  g_autoptr (AdwToast) toast = g_queue_pop_head (&self->dismissed);
+
+  if (toast != NULL)
+    g_signal_emit_by_name (toast, "dismissed");
+}
+
+/* Before the overlay hears of it. */
+static void
+dismissed_cb (AdwToast        *toast,
+              AdwToastOverlay *overlay)
+{
+  Toasts *self = g_object_get_data (G_OBJECT (overlay), KEY);
+
+  if (self == NULL || adw_animation_get_state (self->coming) != ADW_ANIMATION_PLAYING)
+    return;
+
+  g_signal_stop_emission_by_name (toast, "dismissed");
+  g_queue_push_tail (&self->dismissed, g_object_ref (toast));
+}
+
+/* The overlay has let it go, and perhaps another one in. */
+static void
+left_cb (AdwToast        *toast,
+         AdwToastOverlay *overlay)
+{
+  Toasts *self = g_object_get_data (G_OBJECT (overlay), KEY);
+
+  if (self != NULL)
+    begin_coming (self);
+}
+
+static Toasts *
+get_toasts (AdwToastOverlay *overlay)
+{
+  Toasts *self = g_object_get_data (G_OBJECT (overlay), KEY);
+
+  if (self != NULL)
+    return self;
+
+  self = g_new0 (Toasts, 1);
+  g_queue_init (&self->dismissed);
+  self->coming = adw_timed_animation_new (GTK_WIDGET (overlay), 0, 1, COMING,
+                                          adw_callback_animation_target_new (nothing_cb, NULL, NULL));
+  g_signal_connect_swapped (self->coming, "done", G_CALLBACK (there_cb), self);
+  g_object_set_data_full (G_OBJECT (overlay), KEY, self, toasts_free);
+  return self;
+}
+
+void
+salon_toasts_add (AdwToastOverlay *overlay,
+                  AdwToast        *toast)
+{
+  Toasts *self = get_toasts (overlay);
+
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), overlay, 0);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (left_cb), overlay, G_CONNECT_AFTER);
+  adw_toast_overlay_add_toast (overlay, toast);
+  begin_coming (self);
+}
