@@ -20,7 +20,7 @@
 #include "widgets/salon-art.h"
 #include "widgets/salon-widgets.h"
 
-#define TIMES 10
+#define TIMES 8
 
 /* The first windows of all: styles, fonts, icons and artwork come into the caches. */
 #define USED_TO_IT 6
