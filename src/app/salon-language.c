@@ -4,6 +4,7 @@
 #include <locale.h>
 
 #include <glib/gi18n-lib.h>
+#include <gtk/gtk.h>
 
 #include "app/salon-paths.h"
 
@@ -39,6 +40,8 @@ salon_language_set_up (const char *language)
   g_autofree char *dir = salon_paths_locale_dir ();
 
   setlocale (LC_ALL, "");
+  /* GTK would take up the desktop's once more. */
+  gtk_disable_setlocale ();
   if (g_strcmp0 (language, SALON_LANGUAGE_DEFAULT) != 0)
     set_language (language);
   bindtextdomain (GETTEXT_PACKAGE, dir);

@@ -60,8 +60,10 @@ def test_language(program):
     program.key('ctrl+comma')
     program.find('label', 'Language')
     program.click_on('label', 'Language')
+    program.find('label', 'English')            # the list is open
     program.key('Down', 'Down', 'Return')
-    wait(lambda: program.sees('label', 'Français'), 'French to be chosen')
+    program.find_gone('label', 'English')
+    program.find('label', 'Français')
     program.stop()
     program.start()
     program.find('button', 'Commencer')
