@@ -82,9 +82,12 @@ def start_once(screen, command):
     program = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                                start_new_session=True)
     try:
-        while not has_text(screen.picture()):
+        # To compare is quick; to count shades, again and again, would take a processor for itself.
+        seen = empty
+        while (picture := screen.picture()) == seen or not has_text(picture):
             if program.poll() is not None or time.monotonic() - began > PATIENCE:
                 sys.exit(f'{shlex.join(command)}: nothing was drawn')
+            seen = picture
             time.sleep(POLL)
         drawn = (time.monotonic() - began) * 1000
         cpu = cpu_ms(program.pid)
