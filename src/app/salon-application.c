@@ -23,15 +23,29 @@ struct _SalonApplication {
 
 G_DEFINE_FINAL_TYPE (SalonApplication, salon_application, ADW_TYPE_APPLICATION)
 
-/* The window, made when there is none yet. */
+/* The window, or (@main: FALSE) one that stands beside it; NULL if there is none. */
+static GtkWindow *
+find_window (GtkApplication *application,
+             gboolean        main)
+{
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (SALON_IS_WINDOW (l->data) == main)
+      return GTK_WINDOW (l->data);
+
+  return NULL;
+}
+
+/* The window, made when there is none yet, for somebody who wants to see it. */
 static GtkWindow *
 get_window (SalonApplication *self)
 {
-  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
-    if (SALON_IS_WINDOW (l->data))
-      return GTK_WINDOW (l->data);
+  GtkWindow *window = find_window (GTK_APPLICATION (self), TRUE);
 
-  return GTK_WINDOW (salon_window_new (GTK_APPLICATION (self), self->settings));
+  if (window == NULL)
+    return GTK_WINDOW (salon_window_new (GTK_APPLICATION (self), self->settings));
+
+  salon_window_stay (SALON_WINDOW (window));
+  return window;
 }
 
 static void
@@ -56,12 +70,14 @@ quit_cb (GSimpleAction *action,
          gpointer       data)
 {
   GtkApplication *application = GTK_APPLICATION (data);
+  GtkWindow *window;
 
-  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
-    if (SALON_IS_WINDOW (l->data) && !salon_window_ask_to_close (SALON_WINDOW (l->data)))
-      return;
-
-  quit (application);
+  g_application_set_inactivity_timeout (G_APPLICATION (application), 0);
+  while ((window = find_window (application, FALSE)) != NULL)
+    gtk_window_destroy (window);
+  window = find_window (application, TRUE);
+  if (window != NULL)
+    salon_window_leave (SALON_WINDOW (window));
 }
 
 /* The session ends, or somebody has lost patience: there is nobody to ask. Every

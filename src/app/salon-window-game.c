@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Which game the window is about: one found on the disk, begun, opened, put aside or
- * taken up again. Nothing here waits for the disk but the closing of the window. */
+ * taken up again. */
 
 #include "app/salon-window-private.h"
 
@@ -42,6 +42,7 @@ salon_window_drop_game (SalonWindow *self)
     probe_table_set_game (self->table, NULL, NULL);
   salon_window_hold_game (self, FALSE);
   g_signal_handlers_disconnect_by_data (self->game, self);
+  salon_window_tell_saving (self, NULL);
   probe_game_close (self->game);
   g_clear_object (&self->game);
 }
@@ -51,8 +52,7 @@ take_game (SalonWindow *self,
            ProbeGame   *game)
 {
   self->game = game;
-  g_signal_connect_swapped (game, "save-failed", G_CALLBACK (salon_window_tell), self);
-  g_signal_connect_swapped (game, "saved-again", G_CALLBACK (salon_window_tell), self);
+  salon_window_follow_saving (self, game);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (salon_window_update), self);
   probe_herald_follow (game, GTK_WIDGET (self));
 }
@@ -359,31 +359,4 @@ salon_window_play_opened (SalonWindow *self,
                           ProbeGame   *game)
 {
   make_room (self, play_opened, g_object_ref (game), g_object_unref);
-}
-
-/* Closing */
-
-static void
-close_anyway (GtkWindow *window,
-              GObject   *subject)
-{
-  SALON_WINDOW (window)->may_close = TRUE;
-  gtk_window_close (window);
-}
-
-gboolean
-salon_window_ask_to_close (SalonWindow *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *body = NULL;
-
-  if (self->may_close || self->game == NULL || probe_game_flush (self->game, &error)
-      || !probe_keeper_is_begun (self->game))
-    return TRUE;
-
-  /* Translators: the placeholder is the system's reason why the game cannot be saved */
-  body = g_strdup_printf (_("The last moves would be lost. They cannot be saved: %s"), error->message);
-  salon_compat_ask (GTK_WINDOW (self), _("Close, although the game is not saved?"), body,
-                    _("Close _anyway"), NULL, close_anyway);
-  return FALSE;
 }

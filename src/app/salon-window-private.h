@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the three units of the window share: salon-window.c is the window and its
- * pages, salon-window-game.c which game it is about, salon-window-open.c a game that
- * is still being read. */
+/* What the units of the window share: salon-window.c is the window and its pages,
+ * salon-window-game.c which game it is about, salon-window-open.c a game that is still
+ * being read, salon-window-saving.c whether the game is safe. */
 
 #pragma once
 
@@ -24,6 +24,7 @@ typedef struct _SalonRoom SalonRoom;
 struct _SalonWindow {
   AdwApplicationWindow parent_instance;
 
+  AdwHeaderBar *header;
   AdwWindowTitle *title;
   GMenuModel *menu;
   GtkMenuButton *menu_button;
@@ -43,7 +44,10 @@ struct _SalonWindow {
   ProbeLook look;
   gboolean held; /* by us, because its table does not show */
   SalonRoom *room; /* the game is on its way out of the way of another */
-  gboolean may_close; /* even if the game is not on the disk */
+  gboolean leaving; /* out of sight, until the game is on the disk */
+  char *failure; /* why it cannot be saved, as a sentence; NULL: it is */
+  GtkWidget *unsaved; /* the sign of that */
+  GtkLabel *unsaved_reason;
 
   /* The game that was put aside last, and how it looked. */
   char *aside;
@@ -91,6 +95,14 @@ void     salon_window_begin_game    (SalonWindow     *self,
 /* Puts @game, which was read from somewhere, on the table. The one there goes aside. */
 void     salon_window_play_opened   (SalonWindow     *self,
                                      ProbeGame       *game);
+/* From now on the window says whether @game is saved. */
+void     salon_window_follow_saving (SalonWindow     *self,
+                                     ProbeGame       *game);
+/* Shows for as long as the game cannot be saved why that is so (NULL: it is saved). */
+void     salon_window_tell_saving   (SalonWindow     *self,
+                                     const char      *failure);
+/* The store is there: what it brings to the disk may be what the end waits for. */
+void     salon_window_watch_store   (SalonWindow     *self);
 /* Forgets the file that is being read, if there is one. */
 void     salon_window_stop_opening  (SalonWindow     *self);
 /* Takes the game that was put aside last up again. */

@@ -172,20 +172,35 @@ salon_window_show_new_game (SalonWindow *self)
   salon_window_show_page (self, PAGE_NEW_GAME);
 }
 
-/* A toast of plain text. */
-static AdwToast *
-make_toast (const char *text)
-{
-  g_autofree char *markup = g_markup_escape_text (text, -1);
+/* How close two lines of a toast are: the header has no room for more. */
+#define TOAST_LINE_HEIGHT .85
 
-  return adw_toast_new (markup);
+/* A toast of plain text, on two lines where one is too short; it is announced. */
+static AdwToast *
+make_toast (SalonWindow *self,
+            const char  *text)
+{
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *label = gtk_label_new (text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_line_height_new (TOAST_LINE_HEIGHT));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  adw_toast_set_custom_title (toast, label);
+  salon_compat_announce (GTK_WIDGET (self), text);
+  return toast;
 }
 
 void
 salon_window_tell (SalonWindow *self,
                    const char  *text)
 {
-  salon_toasts_add (self->toasts, make_toast (text));
+  salon_toasts_add (self->toasts, make_toast (self, text));
 }
 
 AdwToast *
@@ -195,7 +210,7 @@ salon_window_offer (SalonWindow *self,
                     const char  *action,
                     guint        seconds)
 {
-  AdwToast *toast = make_toast (text);
+  AdwToast *toast = make_toast (self, text);
 
   adw_toast_set_button_label (toast, label);
   adw_toast_set_action_name (toast, action);
@@ -295,7 +310,7 @@ found_cb (SalonWindow *self,
           const char  *aside)
 {
   /* Translators: the name of a file */
-  g_autofree char *text = g_strdup_printf (_("Somebody else changed the saved game; theirs is kept as “%s”"), aside);
+  g_autofree char *text = g_strdup_printf (_("The saved game was changed elsewhere; that version is kept as “%s”"), aside);
 
   salon_window_tell (self, text);
 }
@@ -347,11 +362,8 @@ salon_window_remember (SalonWindow *self)
 static gboolean
 salon_window_close_request (GtkWindow *window)
 {
-  salon_window_remember (SALON_WINDOW (window));
-  if (!salon_window_ask_to_close (SALON_WINDOW (window)))
-    return TRUE;
-
-  return GTK_WINDOW_CLASS (salon_window_parent_class)->close_request (window);
+  salon_window_leave (SALON_WINDOW (window));
+  return TRUE;
 }
 
 static void
@@ -363,6 +375,7 @@ salon_window_dispose (GObject *object)
   salon_window_drop_game (self);
   g_clear_pointer (&self->aside, g_free);
   g_clear_pointer (&self->notice, g_free);
+  g_clear_pointer (&self->failure, g_free);
   g_clear_object (&self->aside_toast);
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
@@ -387,6 +400,7 @@ salon_window_class_init (SalonWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = salon_window_close_request;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, SalonWindow, header);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, title);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, menu);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, menu_button);
@@ -431,6 +445,7 @@ salon_window_new (GtkApplication *application,
   self->settings = g_object_ref (settings);
   self->store = salon_store_new (NULL);
   g_signal_connect_swapped (self->store, "found", G_CALLBACK (found_cb), self);
+  salon_window_watch_store (self);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                salon_settings_get_int (settings, SALON_SETTING_WINDOW_WIDTH),
                                salon_settings_get_int (settings, SALON_SETTING_WINDOW_HEIGHT));

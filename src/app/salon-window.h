@@ -32,8 +32,10 @@ void         salon_window_tell        (SalonWindow    *self,
                                        const char     *text);
 /* The edition that is played, or the one chosen for a new game. */
 ProbeEdition salon_window_get_edition (SalonWindow    *self);
-/* Whether the window may close; if its game is not on the disk, somebody is asked. */
-gboolean     salon_window_ask_to_close (SalonWindow   *self);
+/* Ends the window, as soon as its game is on the disk; until then it is out of sight,
+ * and can be asked to stay. If the game cannot be saved, somebody is asked. */
+void         salon_window_leave       (SalonWindow    *self);
+void         salon_window_stay        (SalonWindow    *self);
 /* Keeps the window's size for the next run. */
 void         salon_window_remember    (SalonWindow    *self);
 

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A disk that fails, another program with its own game, and games left behind: each
-is said in one sentence, and no game is lost."""
+"""A disk that fails or takes its time, another program with its own game, a file that
+somebody else has put there, and games left behind: each is said in one sentence, and no
+game is lost."""
 
+import contextlib
 import fcntl
+import glob
 import os
 import re
 
-from salon_display import main, wait, with_options
+from salon_display import SANDBOXED, Skipped, main, wait, windows, with_options
 from table_player import cards, home_with, kept, moves_of, read_clear, record, record_of, says, sit_down, tray_of
 
 GAME = record('human Ada, human Nora', 'KAYAK ROCKET', '1 ask 2 X\n2 no', cards='off', trays=1)
@@ -21,17 +24,33 @@ def ask_for(program, letter):
     program.click_on('button', letter)
 
 
+def break_disk(program):
+    """The place for games becomes a file."""
+    os.rename(folder(program), folder(program) + '-away')
+    open(folder(program), 'w', encoding='utf-8').close()
+
+
+def mend_disk(program):
+    os.unlink(folder(program))
+    os.rename(folder(program) + '-away', folder(program))
+
+
 @kept(GAME)
 def test_a_disk_that_fails(program):
     sit_down(program)
-    # The place for games becomes a file.
-    os.rename(folder(program), folder(program) + '-away')
-    open(folder(program), 'w', encoding='utf-8').close()
+    assert not program.sees('button', 'Not saved')
+    break_disk(program)
     says(program, 'Nora, ask Ada for…')
     ask_for(program, 'K')
     program.find('label', re.compile('^The game cannot be saved: '))
     program.screenshot('not-saved')
     wait(lambda: 'K' in cards(tray_of(program, 'Ada')), 'the card')
+    # A sign stays, and tells the same.
+    program.click_on('button', 'Not saved')
+    program.find('label', re.compile('You can play on'))
+    program.screenshot('not-saved-explained')
+    program.key('Escape')
+    program.find_gone('label', re.compile('You can play on'))
     program.key('ctrl+w')
     program.find('label', 'Close, although the game is not saved?')
     program.screenshot('close-unsaved')
@@ -40,9 +59,9 @@ def test_a_disk_that_fails(program):
     assert not program.ended()
 
     # It catches up by itself.
-    os.unlink(folder(program))
-    os.rename(folder(program) + '-away', folder(program))
+    mend_disk(program)
     program.find('label', 'The game is saved again')
+    program.find_gone('button', 'Not saved')
     assert moves_of(program)[:3] == ['1 ask 2 X', '2 no', '2 ask 1 K']
     program.key('ctrl+w')
     wait(program.ended, 'the end')
@@ -51,8 +70,7 @@ def test_a_disk_that_fails(program):
 @kept(GAME)
 def test_closed_all_the_same(program):
     sit_down(program)
-    os.rename(folder(program), folder(program) + '-away')
-    open(folder(program), 'w', encoding='utf-8').close()
+    break_disk(program)
     says(program, 'Nora, ask Ada for…')
     ask_for(program, 'K')
     program.find('label', re.compile('^The game cannot be saved: '))
@@ -63,6 +81,119 @@ def test_closed_all_the_same(program):
     # What was on the disk before is there still.
     old = read_clear(folder(program) + '-away/current.salon')
     assert old.partition('begin\n')[2] == '1 ask 2 X\n2 no\n', old
+
+
+@kept(GAME)
+def test_a_game_that_cannot_be_put_aside(program):
+    """It stays on the table, and goes on."""
+    sit_down(program)
+    says(program, 'Nora, ask Ada for…')
+    break_disk(program)
+    program.key('ctrl+n')
+    program.click_on('button', 'Start')
+    program.find('label', 'The game on the table cannot be put aside')
+    program.screenshot('not-put-aside')
+    program.key('Escape')
+    program.find_gone('label', 'The game on the table cannot be put aside')
+    program.click_on('button', 'Back')
+    says(program, 'Nora, ask Ada for…')
+    ask_for(program, 'K')
+    wait(lambda: 'K' in cards(tray_of(program, 'Ada')), 'the card')
+    mend_disk(program)
+    wait(lambda: '2 ask 1 K' in moves_of(program), 'the move')
+    assert not glob.glob(folder(program) + '/game-*')
+
+
+@kept(GAME)
+def test_a_file_of_somebody_else(program):
+    """What stands in the place of the game is put aside, and named."""
+    sit_down(program)
+    says(program, 'Nora, ask Ada for…')
+    with open(folder(program) + '/current.salon', 'w', encoding='utf-8') as file:
+        file.write(OTHER)
+    ask_for(program, 'K')
+    told = program.find('label', re.compile('^The saved game was changed elsewhere; that version is kept as “')).name
+    program.screenshot('found')
+    name = re.search('“(found-.*[.]salon)”$', told)[1]
+    with open(f'{folder(program)}/{name}', encoding='utf-8') as file:
+        assert file.read() == OTHER
+    wait(lambda: '2 ask 1 K' in moves_of(program), 'the move')
+
+
+@contextlib.contextmanager
+def slow(program):
+    """The disk takes nothing meanwhile."""
+    path = program.env['SALON_SLOW_DISK']
+    open(path, 'w', encoding='utf-8').close()
+    try:
+        yield
+    finally:
+        os.unlink(path)
+
+
+def slow_home():
+    """Options of a program whose disk can be made slow."""
+    home = home_with(GAME)
+    modules = [os.environ.get('LD_PRELOAD'), os.environ.get('SALON_SLOW_DISK_MODULE')]
+    return {'home': home, 'env': {'LD_PRELOAD': ' '.join(filter(None, modules)), 'SALON_SLOW_DISK': home + '/slow',
+                                  'SALON_SLOW_FOLDER': home + '/.local/share/salon'}}
+
+
+def sit_down_at_rest(program):
+    """Goes on with the game, whose record was in clear, once that is veiled."""
+    if SANDBOXED:
+        raise Skipped('nothing of ours is loaded into the sandbox')
+    sit_down(program)
+    says(program, 'Nora, ask Ada for…')
+
+    def is_veiled():
+        with open(folder(program) + '/current.salon', encoding='utf-8') as file:
+            return 'KAYAK' not in file.read()
+
+    wait(is_veiled, 'the veil')
+
+
+def ask_and_leave(program):
+    """Makes a move and closes the window, which is out of sight at once."""
+    ask_for(program, 'K')
+    program.key('ctrl+w')
+    wait(lambda: not windows(), 'the window to go')
+
+
+@with_options(**slow_home())
+def test_closed_before_the_move_is_saved(program):
+    sit_down_at_rest(program)
+    with slow(program):
+        ask_and_leave(program)
+        assert not program.ended()
+    wait(program.ended, 'the end')
+    assert moves_of(program)[2] == '2 ask 1 K'
+
+
+@with_options(**slow_home())
+def test_wanted_back_before_the_move_is_saved(program):
+    sit_down_at_rest(program)
+    with slow(program):
+        ask_and_leave(program)
+        assert program.action('resume')
+        wait(windows, 'the window')
+    wait(lambda: '2 ask 1 K' in moves_of(program), 'the move')
+    tray_of(program, 'Ada')
+    assert not program.ended()
+
+
+@with_options(**slow_home())
+def test_closed_and_the_disk_does_not_answer(program):
+    sit_down_at_rest(program)
+    with slow(program):
+        ask_and_leave(program)
+        program.find('label', 'Close, although the game is not saved?')
+        program.find('label', re.compile('the disk does not answer'))
+        program.key('Escape')
+        program.find_gone('label', 'Close, although the game is not saved?')
+        tray_of(program, 'Ada')
+    program.find('label', 'The game is saved again')
+    assert '2 ask 1 K' in moves_of(program)
 
 
 def taken_home():
