@@ -48,18 +48,17 @@ update_names (ProbeSeatRow *self)
   /* Translators: %s is a player’s name */
   g_autofree char *look = g_strdup_printf (_("%s: colour, habits and place"), shown);
   g_autofree char *entry = g_strdup_printf (_("Name of player %d"), self->seat + 1);
-  g_autofree char *kind = g_strdup_printf (_("Who plays for %s"), shown);
-  /* Translators: a player’s name, and “A person” or “Computer · easy” */
+  /* Translators: in both, a player’s name, and “A person” or “Computer · easy” */
   g_autofree char *row = g_strdup_printf (_("%s, %s"), shown, player);
-  g_autofree char *choice = g_strdup_printf ("%s: %s", kind, player);
+  g_autofree char *choice = g_strdup_printf (_("Who plays for %s: %s"), shown, player);
   g_autofree char *removal = g_strdup_printf (_("Take %s away from the table"), shown);
 
   salon_avatar_set_name (SALON_AVATAR (self->avatar), name);
   set_label (GTK_WIDGET (self->avatar_button), look);
   set_label (self->entry, entry);
   set_label (GTK_WIDGET (self), row);
-  set_label (self->kind, kind);
-  /* The button inside has the focus, and no name of its own. */
+  set_label (self->kind, choice);
+  /* The button inside has the focus; in older versions it has no name of its own. */
   set_label (gtk_widget_get_first_child (self->kind), choice);
   set_label (self->remove, removal);
 }
@@ -219,6 +218,8 @@ probe_seat_row_init (ProbeSeatRow *self)
   for (int i = 0; i < PROBE_N_SEAT_KINDS; i++)
     gtk_string_list_append (kinds, probe_text_seat_kind (i));
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->kind), G_LIST_MODEL (kinds));
+  /* Newer versions name it by nothing but what it shows. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->kind), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 
   probe_seat_row_set_colour (self, 0);
   update_names (self);
