@@ -170,8 +170,11 @@ put_aside_cb (GObject      *source,
     have_room (room);
   else
     {
+      /* Translators: the placeholder is the system's reason */
+      g_autofree char *body = g_strdup_printf (_("It stays there, and you can play on. The reason is: %s"), error->message);
+
       probe_game_thaw (self->game);
-      salon_compat_show_alert (GTK_WINDOW (self), _("The game on the table cannot be put aside"), error->message);
+      salon_compat_show_alert (GTK_WINDOW (self), _("The game on the table cannot be put aside"), body);
       room_free (room);
     }
 }

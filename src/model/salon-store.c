@@ -51,8 +51,8 @@ name_on_disk (SalonStore *self,
   return has_slots (name) ? salon_slot_name (name, self->slot) : g_strdup (name);
 }
 
-/* @name (nullable): the file to be named; what is said of the game in progress is
- * read in passing, and its file is the player's least concern. */
+/* @name (nullable): the file to be named. Whoever sits at the table has not chosen the
+ * file of the game in progress, and has no use for its path. */
 static void
 set_error (SalonStore  *self,
            GError     **error,
@@ -81,7 +81,7 @@ tell (SalonStore *self,
   g_autoptr (GError) error = NULL;
 
   if (job->error != 0)
-    set_error (self, &error, job->kind == SALON_JOB_SAVE ? NULL : job->name, job->error);
+    set_error (self, &error, NULL, job->error);
   if (g_str_equal (job->label, SALON_STORE_GAME) && (job->kind == SALON_JOB_SAVE || job->error == 0))
     {
       g_clear_error (&self->game_error);

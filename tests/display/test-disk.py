@@ -92,6 +92,7 @@ def test_a_game_that_cannot_be_put_aside(program):
     program.key('ctrl+n')
     program.click_on('button', 'Start')
     program.find('label', 'The game on the table cannot be put aside')
+    program.find('label', 'It stays there, and you can play on. The reason is: Not a directory')
     program.screenshot('not-put-aside')
     program.key('Escape')
     program.find_gone('label', 'The game on the table cannot be put aside')

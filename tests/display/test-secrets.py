@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The accessibility tree names every card and tells no secret, nor does the title
-of the window, nor anything that the program writes: files, settings, messages."""
+of the window, nor anything that the program writes: files, settings, messages. Nothing
+is on the clipboard."""
 
+import ctypes
 import os
 import re
+import subprocess
 from pathlib import Path
 
 from salon_display import Program, main, wait, windows, xdotool
@@ -74,6 +77,23 @@ def check_written(program, words):
     assert os.stat(f'{program.home}/.local/share/salon').st_mode & 0o777 == 0o700
 
 
+def owned_selections():
+    """Those of the X server that somebody has: PRIMARY is what is selected with the
+    mouse, CLIPBOARD what was copied."""
+    x11 = ctypes.CDLL('libX11.so.6')
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XInternAtom.restype = x11.XGetSelectionOwner.restype = ctypes.c_ulong
+    x11.XInternAtom.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int]
+    x11.XGetSelectionOwner.argtypes = [ctypes.c_void_p, ctypes.c_ulong]
+    x11.XCloseDisplay.argtypes = [ctypes.c_void_p]
+    display = x11.XOpenDisplay(None)
+    assert display
+    owned = [name for name in (b'PRIMARY', b'CLIPBOARD')
+             if x11.XGetSelectionOwner(display, x11.XInternAtom(display, name, False))]
+    x11.XCloseDisplay(display)
+    return owned
+
+
 def check(program, seer=None):
     """Nothing anywhere tells a card that is hidden from the one who looks: seer, or
     nobody in particular."""
@@ -92,6 +112,7 @@ def check(program, seer=None):
                 assert not re.search(rf'\b{word}\b', text, re.IGNORECASE), (word, text)
 
     check_written(program, {row.strip('.') for rows in secrets.values() for row in rows})
+    assert not owned_selections()
 
     said = rows_on_screen(program)
     for tray, names in said:
@@ -235,6 +256,27 @@ def test_other_words_change_nothing(program):
         sit_down(again)
         says(again, 'Ada, that was right: ask again.')
         wait(lambda: again.tree(hidden=True) == tree, 'the same tree')
+
+
+REFUSED = record('human Ada, computer-easy Hugo', 'ROCKET TREASURER', '1 ask 2 E\n2 show 9', cards='off', trays=1)
+
+
+@kept(REFUSED)
+def test_a_record_that_is_refused(program):
+    """What is said of a game that cannot be read, kept or opened, tells no word of it."""
+    for heading in ('The last game cannot be read', '“refused.salon” cannot be opened'):
+        program.find('label', heading)
+        program.find('label', re.compile('line [0-9]+: '))
+        tree = program.tree(hidden=True)
+        assert not re.search('rocket|treasurer', tree + program.stderr(), re.IGNORECASE), tree
+        program.key('Escape')
+        program.find_gone('label', heading)
+        path = f'{program.home}/refused.salon'
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write(REFUSED)
+        if heading.startswith('The'):
+            subprocess.run([os.environ['SALON_PROGRAM'], path], check=True)
+    assert not owned_selections()
 
 
 main(settings=FAST, env={'G_MESSAGES_DEBUG': 'all'})
