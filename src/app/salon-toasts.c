@@ -4,8 +4,9 @@
  * animation of its coming in is not over; the end of that animation then writes to what
  * was freed. It is so when a toast that takes another one's place (which takes half a
  * second instead of three tenths) is dismissed at once, and when a machine shows no
- * frame from before the one animation's end until after the other's. So no toast goes
- * as long as one may still be coming. */
+ * frame from before the one animation's end until after the other's. A toast that made
+ * room for a more important one, and is to come back before it has gone, ends the
+ * program too. So no toast goes as long as one may still be coming. */
 
 #include "app/salon-toasts.h"
 
@@ -17,6 +18,8 @@
 /* What an overlay has with it. */
 typedef struct {
   AdwAnimation *coming; /* is played from when a toast may come in until it is there */
+  gboolean moving;      /* from then until a little later */
+  guint there_id;       /* between the two ends */
   GQueue dismissed;     /* of AdwToast, meanwhile, the first one first */
 } Toasts;
 
@@ -25,6 +28,7 @@ toasts_free (gpointer data)
 {
   Toasts *self = data;
 
+  g_clear_handle_id (&self->there_id, g_source_remove);
   g_object_unref (self->coming);
   g_queue_clear_full (&self->dismissed, g_object_unref);
   g_free (self);
@@ -42,18 +46,31 @@ nothing_cb (double   value,
 static void
 begin_coming (Toasts *self)
 {
+  g_clear_handle_id (&self->there_id, g_source_remove);
+  self->moving = TRUE;
   adw_animation_reset (self->coming);
   adw_animation_play (self->coming);
 }
 
 /* One at a time: the next toast may come in now. */
-static void
-there_cb (Toasts *self)
+static gboolean
+there_cb (gpointer data)
 {
+  Toasts *self = data;
   g_autoptr (AdwToast) toast = g_queue_pop_head (&self->dismissed);
 
+  self->there_id = 0;
+  self->moving = FALSE;
   if (toast != NULL)
     g_signal_emit_by_name (toast, "dismissed");
+  return G_SOURCE_REMOVE;
+}
+
+/* In the same frame the others may still have to end. */
+static void
+come_cb (Toasts *self)
+{
+  self->there_id = g_idle_add_full (G_PRIORITY_DEFAULT, there_cb, self, NULL);
 }
 
 /* Before the overlay hears of it. */
@@ -63,7 +80,7 @@ dismissed_cb (AdwToast        *toast,
 {
   Toasts *self = g_object_get_data (G_OBJECT (overlay), KEY);
 
-  if (self == NULL || adw_animation_get_state (self->coming) != ADW_ANIMATION_PLAYING)
+  if (self == NULL || !self->moving)
     return;
 
   g_signal_stop_emission_by_name (toast, "dismissed");
@@ -93,7 +110,7 @@ get_toasts (AdwToastOverlay *overlay)
   g_queue_init (&self->dismissed);
   self->coming = adw_timed_animation_new (GTK_WIDGET (overlay), 0, 1, COMING,
                                           adw_callback_animation_target_new (nothing_cb, NULL, NULL));
-  g_signal_connect_swapped (self->coming, "done", G_CALLBACK (there_cb), self);
+  g_signal_connect_swapped (self->coming, "done", G_CALLBACK (come_cb), self);
   g_object_set_data_full (G_OBJECT (overlay), KEY, self, toasts_free);
   return self;
 }

@@ -165,6 +165,21 @@ test_no_frames (Fixture      *fixture,
   wait_for (fixture, 0);
 }
 
+/* It has made room for another one, and is not wanted any more; and nothing is drawn
+ * until all of that is over. */
+static void
+test_made_room (Fixture      *fixture,
+                gconstpointer data)
+{
+  const int first = add (fixture, ADW_TOAST_PRIORITY_HIGH);
+
+  adw_toast_dismiss (fixture->toast[first]);
+  add (fixture, ADW_TOAST_PRIORITY_HIGH);
+  g_usleep (MOVED_MS * 1000);
+  wait_for (fixture, 1);
+  g_assert_cmpint (count_shown (fixture), ==, 1);
+}
+
 /* Some wait for others, one comes before them; then nobody wants any of them. */
 static void
 test_queue (Fixture      *fixture,
@@ -206,7 +221,7 @@ test_window_goes (Fixture      *fixture,
   look_on (MOVING_MS);
 }
 
-/* Where nothing moves, there is nothing to wait for. */
+/* Where nothing moves. */
 static void
 test_no_animations (Fixture      *fixture,
                     gconstpointer data)
@@ -216,7 +231,7 @@ test_no_animations (Fixture      *fixture,
     add (fixture, ADW_TOAST_PRIORITY_NORMAL);
   for (int i = 0; i < 2; i++)
     adw_toast_dismiss (fixture->toast[i]);
-  g_assert_cmpint (count_alive (fixture), ==, 0);
+  wait_for (fixture, 0);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
 }
 
@@ -231,6 +246,7 @@ main (int   argc,
   ADD ("/toasts/one", test_one);
   ADD ("/toasts/in-place", test_in_place);
   ADD ("/toasts/no-frames", test_no_frames);
+  ADD ("/toasts/made-room", test_made_room);
   ADD ("/toasts/queue", test_queue);
   ADD ("/toasts/others-stay", test_others_stay);
   ADD ("/toasts/window-goes", test_window_goes);
