@@ -105,11 +105,22 @@ def test_a_game_that_cannot_be_put_aside(program):
     assert not glob.glob(folder(program) + '/game-*')
 
 
+def sit_down_at_rest(program):
+    """Goes on with the game once its record, which was in clear, is veiled."""
+    sit_down(program)
+    says(program, 'Nora, ask Ada for…')
+
+    def is_veiled():
+        with open(folder(program) + '/current.salon', encoding='utf-8') as file:
+            return 'KAYAK' not in file.read()
+
+    wait(is_veiled, 'the veil')
+
+
 @kept(GAME)
 def test_a_file_of_somebody_else(program):
     """What stands in the place of the game is put aside, and named."""
-    sit_down(program)
-    says(program, 'Nora, ask Ada for…')
+    sit_down_at_rest(program)
     with open(folder(program) + '/current.salon', 'w', encoding='utf-8') as file:
         file.write(OTHER)
     ask_for(program, 'K')
@@ -136,22 +147,15 @@ def slow_home():
     """Options of a program whose disk can be made slow."""
     home = home_with(GAME)
     modules = [os.environ.get('LD_PRELOAD'), os.environ.get('SALON_SLOW_DISK_MODULE')]
+    # The sanitizers want to be loaded first, but need not.
+    sanitizer = os.environ.get('ASAN_OPTIONS', '') + ':verify_asan_link_order=0'
     return {'home': home, 'env': {'LD_PRELOAD': ' '.join(filter(None, modules)), 'SALON_SLOW_DISK': home + '/slow',
-                                  'SALON_SLOW_FOLDER': home + '/.local/share/salon'}}
+                                  'SALON_SLOW_FOLDER': home + '/.local/share/salon', 'ASAN_OPTIONS': sanitizer}}
 
 
-def sit_down_at_rest(program):
-    """Goes on with the game, whose record was in clear, once that is veiled."""
+def needs_a_module():
     if SANDBOXED:
         raise Skipped('nothing of ours is loaded into the sandbox')
-    sit_down(program)
-    says(program, 'Nora, ask Ada for…')
-
-    def is_veiled():
-        with open(folder(program) + '/current.salon', encoding='utf-8') as file:
-            return 'KAYAK' not in file.read()
-
-    wait(is_veiled, 'the veil')
 
 
 def ask_and_leave(program):
@@ -163,6 +167,7 @@ def ask_and_leave(program):
 
 @with_options(**slow_home())
 def test_closed_before_the_move_is_saved(program):
+    needs_a_module()
     sit_down_at_rest(program)
     with slow(program):
         ask_and_leave(program)
@@ -173,6 +178,7 @@ def test_closed_before_the_move_is_saved(program):
 
 @with_options(**slow_home())
 def test_wanted_back_before_the_move_is_saved(program):
+    needs_a_module()
     sit_down_at_rest(program)
     with slow(program):
         ask_and_leave(program)
@@ -185,6 +191,7 @@ def test_wanted_back_before_the_move_is_saved(program):
 
 @with_options(**slow_home())
 def test_closed_and_the_disk_does_not_answer(program):
+    needs_a_module()
     sit_down_at_rest(program)
     with slow(program):
         ask_and_leave(program)
