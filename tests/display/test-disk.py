@@ -35,19 +35,31 @@ def mend_disk(program):
     os.rename(folder(program) + '-away', folder(program))
 
 
+def sit_down_at_rest(program):
+    """Goes on with the game once its record, which was in clear, is veiled."""
+    sit_down(program)
+    says(program, 'Nora, ask Ada for…')
+
+    def is_veiled():
+        with open(folder(program) + '/current.salon', encoding='utf-8') as file:
+            return 'KAYAK' not in file.read()
+
+    wait(is_veiled, 'the veil')
+
+
 @kept(GAME)
 def test_a_disk_that_fails(program):
-    sit_down(program)
+    sit_down_at_rest(program)
     assert not program.sees('button', 'Not saved')
     break_disk(program)
     says(program, 'Nora, ask Ada for…')
     ask_for(program, 'K')
-    program.find('label', re.compile('^The game cannot be saved: '))
+    # It is told in passing, and a sign stays that tells it at any time.
+    program.find('button', 'Not saved')
     program.screenshot('not-saved')
     wait(lambda: 'K' in cards(tray_of(program, 'Ada')), 'the card')
-    # A sign stays, and tells the same.
     program.click_on('button', 'Not saved')
-    program.find('label', re.compile('You can play on'))
+    program.find('label', re.compile('^The game cannot be saved: .*You can play on', re.DOTALL))
     program.screenshot('not-saved-explained')
     program.key('Escape')
     program.find_gone('label', re.compile('You can play on'))
@@ -69,11 +81,11 @@ def test_a_disk_that_fails(program):
 
 @kept(GAME)
 def test_closed_all_the_same(program):
-    sit_down(program)
+    sit_down_at_rest(program)
     break_disk(program)
     says(program, 'Nora, ask Ada for…')
     ask_for(program, 'K')
-    program.find('label', re.compile('^The game cannot be saved: '))
+    program.find('button', 'Not saved')
     program.key('ctrl+q')
     program.find('label', 'Close, although the game is not saved?')
     program.click_on('button', 'Close anyway')
@@ -86,7 +98,7 @@ def test_closed_all_the_same(program):
 @kept(GAME)
 def test_a_game_that_cannot_be_put_aside(program):
     """It stays on the table, and goes on."""
-    sit_down(program)
+    sit_down_at_rest(program)
     says(program, 'Nora, ask Ada for…')
     break_disk(program)
     program.key('ctrl+n')
@@ -103,18 +115,6 @@ def test_a_game_that_cannot_be_put_aside(program):
     mend_disk(program)
     wait(lambda: '2 ask 1 K' in moves_of(program), 'the move')
     assert not glob.glob(folder(program) + '/game-*')
-
-
-def sit_down_at_rest(program):
-    """Goes on with the game once its record, which was in clear, is veiled."""
-    sit_down(program)
-    says(program, 'Nora, ask Ada for…')
-
-    def is_veiled():
-        with open(folder(program) + '/current.salon', encoding='utf-8') as file:
-            return 'KAYAK' not in file.read()
-
-    wait(is_veiled, 'the veil')
 
 
 @kept(GAME)
