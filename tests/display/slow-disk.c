@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 int
@@ -19,6 +20,6 @@ fsync (int fd)
   if (folder == NULL || sign == NULL || readlink (link, path, sizeof path - 1) < 0)
     return 0;
   while (strncmp (path, folder, strlen (folder)) == 0 && access (sign, F_OK) == 0)
-    usleep (10000);
+    nanosleep (&(struct timespec) { .tv_nsec = 10000000 }, NULL);
   return 0;
 }

@@ -31,7 +31,8 @@ for folder in proc dev sys; do
 done
 mount -t tmpfs none "$layer/system/tmp"
 cp -- "$2" "$layer/system/tmp/salon.deb"
-cp -R -- "$3" "$layer/system/tmp/display"
+mkdir -- "$layer/system/tmp/tests"
+cp -R -- "$3/display" "$3/record" "$layer/system/tmp/tests"
 status=0
 chroot "$layer/system" /bin/sh -eu -c '
   cd /tmp
@@ -43,7 +44,7 @@ chroot "$layer/system" /bin/sh -eu -c '
   /usr/games/salon --version
   /usr/games/salon-words check fr ROI
   status=0
-  SALON_PROGRAM=/usr/games/salon display/run-in-display /usr/bin/python3 display/test-table.py || status=$?
+  SALON_PROGRAM=/usr/games/salon tests/display/run-in-display /usr/bin/python3 tests/display/test-table.py || status=$?
   dpkg --purge salon
   exit "$status"
 ' || status=$?
@@ -104,7 +105,7 @@ def walk(points, checkout, scratch):
         return
     (scratch / 'layer').mkdir()
     try:
-        run(ONE, *namespace, 'bash', '-c', IN_LAYER, 'bash', scratch, package, checkout / 'tests/display', cwd=scratch)
+        run(ONE, *namespace, 'bash', '-c', IN_LAYER, 'bash', scratch, package, checkout / 'tests', cwd=scratch)
         points.tell(claims[0], True)
     except Failure as failure:
         said = scratch / 'said'
