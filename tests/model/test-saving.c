@@ -410,6 +410,8 @@ test_closed (void)
   while (ear.moved < 3)
     g_main_context_iteration (NULL, TRUE);
   probe_game_hold (game);
+  while (!probe_game_is_saved (game)) /* what was posted before is written all the same */
+    g_main_context_iteration (NULL, TRUE);
   probe_game_close (game);
   saved = model_read (directory, SALON_STORE_GAME);
   probe_game_release (game);
