@@ -6,10 +6,9 @@
  * No view shows a hidden card, a game and its record are the same game, and
  * nothing is complained of: a critical message or a warning ends the program. */
 
-#include <glib/gstdio.h>
 #include <string.h>
-#include <unistd.h>
 
+#include "fuzz-model.h"
 #include "fuzz-setup.h"
 #include "fuzz-target.h"
 #include "model/probe-game.h"
@@ -308,9 +307,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   ProbeGame *game;
   int kinds;
 
-  REQUIRE (g_access (FUZZ_WORDS "/en.words", R_OK) == 0);    /* the real lists take longest to open */
-  g_setenv ("SALON_WORDS_DIR", FUZZ_WORDS, TRUE);
-  g_log_set_always_fatal (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING);
+  fuzz_model_begin ();
 
   probe_header_init (&header, PROBE_PARKER_1964, 2);
   fuzz_setup (&table.bytes, &header.setup);

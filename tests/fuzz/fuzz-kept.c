@@ -7,11 +7,8 @@
 
 #include <string.h>
 
-#include <glib/gstdio.h>
-#include <unistd.h>
-
 #include "app/probe-keeper.h"
-#include "fuzz-bytes.h"
+#include "fuzz-model.h"
 #include "fuzz-target.h"
 
 static const char *const names[] = {
@@ -44,9 +41,7 @@ clean_up (void)
 static void
 make_directory (void)
 {
-  REQUIRE (g_access (FUZZ_WORDS "/en.words", R_OK) == 0);    /* the real lists take longest to open */
-  g_setenv ("SALON_WORDS_DIR", FUZZ_WORDS, TRUE);
-  g_log_set_always_fatal (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING);
+  fuzz_model_begin ();
   directory = g_strdup ("/dev/shm/salon-kept-XXXXXX");
   REQUIRE (g_mkdtemp (directory) != NULL);
   atexit (clean_up);
