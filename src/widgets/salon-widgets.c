@@ -49,14 +49,15 @@ notify_dark_cb (AdwStyleManager *manager,
 void
 salon_widgets_load_style (void)
 {
-  static gsize done;
+  static gboolean done;
   AdwStyleManager *manager;
   g_autoptr (GtkCssProvider) light = NULL;
   GtkCssProvider *dark;
 
-  if (!g_once_init_enter (&done))
+  if (done)
     return;
 
+  done = TRUE;
   manager = adw_style_manager_get_default ();
   light = gtk_css_provider_new ();
   dark = gtk_css_provider_new ();
@@ -69,5 +70,4 @@ salon_widgets_load_style (void)
   g_signal_connect_data (manager, "notify::dark", G_CALLBACK (notify_dark_cb), dark,
                          (GClosureNotify) (GCallback) g_object_unref, 0);
   notify_dark_cb (manager, NULL, dark);
-  g_once_init_leave (&done, 1);
 }
