@@ -3,7 +3,6 @@
 
 import os
 import re
-import subprocess
 import time
 
 from salon_display import Program, Skipped, main, wait, windows, with_options, xdotool
@@ -74,8 +73,7 @@ def test_a_file_is_handed_in(program):
     path = os.path.join(os.environ['HOME'], 'sunday.salon')
     with open(path, 'w', encoding='utf-8') as file:
         file.write(record('human Ada, human Nora', 'ROCKET.. -'))
-    subprocess.run([os.environ['SALON_PROGRAM'], path], check=True,
-                   env=dict(os.environ, HOME=program.home))
+    program.open_file(path)
     program.find('button', 'I am Nora')
     assert 'ROCKET' in record_of(program)
 

@@ -5,6 +5,7 @@
  * what was freed. */
 
 #include "app/salon-toasts.h"
+#include "pages-hands.h"
 
 /* No toast needs longer to come or to go. */
 #define MOVED_MS 700
@@ -21,30 +22,6 @@ typedef struct {
   AdwToast *toast[MAX_TOASTS]; /* NULL when it is freed */
   int n;
 } Fixture;
-
-static gboolean
-over_cb (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-look_on (guint ms)
-{
-  gboolean over = FALSE;
-
-  g_timeout_add (ms, over_cb, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static gboolean
-standstill_cb (gpointer what)
-{
-  g_error ("%s does not come", (const char *) what);
-  return G_SOURCE_REMOVE;
-}
 
 /* How many toasts are in sight, those on their way among them. */
 static int
@@ -75,7 +52,7 @@ static void
 wait_for (Fixture *fixture,
           int      n)
 {
-  const guint waiting = g_timeout_add_seconds (STANDSTILL_SECONDS, standstill_cb, (gpointer) "the end of a toast");
+  const guint waiting = hands_begin_waiting ("the end of a toast", STANDSTILL_SECONDS);
 
   while (count_alive (fixture) > n)
     g_main_context_iteration (NULL, TRUE);
@@ -130,7 +107,7 @@ test_one (Fixture      *fixture,
   const int toast = add (fixture, ADW_TOAST_PRIORITY_NORMAL);
 
   g_assert_cmpint (count_shown (fixture), ==, 1);
-  look_on (MOVED_MS);
+  hands_look_on (MOVED_MS);
   adw_toast_dismiss (fixture->toast[toast]);
   wait_for (fixture, 0);
   g_assert_cmpint (count_shown (fixture), ==, 0);
@@ -144,10 +121,10 @@ test_in_place (Fixture      *fixture,
   const int first = add (fixture, ADW_TOAST_PRIORITY_HIGH);
   int second;
 
-  look_on (MOVED_MS);
+  hands_look_on (MOVED_MS);
   adw_toast_dismiss (fixture->toast[first]);
   second = add (fixture, ADW_TOAST_PRIORITY_HIGH);
-  look_on (MOVING_MS);
+  hands_look_on (MOVING_MS);
   adw_toast_dismiss (fixture->toast[second]);
   wait_for (fixture, 0);
 }
@@ -159,7 +136,7 @@ test_no_frames (Fixture      *fixture,
 {
   const int toast = add (fixture, ADW_TOAST_PRIORITY_NORMAL);
 
-  look_on (MOVING_MS);
+  hands_look_on (MOVING_MS);
   adw_toast_dismiss (fixture->toast[toast]);
   g_usleep (MOVED_MS * 1000);
   wait_for (fixture, 0);
@@ -214,11 +191,11 @@ test_window_goes (Fixture      *fixture,
   const int first = add (fixture, ADW_TOAST_PRIORITY_NORMAL);
 
   add (fixture, ADW_TOAST_PRIORITY_NORMAL);
-  look_on (MOVED_MS);
+  hands_look_on (MOVED_MS);
   adw_toast_dismiss (fixture->toast[first]);
   add (fixture, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_dismiss (fixture->toast[add (fixture, ADW_TOAST_PRIORITY_HIGH)]);
-  look_on (MOVING_MS);
+  hands_look_on (MOVING_MS);
 }
 
 /* Where nothing moves. */

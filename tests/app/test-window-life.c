@@ -15,6 +15,7 @@
 #include "app/salon-window.h"
 #include "census.h"
 #include "model/salon-store.h"
+#include "pages-hands.h"
 #include "salon-app-resource.h"
 #include "widgets/probe-table.h"
 #include "widgets/salon-art.h"
@@ -47,17 +48,20 @@ static int n_sections; /* of Salon's menu */
   "edition parker-1964\n" \
   "words en\n"
 
+#define WORDS \
+  "first 1\n" \
+  "word 1 ..ROCKET\n" \
+  "word 2 TREASURER.\n" \
+  "word 3 KAYAK\n" \
+  "begin\n"
+
 /* A table that plays by itself. */
 static const char computers[] =
   SET_UP
   "seat 1 computer-easy Ada\n"
   "seat 2 computer-easy Hugo\n"
   "seat 3 computer-easy Marie\n"
-  "first 1\n"
-  "word 1 ..ROCKET\n"
-  "word 2 TREASURER.\n"
-  "word 3 KAYAK\n"
-  "begin\n";
+  WORDS;
 
 /* Somebody may name a word. */
 static const char person[] =
@@ -66,11 +70,7 @@ static const char person[] =
   "seat 1 human Ada\n"
   "seat 2 computer-easy Hugo\n"
   "seat 3 computer-easy Marie\n"
-  "first 1\n"
-  "word 1 ..ROCKET\n"
-  "word 2 TREASURER.\n"
-  "word 3 KAYAK\n"
-  "begin\n";
+  WORDS;
 
 /* One has laid a word, the other has not. */
 static const char people[] =
@@ -104,45 +104,19 @@ pump (void)
     ;
 }
 
-static gboolean
-over_cb (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
 /* Runs the main loop for a frame or so; one that is due at the end is drawn as well. */
 static void
 look_on (void)
 {
-  gboolean over = FALSE;
-
-  g_timeout_add (20, over_cb, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
+  hands_look_on (20);
   pump ();
-}
-
-static GtkWidget *
-find (GtkWidget  *widget,
-      const char *name)
-{
-  GtkWidget *found = NULL;
-
-  if (strcmp (gtk_widget_get_name (widget), name) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, name);
-
-  return found;
 }
 
 static gboolean
 is_ready (GtkWidget  *window,
           const char *name)
 {
-  GtkWidget *widget = find (window, name);
+  GtkWidget *widget = hands_find (window, name);
 
   return widget != NULL && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget);
 }
@@ -153,24 +127,11 @@ is_on_table (GtkWidget *window,
              int        humans,
              int        seats)
 {
-  GtkWidget *table = find (window, "table");
+  GtkWidget *table = hands_find (window, "table");
   ProbeGame *game = PROBE_IS_TABLE (table) ? probe_table_get_game (PROBE_TABLE (table)) : NULL;
 
   return game != NULL && probe_game_count_humans (game) == humans
          && probe_game_get_header (game)->setup.seats == seats;
-}
-
-static gboolean
-standstill_cb (gpointer what)
-{
-  g_error ("%s does not come", (const char *) what);
-  return G_SOURCE_REMOVE;
-}
-
-static guint
-begin_waiting (const char *what)
-{
-  return g_timeout_add_seconds (STANDSTILL_SECONDS, standstill_cb, (gpointer) what);
 }
 
 /* Waits until the widget of this name can be used. */
@@ -178,13 +139,13 @@ static GtkWidget *
 wait_for (GtkWidget  *window,
           const char *name)
 {
-  const guint waiting = begin_waiting (name);
+  const guint waiting = hands_begin_waiting (name, STANDSTILL_SECONDS);
 
   while (!is_ready (window, name))
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (waiting);
 
-  return find (window, name);
+  return hands_find (window, name);
 }
 
 /* Games change places by way of the disk. */
@@ -193,7 +154,7 @@ wait_for_game (GtkWidget *window,
                int        humans,
                int        seats)
 {
-  const guint waiting = begin_waiting ("a game");
+  const guint waiting = hands_begin_waiting ("a game", STANDSTILL_SECONDS);
 
   while (!is_on_table (window, humans, seats))
     g_main_context_iteration (NULL, TRUE);
@@ -328,7 +289,7 @@ use_salon (void)
     }
 
   act (window, "win.new-game");
-  g_signal_emit_by_name (find (window, "new-game"), "start");
+  g_signal_emit_by_name (hands_find (window, "new-game"), "start");
   click (window, "lay-suggest");
   click (window, "lay-done");
   act (window, "win.undo");

@@ -470,6 +470,11 @@ class Program:
                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
         return done.returncode == 0
 
+    def open_file(self, path):
+        """As a file manager does it: the program that runs already is asked."""
+        subprocess.run([os.environ['SALON_PROGRAM'], path], check=True,
+                       env=dict(os.environ, HOME=self.home))
+
     def ended(self):
         return self.process.poll() is not None
 

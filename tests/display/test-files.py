@@ -7,7 +7,6 @@ import fcntl
 import os
 import re
 import signal
-import subprocess
 
 from salon_display import Absent, main, wait
 from table_player import kept, record, sit_down
@@ -235,14 +234,9 @@ def hanging(path):
         yield
 
 
-def open_file(path):
-    """As a file manager does it: the program that runs already is asked."""
-    subprocess.run([os.environ['SALON_PROGRAM'], path], check=True)
-
-
 def opens(program, path):
     """Opens a file that hangs; waits until it is told."""
-    open_file(path)
+    program.open_file(path)
     program.find('label', f'Opening “{os.path.basename(path)}”…')
 
 
@@ -269,7 +263,7 @@ def test_the_last_wish_counts(program):
     quick = write(program, 'quick.salon', BEGUN.replace('Hugo', 'Zoe'))
     with hanging(slow):
         opens(program, slow)
-        open_file(quick)
+        program.open_file(quick)
         program.find('grid', 'Zoe’s tray')
         program.find_gone('label', 'Opening “slow.salon”…')
         opens(program, slow)
@@ -278,7 +272,7 @@ def test_the_last_wish_counts(program):
         program.find('button', 'Lay this word')
         program.find_gone('label', 'Opening “slow.salon”…')
     # What is opened now is read after the one that has hung.
-    open_file(slow)
+    program.open_file(slow)
     program.find('grid', 'Hugo’s tray')
     assert not program.sees('grid', 'Zoe’s tray')
 

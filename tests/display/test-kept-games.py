@@ -5,7 +5,6 @@ they cannot be read."""
 import glob
 import os
 import re
-import subprocess
 import tempfile
 
 from salon_display import SANDBOXED, Program, main, wait, with_options
@@ -184,18 +183,13 @@ def test_the_last_set_up_is_the_next_one(program):
         assert again.find('text box', 'Name of player 1').text == 'Grace'
 
 
-def open_file(path):
-    """As a file manager does it: the program that runs already is asked."""
-    subprocess.run([os.environ['SALON_PROGRAM'], path], check=True)
-
-
 def test_a_record_is_opened_by_name(program):
     path = os.path.join(program.home, 'sunday.salon')
     with open(path, 'w', encoding='utf-8') as file:
         file.write(BEGUN)
     program.click_on('button', 'Start')
     program.find('button', 'Lay this word')
-    open_file(path)
+    program.open_file(path)
     program.find('button', 'I am Nora')
     wait(lambda: kept(program, 'current.salon').get('current.salon') == BEGUN, 'the record')
     # The game that was there had no word yet: nothing of it is to be kept.
@@ -209,13 +203,13 @@ def test_what_is_no_record_is_refused(program):
     for content, line in ((b'\x00\xff milk, eggs', 'line 1: '), (DAMAGED.encode(), 'line 3: ')):
         with open(path, 'wb') as file:
             file.write(content)
-        open_file(path)
+        program.open_file(path)
         program.find('label', '“notes.salon” cannot be opened')
         program.find('label', re.compile('^' + line))
         program.key('Escape')
         program.find_gone('label', '“notes.salon” cannot be opened')
     if not SANDBOXED:
-        open_file(program.home)
+        program.open_file(program.home)
         program.find('label', 'This is no record of a game.')
         program.key('Escape')
     program.find('button', 'Start')

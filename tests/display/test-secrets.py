@@ -6,7 +6,6 @@ is on the clipboard."""
 import ctypes
 import os
 import re
-import subprocess
 from pathlib import Path
 
 from salon_display import Program, main, wait, windows, xdotool
@@ -275,7 +274,7 @@ def test_a_record_that_is_refused(program):
         with open(path, 'w', encoding='utf-8') as file:
             file.write(REFUSED)
         if heading.startswith('The'):
-            subprocess.run([os.environ['SALON_PROGRAM'], path], check=True)
+            program.open_file(path)
     assert not owned_selections()
 
 

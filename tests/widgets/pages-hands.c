@@ -17,6 +17,37 @@ hands_init (int    *argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
+static gboolean
+over_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+hands_look_on (guint ms)
+{
+  gboolean over = FALSE;
+
+  g_timeout_add (ms, over_cb, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+standstill_cb (gpointer what)
+{
+  g_error ("%s does not come", (const char *) what);
+  return G_SOURCE_REMOVE;
+}
+
+guint
+hands_begin_waiting (const char *what,
+                     guint       seconds)
+{
+  return g_timeout_add_seconds (seconds, standstill_cb, (gpointer) what);
+}
+
 GtkWidget *
 hands_find (GtkWidget  *widget,
             const char *name)

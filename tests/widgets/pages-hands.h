@@ -3,7 +3,8 @@
 
 #include <adwaita.h>
 
-/* Finding, touching and reading the widgets of a page, for the pages' tests. */
+/* Finding, touching and reading widgets, and waiting for what they do, for the tests of
+ * pages and windows. */
 
 /* A test program with our widgets and their style, and no animations. */
 void        hands_init         (int         *argc,
@@ -38,6 +39,13 @@ void        hands_assert_label (gpointer     widget,
 void        hands_assert_tray  (GtkWidget   *page,
                                 const char  *name,
                                 const char  *text);
+
+/* Runs the main loop for so many milliseconds. */
+void        hands_look_on      (guint        ms);
+/* Ends the program with an error when @what does not come in time: the source to be
+ * removed when it has come. */
+guint       hands_begin_waiting (const char *what,
+                                 guint       seconds);
 
 /* Counts how often a signal comes. */
 void        hands_count_cb     (GtkWidget   *widget,
