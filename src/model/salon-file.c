@@ -9,6 +9,8 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <glib/gstdio.h>
+
 /* How often a call that was interrupted is made again: nobody waits for ever. */
 #define PATIENCE 100
 
@@ -44,6 +46,38 @@ set_mark (SalonFileMark     *mark,
   mark->bytes = g_bytes_ref (bytes);
 }
 
+static int
+sync_all (int fd)
+{
+  int status;
+
+  RETRY (status, fsync (fd));
+  return status == 0 ? 0 : errno;
+}
+
+/* Makes a directory, those above it first, and brings their names to the disk: what is
+ * synced in a directory that nobody finds is lost all the same. */
+static gboolean
+make_directory (const char *path)
+{
+  g_autofree char *above = g_path_get_dirname (path);
+  int dir, status;
+
+  status = g_mkdir (path, 0700);
+  if (status != 0 && errno == ENOENT && !g_str_equal (above, path) && make_directory (above))
+    status = g_mkdir (path, 0700);
+  if (status != 0)
+    return errno == EEXIST;
+
+  RETRY (dir, open (above, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (dir >= 0)
+    {
+      sync_all (dir);
+      close (dir);
+    }
+  return TRUE;
+}
+
 int
 salon_file_open_directory (const char *path)
 {
@@ -51,7 +85,7 @@ salon_file_open_directory (const char *path)
   int dir;
 
   RETRY (dir, open (path, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (dir < 0 && errno == ENOENT && g_mkdir_with_parents (path, 0700) == 0)
+  if (dir < 0 && errno == ENOENT && make_directory (path))
     RETRY (dir, open (path, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
 
   /* It may have been made by somebody with other habits, or come from a backup. */
@@ -183,15 +217,6 @@ write_all (int     fd,
     }
 
   return 0;
-}
-
-static int
-sync_all (int fd)
-{
-  int status;
-
-  RETRY (status, fsync (fd));
-  return status == 0 ? 0 : errno;
 }
 
 /* After an EINTR the descriptor is gone all the same, and what was written is on

@@ -302,6 +302,20 @@ model_person_decides (ProbeGame *game,
 }
 
 void
+model_play_on (ProbeGame *game)
+{
+  ProbeView view;
+  ProbeMove move = { .type = PROBE_ASK, .letter = 'X' };
+
+  probe_game_get_view (game, PROBE_NOBODY, &view);
+  move.seat = view.seen.turn;
+  move.target = (guint8) ((view.seen.turn + 1) % 3);
+  if (view.seen.phase == PROBE_TO_ANSWER)
+    move = (ProbeMove) { .type = PROBE_NO, .seat = (guint8) probe_decider (&view.seen) };
+  g_assert_true (probe_game_play (game, &move, NULL));
+}
+
+void
 model_assert_same (ProbeGame *a,
                    ProbeGame *b)
 {

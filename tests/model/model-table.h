@@ -58,6 +58,14 @@ guint32        model_chance            (guint64           *random,
 void           model_person_decides    (ProbeGame         *game,
                                         guint64           *random);
 
+/* Three people, so that nobody else moves, and the next move of one of them: X is asked
+ * for, and is in no word. */
+#define MODEL_PEOPLE \
+  "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\n" \
+  "option answers hand\nseat 1 human Ada\nseat 2 human Béla\nseat 3 human Cleo\nfirst 1\n" \
+  "word 1 .ROCKET\nword 2 KAYAK\nword 3 JAZZ..\nbegin\n"
+void           model_play_on           (ProbeGame         *game);
+
 /* Two games that nobody can tell apart. */
 void           model_assert_same       (ProbeGame         *a,
                                         ProbeGame         *b);

@@ -12,11 +12,6 @@
 #include "file-faults.h"
 #include "model-table.h"
 
-/* Three people, so that nobody else moves. */
-#define RECORD "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\n" \
-               "option answers hand\nseat 1 human Ada\nseat 2 human Béla\nseat 3 human Cleo\nfirst 1\n" \
-               "word 1 .ROCKET\nword 2 KAYAK\nword 3 JAZZ..\nbegin\n"
-
 /* No save needs more calls. */
 #define MANY 100
 
@@ -33,20 +28,6 @@ typedef struct {
 } Scene;
 
 static void
-play (ProbeGame *game)
-{
-  ProbeView view;
-  ProbeMove move = { .type = PROBE_ASK, .letter = 'X' };
-
-  probe_game_get_view (game, PROBE_NOBODY, &view);
-  move.seat = view.seen.turn;
-  move.target = (guint8) ((view.seen.turn + 1) % 3);
-  if (view.seen.phase == PROBE_TO_ANSWER)
-    move = (ProbeMove) { .type = PROBE_NO, .seat = (guint8) probe_decider (&view.seen) };
-  g_assert_true (probe_game_play (game, &move, NULL));
-}
-
-static void
 wait_for_disk (ProbeGame *game)
 {
   while (probe_game_is_saving (game))
@@ -60,9 +41,9 @@ scene_begin (Scene *scene,
   memset (scene, 0, sizeof *scene);
   scene->directory = directory;
   scene->store = salon_store_new (directory);
-  scene->game = model_game (RECORD, scene->store);
+  scene->game = model_game (MODEL_PEOPLE, scene->store);
   model_ear_init (&scene->ear, scene->game);
-  play (scene->game);
+  model_play_on (scene->game);
   wait_for_disk (scene->game);
   g_assert_true (probe_game_is_saved (scene->game));
   scene->before = model_read (directory, SALON_STORE_GAME);
@@ -117,7 +98,7 @@ save_with_fault (Scene *scene,
   /* Only a write can do less than it was asked. */
   if (error <= 0 && at > 0)
     file_fault.only = "write";
-  play (scene->game);
+  model_play_on (scene->game);
   wait_for_disk (scene->game);
   g_assert_cmpint (scene->ear.moved, ==, 2);
   calls = file_fault.calls;
@@ -151,7 +132,7 @@ try_fault (int at,
   /* The game goes on meanwhile, nothing is told twice, and a whole record stays. */
   if (times > 1)
     {
-      play (scene.game);
+      model_play_on (scene.game);
       salon_store_flush (scene.store, NULL);
       g_assert_cmpint (scene.ear.moved, ==, 3);
       g_assert_cmpint (scene.ear.failed, <=, 1);
@@ -159,7 +140,7 @@ try_fault (int at,
 
   /* When the fault is gone, the next move brings all of it to the disk. */
   file_fault = (FileFault) { 0 };
-  play (scene.game);
+  model_play_on (scene.game);
   wait_for_disk (scene.game);
   g_assert_true (probe_game_flush (scene.game, NULL));
   g_assert_cmpint (scene.ear.saved_again, ==, scene.ear.failed);
@@ -213,7 +194,7 @@ die_at (const char *directory,
 
   scene_begin (&scene, g_strdup (directory));
   file_fault = (FileFault) { .watching = TRUE, .at = at, .dies = TRUE };
-  play (scene.game);
+  model_play_on (scene.game);
   wait_for_disk (scene.game);
   _exit (0);
 }

@@ -411,11 +411,16 @@ test_directory (Fixture       *fixture,
 {
   g_autofree char *path = g_build_filename (fixture->path, "one", "two", NULL);
   g_autofree char *file = g_build_filename (fixture->path, "file", NULL);
+  g_autofree char *below = g_build_filename (file, "one", "two", NULL);
   GStatBuf info;
   int dir;
 
+  /* Two are made, and each is brought to the disk by the one above it. */
   begin (fixture);
+  file_fault = (FileFault) { .watching = TRUE, .only = "fsync" };
   dir = salon_file_open_directory (path);
+  file_fault.watching = FALSE;
+  g_assert_cmpint (file_fault.calls, ==, 2);
   g_assert_cmpint (dir, >=, 0);
   close (dir);
   g_assert_cmpint (g_stat (path, &info), ==, 0);
@@ -436,6 +441,8 @@ test_directory (Fixture       *fixture,
   g_assert_cmpint (errno, ==, EINTR);
   file_fault.watching = FALSE;
   g_assert_cmpint (salon_file_open_directory (file), ==, -1);
+  g_assert_cmpint (errno, ==, ENOTDIR);
+  g_assert_cmpint (salon_file_open_directory (below), ==, -1);
   g_assert_cmpint (errno, ==, ENOTDIR);
 }
 

@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The power goes off, at any moment of what is kept: a move, a first save, a finished
+ * game, somebody else's file. Whatever of it the disk may hold then, a whole game is
+ * found, and all that was promised before. */
+
+#include <string.h>
+
+#include "model-table.h"
+#include "power-loss.h"
+
+#define MOVES 12
+
+/* What a scene is about: no file of a game holds anything else. NULL: no more. */
+typedef struct {
+  const char *texts[3];
+} Texts;
+
+/* One of the @texts, and nothing else, is in each file with a game; every one of @kept
+ * is in one of them. */
+static void
+check_files (const char  *directory,
+             const Texts *texts,
+             const Texts *kept)
+{
+  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
+  gboolean seen[G_N_ELEMENTS (texts->texts)] = { FALSE };
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *text = model_read (directory, name);
+      gboolean known = FALSE;
+
+      if (g_str_has_prefix (name, ".salon-"))
+        g_error ("%s was not cleared away", name);
+      if (!g_str_has_suffix (name, ".salon"))
+        continue;
+      for (guint i = 0; i < G_N_ELEMENTS (texts->texts) && texts->texts[i] != NULL; i++)
+        known = known || g_str_equal (text, texts->texts[i]);
+      for (guint i = 0; i < G_N_ELEMENTS (kept->texts) && kept->texts[i] != NULL; i++)
+        seen[i] = seen[i] || g_str_equal (text, kept->texts[i]);
+      if (!known)
+        g_error ("%s holds what nobody wrote: “%s”", name, text);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (kept->texts) && kept->texts[i] != NULL; i++)
+    if (!seen[i])
+      g_error ("this was kept, and is lost: “%s”", kept->texts[i]);
+}
+
+/* Somebody switches the computer on again, with each of @images (transfer full), and
+ * finds a game (@games, if it may be any of them; NULL: there need not be one). */
+static int
+check (GPtrArray   *images,
+       const Texts *texts,
+       const Texts *kept,
+       const Texts *games)
+{
+  const int n = (int) images->len;
+
+  g_assert_cmpint (n, >, 0);
+  for (guint i = 0; i < images->len; i++)
+    {
+      char *directory = model_directory ();
+      g_autofree char *game = NULL;
+      gboolean found = FALSE;
+      SalonStore *store;
+
+      power_loss_restore (g_ptr_array_index (images, i), directory);
+      store = salon_store_new (directory);
+      game = salon_store_load (store, SALON_STORE_GAME, NULL, NULL);
+      g_object_unref (store);
+      check_files (directory, texts, kept);
+      for (guint j = 0; games != NULL && j < G_N_ELEMENTS (games->texts) && games->texts[j] != NULL; j++)
+        found = found || g_strcmp0 (game, games->texts[j]) == 0;
+      if (games != NULL && !found)
+        g_error ("another game is there: “%s”", game);
+      model_remove (directory);
+    }
+  g_ptr_array_unref (images);
+
+  return n;
+}
+
+static void
+test_moves (void)
+{
+  char *directory = model_directory ();
+  SalonStore *store = salon_store_new (directory);
+  ProbeGame *game = model_game (MODEL_PEOPLE, store);
+  g_autofree char *before = NULL;
+  int n = 0;
+
+  model_play_on (game);
+  g_assert_true (probe_game_flush (game, NULL));
+  model_settle (game);
+  before = probe_game_to_kept_record (game);
+  power_loss_watch (directory);
+  for (int i = 0; i < MOVES; i++)
+    {
+      g_autofree char *after = NULL;
+
+      model_play_on (game);
+      while (probe_game_is_saving (game))
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_true (probe_game_is_saved (game));
+      after = probe_game_to_kept_record (game);
+      g_assert_cmpstr (before, !=, after);
+      n += check (power_loss_gather (), &(Texts) { { before, after } }, &(Texts) { { NULL } },
+                  &(Texts) { { before, after } });
+      n += check (power_loss_now (), &(Texts) { { after } }, &(Texts) { { after } }, &(Texts) { { after } });
+      g_free (g_steal_pointer (&before));
+      before = g_steal_pointer (&after);
+    }
+  power_loss_end ();
+  g_test_message ("%d moves, %d states of the disk", MOVES, n);
+
+  g_object_unref (game);
+  g_object_unref (store);
+  model_remove (directory);
+}
+
+static void
+test_first_save (void)
+{
+  char *directory = model_directory ();
+  SalonStore *store = salon_store_new (directory);
+  const Texts one = { { "one" } };
+
+  power_loss_watch (directory);
+  g_assert_true (salon_store_save (store, SALON_STORE_GAME, "one", NULL));
+  check (power_loss_gather (), &one, &(Texts) { { NULL } }, NULL);
+  check (power_loss_now (), &one, &one, &one);
+  power_loss_end ();
+  g_object_unref (store);
+  model_remove (directory);
+}
+
+static void
+archived_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  char **aside = data;
+
+  *aside = salon_store_archive_finish (SALON_STORE (source), result, NULL);
+  g_assert_nonnull (*aside);
+}
+
+/* A finished game is written a last time and put aside. It may be there under both
+ * names' texts, never under none. */
+static void
+test_finished (void)
+{
+  char *directory = model_directory ();
+  SalonStore *store = salon_store_new (directory);
+  const Texts both = { { "a game", "a game, over" } }, over = { { "a game, over" } };
+  g_autofree char *aside = NULL, *read = NULL;
+
+  g_assert_true (salon_store_save (store, SALON_STORE_GAME, "a game", NULL));
+  power_loss_watch (directory);
+  salon_store_archive_async (store, SALON_STORE_GAME, "a game, over", "game-", archived_cb, &aside);
+  while (aside == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  {
+    g_autoptr (GPtrArray) images = power_loss_gather ();
+
+    for (guint i = 0; i < images->len; i++)
+      g_assert_cmpuint (g_hash_table_size (g_ptr_array_index (images, i)), >, 1); /* the lock, and a game */
+    check (g_ptr_array_ref (images), &both, &(Texts) { { NULL } }, NULL);
+  }
+  check (power_loss_now (), &over, &over, NULL);
+
+  /* It is read, and comes back. */
+  read = salon_store_load (store, aside, NULL, NULL);
+  g_assert_cmpstr (read, ==, over.texts[0]);
+  salon_store_restore (store, aside, SALON_STORE_GAME);
+  g_assert_true (salon_store_flush (store, NULL));
+  check (power_loss_gather (), &over, &over, NULL);
+  check (power_loss_now (), &over, &over, &over);
+
+  /* It goes. */
+  g_assert_true (salon_store_remove (store, SALON_STORE_GAME, NULL));
+  check (power_loss_gather (), &over, &(Texts) { { NULL } }, NULL);
+  check (power_loss_now (), &(Texts) { { NULL } }, &(Texts) { { NULL } }, NULL);
+  power_loss_end ();
+  g_object_unref (store);
+  model_remove (directory);
+}
+
+/* Somebody else's file stands in the place of ours: it is put aside, and never lost. */
+static void
+test_stranger (void)
+{
+  char *directory = model_directory ();
+  g_autofree char *path = g_build_filename (directory, SALON_STORE_GAME, NULL);
+  SalonStore *store = salon_store_new (directory);
+  const Texts all = { { "theirs", "ours" } }, theirs = { { "theirs" } }, ours = { { "ours" } };
+
+  g_assert_true (salon_store_save (store, SALON_STORE_GAME, "before", NULL));
+  g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
+  power_loss_watch (directory);
+  g_assert_true (salon_store_save (store, SALON_STORE_GAME, "ours", NULL));
+  check (power_loss_gather (), &all, &theirs, NULL);
+  check (power_loss_now (), &all, &all, &ours);
+  power_loss_end ();
+  g_object_unref (store);
+  model_remove (directory);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/power-loss/moves", test_moves);
+  g_test_add_func ("/power-loss/first-save", test_first_save);
+  g_test_add_func ("/power-loss/finished", test_finished);
+  g_test_add_func ("/power-loss/stranger", test_stranger);
+
+  return g_test_run ();
+}
