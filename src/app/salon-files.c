@@ -92,12 +92,27 @@ open_cb (GSimpleAction *action,
 
 /* Saving a copy */
 
+/* @window (nullable), or what is there in its place when it is closed by now: whoever
+ * thinks that there is a copy must know better. */
+static GtkWindow *
+get_parent (SalonWindow *window)
+{
+  GApplication *application = g_application_get_default ();
+
+  if (window != NULL && gtk_widget_get_visible (GTK_WIDGET (window)))
+    return GTK_WINDOW (window);
+
+  g_application_activate (application);
+  return gtk_application_get_active_window (GTK_APPLICATION (application));
+}
+
 static void
 written_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_autoptr (SalonWindow) window = data;
+  GWeakRef *ref = data;
+  g_autoptr (SalonWindow) window = g_weak_ref_get (ref);
   g_autofree char *name = salon_files_display_name (G_FILE (source));
   g_autoptr (GError) error = NULL;
 
@@ -106,15 +121,18 @@ written_cb (GObject      *source,
       /* Translators: the name of a file */
       g_autofree char *text = g_strdup_printf (_("Saved as “%s”"), name);
 
-      salon_window_tell (window, text);
+      if (window != NULL)
+        salon_window_tell (window, text);
     }
   else
     {
       /* Translators: the name of a file */
       g_autofree char *heading = g_strdup_printf (_("“%s” cannot be written"), name);
 
-      salon_compat_show_alert (GTK_WINDOW (window), heading, error->message);
+      salon_compat_show_alert (get_parent (window), heading, error->message);
     }
+  g_weak_ref_clear (ref);
+  g_free (ref);
   g_application_release (g_application_get_default ());
 }
 
@@ -125,11 +143,13 @@ write_cb (GtkWindow *window,
 {
   char *record = probe_game_to_record (PROBE_GAME (game));
   g_autoptr (GBytes) bytes = g_bytes_new_take (record, strlen (record));
+  GWeakRef *ref = g_new0 (GWeakRef, 1);
 
-  /* A window that is closed meanwhile does not cut the file short. */
+  /* A window that is closed meanwhile does not cut the file short, and is not kept by
+   * it: another one wants its game. */
+  g_weak_ref_init (ref, window);
   g_application_hold (g_application_get_default ());
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                       written_cb, g_object_ref (window));
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, written_cb, ref);
 }
 
 static void

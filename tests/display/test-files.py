@@ -8,7 +8,7 @@ import os
 import re
 import signal
 
-from salon_display import Absent, main, wait
+from salon_display import Absent, main, wait, windows
 from table_player import kept, record, sit_down
 
 BEGUN = record('human Ada, computer-hard Hugo, human Nora', '..ROCKET TREASURER. KAYAK',
@@ -213,6 +213,25 @@ def test_a_copy_that_cannot_be_written(program):
     program.find_gone('label', '“copy.salon” cannot be written')
     # It is no harm to the game.
     program.find('grid', 'Hugo’s tray')
+
+
+@kept(BEGUN)
+def test_a_copy_that_fails_when_the_window_is_closed(program):
+    """A pipe is waited for until somebody reads it, and then is no file."""
+    sit_down(program)
+    path = f'{program.home}/pipe.salon'
+    os.mkfifo(path)
+    agree_to_copy(program)
+    choose_to_save(program, path)
+    program.click_on('button', 'Replace')
+    program.find_gone(name='Save a copy of the game')
+    program.key('ctrl+w')
+    wait(lambda: not windows(), 'the window to go')
+    os.close(os.open(path, os.O_RDONLY | os.O_NONBLOCK))
+    program.find('label', '“pipe.salon” cannot be written')
+    program.key('Escape')
+    # It does not stand in the way of the game.
+    sit_down(program)
 
 
 @kept(BEGUN)
