@@ -97,13 +97,11 @@ open_cb (GSimpleAction *action,
 static GtkWindow *
 get_parent (SalonWindow *window)
 {
-  GApplication *application = g_application_get_default ();
-
   if (window != NULL && gtk_widget_get_visible (GTK_WIDGET (window)))
     return GTK_WINDOW (window);
 
-  g_application_activate (application);
-  return gtk_application_get_active_window (GTK_APPLICATION (application));
+  g_application_activate (g_application_get_default ());
+  return gtk_application_get_active_window (GTK_APPLICATION (g_application_get_default ()));
 }
 
 static void

@@ -165,8 +165,8 @@ add_image (GHashTable *all,
   g_hash_table_insert (all, print, image);
 }
 
-/* Any choice of the changes that no fsync() has brought to the disk. Files that are not
- * there share a state: no save writes two of them at once. */
+/* Any choice of the changes that no fsync() has brought to the disk. All files that none
+ * has are in the same state: no save writes two at once. */
 static void
 add_images (GHashTable *all)
 {
