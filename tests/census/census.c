@@ -101,23 +101,23 @@ count_entries (const char *directory)
   return n;
 }
 
-static char *
-read_status (const char *path)
+static void
+read_status (const char *path,
+             char      **text)
 {
   g_autoptr (GError) error = NULL;
-  char *text = NULL;
 
-  g_file_get_contents (path, &text, NULL, &error);
+  g_file_get_contents (path, text, NULL, &error);
   g_assert_no_error (error);
-  return text;
 }
 
 static guint
 count_mappings (void)
 {
-  g_autofree char *text = read_status ("/proc/self/maps");
+  g_autofree char *text = NULL;
   guint n = 0;
 
+  read_status ("/proc/self/maps", &text);
   for (const char *c = text; *c != '\0'; c++)
     n += *c == '\n';
   return n;
@@ -127,9 +127,11 @@ count_mappings (void)
 static gsize
 measure_resident (void)
 {
-  g_autofree char *text = read_status ("/proc/self/status");
-  const char *line = strstr (text, "\nRssAnon:");
+  g_autofree char *text = NULL;
+  const char *line;
 
+  read_status ("/proc/self/status", &text);
+  line = strstr (text, "\nRssAnon:");
   g_assert_nonnull (line);
   return strtoul (line + strlen ("\nRssAnon:"), NULL, 10) << 10;
 }
