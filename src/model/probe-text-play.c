@@ -263,6 +263,20 @@ say_points (const Speech     *speech,
 }
 
 static char *
+say_final (const Speech     *speech,
+           const ProbeEvent *event)
+{
+  const char *name = speech->name[event->seat];
+
+  if (speech->header->setup.seats == 2)
+    /* Translators: the last player with hidden cards, and the other one */
+    return g_strdup_printf (_("Only %s has hidden cards: %s has two more turns."),
+                            name, speech->name[1 - event->seat]);
+  /* Translators: the last player with hidden cards */
+  return g_strdup_printf (_("Only %s has hidden cards: everybody else has two more turns."), name);
+}
+
+static char *
 say_event (const Speech     *speech,
            const ProbeEvent *event)
 {
@@ -297,8 +311,7 @@ say_event (const Speech     *speech,
       /* Translators: who had denied which letter */
       return g_strdup_printf (_("%s had denied %s falsely."), name, letter);
     case PROBE_EVENT_FINAL:
-      /* Translators: the last player with hidden cards */
-      return g_strdup_printf (_("Only %s has hidden cards: everybody else has two more turns."), name);
+      return say_final (speech, event);
     case PROBE_EVENT_OVER:
       return g_strdup (_("The game is over."));
     case PROBE_EVENT_TURN_ENDED:

@@ -398,6 +398,22 @@ test_no_points (void)
   g_assert_null (said);
 }
 
+/* Of two players the other one is named. */
+static void
+test_final_turns (void)
+{
+  for (int seats = 2; seats <= 3; seats++)
+    {
+      g_autofree char *said = NULL;
+      ProbeHeader header;
+
+      model_header (&header, PROBE_PARKER_1964, seats, "h");
+      said = say (&header, (ProbeEvent) { .type = PROBE_EVENT_FINAL, .seat = 1 });
+      g_assert_cmpstr (said, ==, seats == 2 ? "Only Béla has hidden cards: Ada has two more turns."
+                                            : "Only Béla has hidden cards: everybody else has two more turns.");
+    }
+}
+
 /* With two trays it is said in which a card stands and which word is meant. */
 static void
 test_two_trays (void)
@@ -500,6 +516,7 @@ main (int   argc,
   g_test_add_func ("/text/games-by-chance", test_games_by_chance);
   g_test_add_func ("/text/blanks", test_blanks);
   g_test_add_func ("/text/no-points", test_no_points);
+  g_test_add_func ("/text/final-turns", test_final_turns);
   g_test_add_func ("/text/two-trays", test_two_trays);
   g_test_add_func ("/text/names", test_names);
 
