@@ -164,6 +164,7 @@ salon_compat_ask (GtkWindow      *parent,
                   const char     *heading,
                   const char     *body,
                   const char     *agree,
+                  gboolean        loses,
                   GObject        *subject,
                   SalonCompatFunc agreed)
 {
@@ -173,8 +174,12 @@ salon_compat_ask (GtkWindow      *parent,
   request->agreed = agreed;
 #if HAS_SHEETS
   adw_alert_dialog_add_response (ADW_ALERT_DIALOG (alert), "agree", agree);
+  if (loses)
+    adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (alert), "agree", ADW_RESPONSE_DESTRUCTIVE);
 #else
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (alert), "agree", agree);
+  if (loses)
+    adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (alert), "agree", ADW_RESPONSE_DESTRUCTIVE);
 #endif
   g_signal_connect_data (alert, "response", G_CALLBACK (response_cb), request, forget_request_cb,
                          G_CONNECT_SWAPPED);

@@ -21,12 +21,14 @@ void salon_compat_show_alert  (GtkWindow          *parent,
                                const char         *heading,
                                const char         *body);
 
-/* Asks whether to do what @agree says; @agreed is called when it shall be done.
- * @subject (nullable) is kept until then. */
+/* Asks whether to do what @agree says; @agreed is called when it shall be done. It
+ * looks dangerous when something is lost by it (@loses). @subject (nullable) is kept
+ * until then. */
 void salon_compat_ask         (GtkWindow          *parent,
                                const char         *heading,
                                const char         *body,
                                const char         *agree,
+                               gboolean            loses,
                                GObject            *subject,
                                SalonCompatFunc     agreed);
 

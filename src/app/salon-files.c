@@ -175,7 +175,7 @@ save_copy_cb (GSimpleAction *action,
     salon_compat_ask (GTK_WINDOW (window), _("Save a copy with the hidden words?"),
                       _("The game is not over. In the copy every word stands in plain text, and whoever opens it "
                         "can read them all."),
-                      _("_Save a copy…"), G_OBJECT (game), choose_copy_cb);
+                      _("_Save a copy…"), FALSE, G_OBJECT (game), choose_copy_cb);
   else
     choose_copy_cb (GTK_WINDOW (window), G_OBJECT (game));
 }

@@ -79,7 +79,8 @@ ask (SalonWindow *self)
 {
   g_autofree char *body = g_strconcat (self->failure, "\n\n", _("The last moves would be lost."), NULL);
 
-  salon_compat_ask (GTK_WINDOW (self), _("Close, although the game is not saved?"), body, _("Close _anyway"), NULL, go);
+  salon_compat_ask (GTK_WINDOW (self), _("Close, although the game is not saved?"), body, _("Close _anyway"), TRUE,
+                    NULL, go);
 }
 
 /* A disk that takes its time is no sight for anybody: the window is gone meanwhile. If
