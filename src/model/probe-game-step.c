@@ -337,20 +337,39 @@ suggest (GTask        *task,
                              "%s", _("There is no word to suggest."));
 }
 
+static void
+suggested_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  Thought *thought = g_task_get_task_data (G_TASK (result));
+  GError *error = NULL;
+
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    g_task_return_pointer (task, g_memdup2 (&thought->row, sizeof thought->row), g_free);
+  else
+    g_task_return_error (task, error);
+}
+
+/* The game is known to one task, and the worker to another: whoever has a task last may
+ * be the one who ends its game, and that is nothing for a worker. */
 void
 probe_game_suggest_async (ProbeGame           *self,
                           GCancellable        *cancellable,
                           GAsyncReadyCallback  callback,
                           gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
+  GTask *task = g_task_new (self, cancellable, callback, data);
+  g_autoptr (GTask) work = g_task_new (NULL, cancellable, suggested_cb, task);
   Thought *thought = new_thought (self);
 
   thought->setup = self->shown.setup;
   probe_player_init (&thought->player[0], PROBE_PLAYER_MEDIUM, probe_game_random (self));
   g_task_set_source_tag (task, probe_game_suggest_async);
-  g_task_set_task_data (task, thought, free_thought);
-  g_task_run_in_thread (task, suggest);
+  g_task_set_source_tag (work, probe_game_suggest_async);
+  g_task_set_task_data (work, thought, free_thought);
+  g_task_run_in_thread (work, suggest);
 }
 
 gboolean
@@ -359,11 +378,11 @@ probe_game_suggest_finish (ProbeGame     *self,
                            ProbeRow      *row,
                            GError       **error)
 {
-  Thought *thought = g_task_get_task_data (G_TASK (result));
+  g_autofree ProbeRow *word = g_task_propagate_pointer (G_TASK (result), error);
 
-  if (!g_task_propagate_boolean (G_TASK (result), error))
+  if (word == NULL)
     return FALSE;
 
-  *row = thought->row;
+  *row = *word;
   return TRUE;
 }
