@@ -140,6 +140,13 @@ model_settle (ProbeGame *game)
     g_main_context_iteration (NULL, TRUE);
 }
 
+void
+model_wait_for_disk (ProbeGame *game)
+{
+  while (probe_game_is_saving (game))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 suggested_cb (GObject      *source,
               GAsyncResult *result,
@@ -275,8 +282,7 @@ model_person_decides (ProbeGame *game,
   int n, person;
 
   /* Somebody may be quicker, while the disk is being waited for. */
-  while (probe_game_is_saving (game))
-    g_main_context_iteration (NULL, TRUE);
+  model_wait_for_disk (game);
   person = probe_game_get_person (game);
   if (person == PROBE_NOBODY)
     return;

@@ -32,6 +32,9 @@ ProbeRow       model_row               (const char        *text);
 /* Runs the main loop until nothing happens by itself any more. */
 void           model_settle            (ProbeGame         *game);
 
+/* Runs it until the disk has what was posted, or has failed. */
+void           model_wait_for_disk     (ProbeGame         *game);
+
 /* Lays a suggested word in every tray of a person. */
 void           model_lay_all           (ProbeGame         *game);
 

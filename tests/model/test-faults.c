@@ -28,13 +28,6 @@ typedef struct {
 } Scene;
 
 static void
-wait_for_disk (ProbeGame *game)
-{
-  while (probe_game_is_saving (game))
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
 scene_begin (Scene *scene,
              char  *directory)
 {
@@ -44,7 +37,7 @@ scene_begin (Scene *scene,
   scene->game = model_game (MODEL_PEOPLE, scene->store);
   model_ear_init (&scene->ear, scene->game);
   model_play_on (scene->game);
-  wait_for_disk (scene->game);
+  model_wait_for_disk (scene->game);
   g_assert_true (probe_game_is_saved (scene->game));
   scene->before = model_read (directory, SALON_STORE_GAME);
 }
@@ -99,7 +92,7 @@ save_with_fault (Scene *scene,
   if (error <= 0 && at > 0)
     file_fault.only = "write";
   model_play_on (scene->game);
-  wait_for_disk (scene->game);
+  model_wait_for_disk (scene->game);
   g_assert_cmpint (scene->ear.moved, ==, 2);
   calls = file_fault.calls;
   scene->after = probe_game_to_kept_record (scene->game);
@@ -141,7 +134,7 @@ try_fault (int at,
   /* When the fault is gone, the next move brings all of it to the disk. */
   file_fault = (FileFault) { 0 };
   model_play_on (scene.game);
-  wait_for_disk (scene.game);
+  model_wait_for_disk (scene.game);
   g_assert_true (probe_game_flush (scene.game, NULL));
   g_assert_cmpint (scene.ear.saved_again, ==, scene.ear.failed);
   later = model_read (scene.directory, SALON_STORE_GAME);
@@ -195,7 +188,7 @@ die_at (const char *directory,
   scene_begin (&scene, g_strdup (directory));
   file_fault = (FileFault) { .watching = TRUE, .at = at, .dies = TRUE };
   model_play_on (scene.game);
-  wait_for_disk (scene.game);
+  model_wait_for_disk (scene.game);
   _exit (0);
 }
 

@@ -11,50 +11,47 @@
 
 #define MOVES 12
 
-/* What a scene is about: no file of a game holds anything else. NULL: no more. */
-typedef struct {
-  const char *texts[3];
-} Texts;
+/* Texts of games. */
+#define TEXTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
+#define NONE ((const char *const[]) { NULL })
 
-/* One of the @texts, and nothing else, is in each file with a game; every one of @kept
- * is in one of them. */
+/* One of @texts, and nothing else, is in each file with a game; every one of @kept is in
+ * one of them. */
 static void
-check_files (const char  *directory,
-             const Texts *texts,
-             const Texts *kept)
+check_files (const char        *directory,
+             const char *const *texts,
+             const char *const *kept)
 {
   g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
-  gboolean seen[G_N_ELEMENTS (texts->texts)] = { FALSE };
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) found = NULL;
   const char *name;
 
   while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *text = model_read (directory, name);
-      gboolean known = FALSE;
 
       if (g_str_has_prefix (name, ".salon-"))
         g_error ("%s was not cleared away", name);
       if (!g_str_has_suffix (name, ".salon"))
         continue;
-      for (guint i = 0; i < G_N_ELEMENTS (texts->texts) && texts->texts[i] != NULL; i++)
-        known = known || g_str_equal (text, texts->texts[i]);
-      for (guint i = 0; i < G_N_ELEMENTS (kept->texts) && kept->texts[i] != NULL; i++)
-        seen[i] = seen[i] || g_str_equal (text, kept->texts[i]);
-      if (!known)
+      if (!g_strv_contains (texts, text))
         g_error ("%s holds what nobody wrote: “%s”", name, text);
+      g_strv_builder_add (builder, text);
     }
-  for (guint i = 0; i < G_N_ELEMENTS (kept->texts) && kept->texts[i] != NULL; i++)
-    if (!seen[i])
-      g_error ("this was kept, and is lost: “%s”", kept->texts[i]);
+  found = g_strv_builder_end (builder);
+  for (; *kept != NULL; kept++)
+    if (!g_strv_contains ((const char *const *) found, *kept))
+      g_error ("this was kept, and is lost: “%s”", *kept);
 }
 
 /* Somebody switches the computer on again, with each of @images (transfer full), and
- * finds a game (@games, if it may be any of them; NULL: there need not be one). */
+ * finds one of @games (NULL: there need not be any). */
 static int
-check (GPtrArray   *images,
-       const Texts *texts,
-       const Texts *kept,
-       const Texts *games)
+check (GPtrArray         *images,
+       const char *const *texts,
+       const char *const *kept,
+       const char *const *games)
 {
   const int n = (int) images->len;
 
@@ -63,7 +60,6 @@ check (GPtrArray   *images,
     {
       char *directory = model_directory ();
       g_autofree char *game = NULL;
-      gboolean found = FALSE;
       SalonStore *store;
 
       power_loss_restore (g_ptr_array_index (images, i), directory);
@@ -71,10 +67,8 @@ check (GPtrArray   *images,
       game = salon_store_load (store, SALON_STORE_GAME, NULL, NULL);
       g_object_unref (store);
       check_files (directory, texts, kept);
-      for (guint j = 0; games != NULL && j < G_N_ELEMENTS (games->texts) && games->texts[j] != NULL; j++)
-        found = found || g_strcmp0 (game, games->texts[j]) == 0;
-      if (games != NULL && !found)
-        g_error ("another game is there: “%s”", game);
+      if (games != NULL && (game == NULL || !g_strv_contains (games, game)))
+        g_error ("another game is there: “%s”", game != NULL ? game : "");
       model_remove (directory);
     }
   g_ptr_array_unref (images);
@@ -101,14 +95,12 @@ test_moves (void)
       g_autofree char *after = NULL;
 
       model_play_on (game);
-      while (probe_game_is_saving (game))
-        g_main_context_iteration (NULL, TRUE);
+      model_wait_for_disk (game);
       g_assert_true (probe_game_is_saved (game));
       after = probe_game_to_kept_record (game);
       g_assert_cmpstr (before, !=, after);
-      n += check (power_loss_gather (), &(Texts) { { before, after } }, &(Texts) { { NULL } },
-                  &(Texts) { { before, after } });
-      n += check (power_loss_now (), &(Texts) { { after } }, &(Texts) { { after } }, &(Texts) { { after } });
+      n += check (power_loss_gather (), TEXTS (before, after), NONE, TEXTS (before, after));
+      n += check (power_loss_now (), TEXTS (after), TEXTS (after), TEXTS (after));
       g_free (g_steal_pointer (&before));
       before = g_steal_pointer (&after);
     }
@@ -125,12 +117,12 @@ test_first_save (void)
 {
   char *directory = model_directory ();
   SalonStore *store = salon_store_new (directory);
-  const Texts one = { { "one" } };
+  const char *const one[] = { "one", NULL };
 
   power_loss_watch (directory);
   g_assert_true (salon_store_save (store, SALON_STORE_GAME, "one", NULL));
-  check (power_loss_gather (), &one, &(Texts) { { NULL } }, NULL);
-  check (power_loss_now (), &one, &one, &one);
+  check (power_loss_gather (), one, NONE, NULL);
+  check (power_loss_now (), one, one, one);
   power_loss_end ();
   g_object_unref (store);
   model_remove (directory);
@@ -154,35 +146,33 @@ test_finished (void)
 {
   char *directory = model_directory ();
   SalonStore *store = salon_store_new (directory);
-  const Texts both = { { "a game", "a game, over" } }, over = { { "a game, over" } };
+  const char *const both[] = { "a game", "a game, over", NULL }, *const over[] = { "a game, over", NULL };
   g_autofree char *aside = NULL, *read = NULL;
+  GPtrArray *images;
 
   g_assert_true (salon_store_save (store, SALON_STORE_GAME, "a game", NULL));
   power_loss_watch (directory);
   salon_store_archive_async (store, SALON_STORE_GAME, "a game, over", "game-", archived_cb, &aside);
   while (aside == NULL)
     g_main_context_iteration (NULL, TRUE);
-  {
-    g_autoptr (GPtrArray) images = power_loss_gather ();
-
-    for (guint i = 0; i < images->len; i++)
-      g_assert_cmpuint (g_hash_table_size (g_ptr_array_index (images, i)), >, 1); /* the lock, and a game */
-    check (g_ptr_array_ref (images), &both, &(Texts) { { NULL } }, NULL);
-  }
-  check (power_loss_now (), &over, &over, NULL);
+  images = power_loss_gather ();
+  for (guint i = 0; i < images->len; i++)
+    g_assert_cmpuint (g_hash_table_size (g_ptr_array_index (images, i)), >, 1); /* the lock, and a game */
+  check (images, both, NONE, NULL);
+  check (power_loss_now (), over, over, NULL);
 
   /* It is read, and comes back. */
   read = salon_store_load (store, aside, NULL, NULL);
-  g_assert_cmpstr (read, ==, over.texts[0]);
+  g_assert_cmpstr (read, ==, over[0]);
   salon_store_restore (store, aside, SALON_STORE_GAME);
   g_assert_true (salon_store_flush (store, NULL));
-  check (power_loss_gather (), &over, &over, NULL);
-  check (power_loss_now (), &over, &over, &over);
+  check (power_loss_gather (), over, over, NULL);
+  check (power_loss_now (), over, over, over);
 
   /* It goes. */
   g_assert_true (salon_store_remove (store, SALON_STORE_GAME, NULL));
-  check (power_loss_gather (), &over, &(Texts) { { NULL } }, NULL);
-  check (power_loss_now (), &(Texts) { { NULL } }, &(Texts) { { NULL } }, NULL);
+  check (power_loss_gather (), over, NONE, NULL);
+  check (power_loss_now (), NONE, NONE, NULL);
   power_loss_end ();
   g_object_unref (store);
   model_remove (directory);
@@ -195,14 +185,14 @@ test_stranger (void)
   char *directory = model_directory ();
   g_autofree char *path = g_build_filename (directory, SALON_STORE_GAME, NULL);
   SalonStore *store = salon_store_new (directory);
-  const Texts all = { { "theirs", "ours" } }, theirs = { { "theirs" } }, ours = { { "ours" } };
+  const char *const all[] = { "theirs", "ours", NULL };
 
   g_assert_true (salon_store_save (store, SALON_STORE_GAME, "before", NULL));
   g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
   power_loss_watch (directory);
   g_assert_true (salon_store_save (store, SALON_STORE_GAME, "ours", NULL));
-  check (power_loss_gather (), &all, &theirs, NULL);
-  check (power_loss_now (), &all, &all, &ours);
+  check (power_loss_gather (), all, TEXTS ("theirs"), NULL);
+  check (power_loss_now (), all, all, TEXTS ("ours"));
   power_loss_end ();
   g_object_unref (store);
   model_remove (directory);
