@@ -37,7 +37,7 @@ def read_deck(data, cards):
 
 
 def main():
-    output, lines = pathlib.Path(sys.argv[1]), ['/* Generated from data/decks; do not edit. */', '', 'enum {']
+    output, lines = pathlib.Path(sys.argv[1]), ['/* Generated from data/probe/decks; do not edit. */', '', 'enum {']
     decks = {}
     for path in map(pathlib.Path, sys.argv[2:]):
         match = re.search(r'-([1-9][0-9]{0,2})\.deck$', path.name, re.ASCII)

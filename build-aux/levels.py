@@ -4,7 +4,7 @@
 
 levels.py OUTPUT LEVEL...
 
-The row of easy.level is PROBE_PLAYER_EASY.  data/levels/README.md tells the lines
+The row of easy.level is PROBE_PLAYER_EASY.  data/probe/levels/README.md tells the lines
 of a file.  Whatever else stands in one ends the program with FILE:LINE: reason."""
 
 import pathlib
@@ -70,7 +70,7 @@ def read_level(data):
 
 
 def main():
-    output, lines = pathlib.Path(sys.argv[1]), ['/* Generated from data/levels; do not edit. */', '']
+    output, lines = pathlib.Path(sys.argv[1]), ['/* Generated from data/probe/levels; do not edit. */', '']
     lines.append('const ProbeLevelInfo probe_levels[PROBE_PLAYER_N_LEVELS] = {')
     for path in map(pathlib.Path, sys.argv[2:]):
         members = read_file(path, read_level)

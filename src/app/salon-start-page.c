@@ -4,8 +4,8 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "app/probe-edition-chooser.h"
-#include "app/salon-banner.h"
+#include "app/probe/probe-edition-chooser.h"
+#include "app/probe/probe-banner.h"
 #include "app/salon-large.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
@@ -20,7 +20,7 @@ struct _SalonStartPage {
 
   GtkWidget *scroller;
   AdwClamp *clamp;
-  SalonBanner *banner;
+  ProbeBanner *banner;
   GtkLabel *title;
   GtkLabel *when;
   GtkFlowBox *players;
@@ -131,7 +131,7 @@ salon_start_page_class_init (SalonStartPageClass *klass)
   widget_class->measure = salon_start_page_measure;
   widget_class->size_allocate = salon_start_page_size_allocate;
 
-  g_type_ensure (SALON_TYPE_BANNER);
+  g_type_ensure (PROBE_TYPE_BANNER);
   gtk_widget_class_set_css_name (widget_class, "startpage");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/salongames/Salon/ui/salon-start-page.ui");
@@ -165,7 +165,7 @@ salon_start_page_offer (SalonStartPage  *self,
                                        : g_strdup (stage_text (game));
   GtkWidget *child;
 
-  salon_banner_set_colour (self->banner, probe_edition_get_colour (header->setup.edition));
+  probe_banner_set_colour (self->banner, probe_edition_get_colour (header->setup.edition));
   gtk_label_set_label (self->title, header->title[0] != '\0' ? header->title : title);
   gtk_label_set_label (self->when, when);
 

@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-#include "model/probe-game.h"
-#include "model/probe-look.h"
+#include "model/probe/probe-game.h"
+#include "model/probe/probe-look.h"
 
 G_BEGIN_DECLS
 

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/probe-herald.h"
-#include "app/probe-keeper.h"
+#include "app/probe/probe-herald.h"
+#include "model/probe/probe-keeper.h"
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
 

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/probe-keeper.h"
+#include "model/probe/probe-keeper.h"
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
 

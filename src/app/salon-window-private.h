@@ -6,12 +6,12 @@
 
 #pragma once
 
-#include "app/probe-new-game-page.h"
+#include "app/probe/probe-new-game-page.h"
 #include "app/salon-start-page.h"
 #include "app/salon-window.h"
-#include "model/probe-look.h"
+#include "model/probe/probe-look.h"
 #include "model/salon-store.h"
-#include "widgets/probe-table.h"
+#include "widgets/probe/probe-table.h"
 
 G_BEGIN_DECLS
 

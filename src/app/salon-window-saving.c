@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/probe-keeper.h"
+#include "model/probe/probe-keeper.h"
 #include "app/salon-compat.h"
 
 /* Characters in a line of the explanation. */

@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "app/salon-settings.h"
-#include "model/probe-game.h"
+#include "model/probe/probe-game.h"
 
 G_BEGIN_DECLS
 

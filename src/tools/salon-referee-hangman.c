@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "players/probe-level.h"
+#include "players/probe/probe-level.h"
 
 /* Up to so many words the whole tree is searched. */
 #define FEW 24

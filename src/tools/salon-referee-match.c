@@ -9,8 +9,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "players/probe-level.h"
-#include "players/probe-yardstick.h"
+#include "players/probe/probe-level.h"
+#include "players/probe/probe-yardstick.h"
 #include "rules/probe/probe-apply.h"
 #include "tools/salon-referee.h"
 

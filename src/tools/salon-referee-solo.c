@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "players/probe-level.h"
-#include "players/probe-yardstick.h"
+#include "players/probe/probe-level.h"
+#include "players/probe/probe-yardstick.h"
 #include "tools/salon-referee-hangman.h"
 
 #define SHORTEST 4

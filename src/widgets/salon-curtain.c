@@ -87,7 +87,7 @@ salon_curtain_class_init (SalonCurtainClass *klass)
 
   g_type_ensure (SALON_TYPE_AVATAR);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/salongames/Salon/salon-curtain.ui");
+                                               "/io/github/salongames/Salon/ui/salon-curtain.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonCurtain, scroller);
   gtk_widget_class_bind_template_child (widget_class, SalonCurtain, avatar);
   gtk_widget_class_bind_template_child (widget_class, SalonCurtain, name);

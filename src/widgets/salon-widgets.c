@@ -5,10 +5,10 @@
 
 #include "salon-widgets-resource.h"
 #include "widgets/salon-avatar.h"
-#include "widgets/salon-deck.h"
-#include "widgets/salon-letter-pad.h"
+#include "widgets/probe/probe-deck.h"
+#include "widgets/probe/probe-letter-pad.h"
 #include "widgets/salon-seat-tag.h"
-#include "widgets/salon-tray.h"
+#include "widgets/probe/probe-tray.h"
 
 #define RESOURCE_PATH "/io/github/salongames/Salon/"
 
@@ -23,12 +23,12 @@ salon_widgets_init (void)
   /* Naming the resource keeps the linker from leaving it out. */
   g_resources_register (salon_widgets_get_resource ());
   g_type_ensure (SALON_TYPE_AVATAR);
-  g_type_ensure (SALON_TYPE_CARD);
-  g_type_ensure (SALON_TYPE_DECK);
-  g_type_ensure (SALON_TYPE_LETTER_PAD);
+  g_type_ensure (PROBE_TYPE_CARD);
+  g_type_ensure (PROBE_TYPE_DECK);
+  g_type_ensure (PROBE_TYPE_LETTER_PAD);
   g_type_ensure (SALON_TYPE_SEAT_TAG);
-  g_type_ensure (SALON_TYPE_SPACE);
-  g_type_ensure (SALON_TYPE_TRAY);
+  g_type_ensure (PROBE_TYPE_SPACE);
+  g_type_ensure (PROBE_TYPE_TRAY);
   g_once_init_leave (&done, 1);
 }
 
@@ -61,8 +61,8 @@ salon_widgets_load_style (void)
   manager = adw_style_manager_get_default ();
   light = gtk_css_provider_new ();
   dark = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (light, RESOURCE_PATH "style/table.css");
-  gtk_css_provider_load_from_resource (dark, RESOURCE_PATH "style/table-dark.css");
+  gtk_css_provider_load_from_resource (light, RESOURCE_PATH "ui/style.css");
+  gtk_css_provider_load_from_resource (dark, RESOURCE_PATH "ui/style-dark.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (light),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);

@@ -6,11 +6,11 @@
 G_BEGIN_DECLS
 
 /* The letter of a card that shows its back, and of an empty space. */
-#define SALON_LETTER_NONE '\0'
+#define PROBE_LETTER_NONE '\0'
 /* The letter of the empty card ("blank", in 1982 "dot"), as in a record. */
-#define SALON_LETTER_BLANK '.'
+#define PROBE_BLANK '.'
 /* Spaces of a tray. */
-#define SALON_N_SPACES 12
+#define PROBE_SPACES 12
 
 /**
  * salon_widgets_init:

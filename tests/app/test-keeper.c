@@ -6,8 +6,8 @@
 
 #include <glib/gstdio.h>
 
-#include "app/probe-defaults.h"
-#include "app/probe-keeper.h"
+#include "app/probe/probe-defaults.h"
+#include "model/probe/probe-keeper.h"
 #include "model-table.h"
 
 typedef struct {

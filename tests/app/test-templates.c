@@ -7,15 +7,15 @@
 
 #include <adwaita.h>
 
-#include "app/probe-new-game-page.h"
-#include "app/probe-seat-popover.h"
-#include "app/probe-seat-row.h"
+#include "app/probe/probe-new-game-page.h"
+#include "app/probe/probe-seat-popover.h"
+#include "app/probe/probe-seat-row.h"
 #include "app/salon-start-page.h"
 #include "app/salon-window.h"
 #include "salon-app-resource.h"
-#include "widgets/probe-end-page.h"
-#include "widgets/probe-lay-page.h"
-#include "widgets/probe-name-panel.h"
+#include "widgets/probe/probe-end-page.h"
+#include "widgets/probe/probe-lay-page.h"
+#include "widgets/probe/probe-name-panel.h"
 #include "widgets/salon-curtain.h"
 #include "widgets/salon-widgets.h"
 

@@ -17,7 +17,7 @@
 #include "model/salon-store.h"
 #include "pages-hands.h"
 #include "salon-app-resource.h"
-#include "widgets/probe-table.h"
+#include "widgets/probe/probe-table.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-widgets.h"
 

@@ -11,7 +11,7 @@
 #include "fuzz-model.h"
 #include "fuzz-setup.h"
 #include "fuzz-target.h"
-#include "model/probe-game.h"
+#include "model/probe/probe-game.h"
 
 #define CALLS_MAX 300
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "app/probe-keeper.h"
+#include "model/probe/probe-keeper.h"
 #include "fuzz-model.h"
 #include "fuzz-target.h"
 

@@ -7,7 +7,7 @@
 
 #include "fuzz-bytes.h"
 #include "fuzz-target.h"
-#include "model/probe-look.h"
+#include "model/probe/probe-look.h"
 
 static void
 check (const ProbeLook *look)

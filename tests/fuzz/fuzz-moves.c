@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "../rules/probe-invariants.h"
+#include "../rules/probe/probe-invariants.h"
 #include "fuzz-setup.h"
 #include "fuzz-target.h"
 #include "rules/probe/probe-record.h"

@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "model/probe-game.h"
+#include "model/probe/probe-game.h"
 
 typedef struct {
   GMainLoop *loop;

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "model/probe-game.h"
+#include "model/probe/probe-game.h"
 
 /* Wakes the main loop and ends the test, should a game ever stand still. Gives the
  * source, for those who play for longer. */

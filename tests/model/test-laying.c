@@ -7,7 +7,7 @@
 
 #include <glib/gstdio.h>
 
-#include "model/probe-game-private.h"
+#include "model/probe/probe-game-private.h"
 #include "model-table.h"
 
 static ProbeGame *

@@ -9,7 +9,7 @@
 
 #include <glib/gstdio.h>
 
-#include "model/probe-game-private.h"
+#include "model/probe/probe-game-private.h"
 #include "model-table.h"
 
 #define SETUP "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\n" \

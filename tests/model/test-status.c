@@ -3,7 +3,7 @@
 /* What the table says of a position: who is to do what, at the table and behind the curtain, and
  * what a wrong guess costs. */
 
-#include "model/probe-text.h"
+#include "model/probe/probe-text.h"
 #include "model-table.h"
 
 /* Positions of which another sentence is to be said. */

@@ -9,7 +9,7 @@
 
 #include <glib/gstdio.h>
 
-#include "model/probe-look.h"
+#include "model/probe/probe-look.h"
 #include "model-table.h"
 
 typedef struct {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "model/probe-text.h"
+#include "model/probe/probe-text.h"
 #include "model-table.h"
 
 #define GAMES 120

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "model/probe-game-private.h"
+#include "model/probe/probe-game-private.h"
 #include "model-table.h"
 
 #define HEAD "salon-record 1\ngame probe\n"
@@ -323,7 +323,7 @@ test_refused_moves_change_nothing (void)
     { .type = PROBE_SHOW, .seat = 1, .slot = 0 },
     { .type = PROBE_NO, .seat = 1 },
     { .type = PROBE_EXPOSE, .seat = 1, .slot = 0 },
-    { .type = PROBE_TRAY, .seat = 1 },
+    { .type = PROBE_CHOOSE_TRAY, .seat = 1 },
     { .type = PROBE_PICK, .seat = 0, .target = 1, .slot = 0 },
     { .type = PROBE_INTERRUPT, .seat = 0, .target = 2, .row = { .card = "JAZZ", .n = 0 } },
     { .type = PROBE_INTERRUPT, .seat = 0, .target = 0, .row = { .card = "JAZZ", .n = 4 } },

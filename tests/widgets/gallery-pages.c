@@ -6,10 +6,10 @@
 #include <locale.h>
 
 #include "pages-scene.h"
-#include "widgets/probe-end-page.h"
-#include "widgets/probe-lay-page.h"
-#include "widgets/probe-name-panel.h"
-#include "widgets/probe-pad.h"
+#include "widgets/probe/probe-end-page.h"
+#include "widgets/probe/probe-lay-page.h"
+#include "widgets/probe/probe-name-panel.h"
+#include "widgets/probe/probe-pad.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
 #include "widgets/salon-widgets.h"

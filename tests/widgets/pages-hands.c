@@ -2,7 +2,7 @@
 #include "pages-hands.h"
 
 #include "widgets/salon-note.h"
-#include "widgets/salon-tray.h"
+#include "widgets/probe/probe-tray.h"
 #include "widgets/salon-widgets.h"
 
 void
@@ -137,16 +137,16 @@ hands_assert_tray (GtkWidget  *page,
                    const char *name,
                    const char *text)
 {
-  SalonTray *tray = SALON_TRAY (hands_get (page, name));
-  char laid[SALON_N_SPACES + 1] = { 0 };
+  ProbeTray *tray = PROBE_TRAY (hands_get (page, name));
+  char laid[PROBE_SPACES + 1] = { 0 };
 
-  for (int i = 0, n = 0; i < SALON_N_SPACES; i++) {
-    SalonSpace *space = salon_tray_get_space (tray, i);
+  for (int i = 0, n = 0; i < PROBE_SPACES; i++) {
+    ProbeSpace *space = probe_tray_get_space (tray, i);
 
-    if (salon_space_get_state (space) == SALON_SPACE_HIDDEN)
+    if (probe_space_get_state (space) == PROBE_SPACE_HIDDEN)
       laid[n++] = '?';
-    else if (salon_space_get_state (space) != SALON_SPACE_EMPTY)
-      laid[n++] = salon_space_get_letter (space);
+    else if (probe_space_get_state (space) != PROBE_SPACE_EMPTY)
+      laid[n++] = probe_space_get_letter (space);
   }
   g_assert_cmpstr (laid, ==, text);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/probe-game.h"
+#include "model/probe/probe-game.h"
 
 /* Games in a given state, for the pages' tests and their gallery. Words and moves are
  * always the same. */

@@ -8,10 +8,10 @@
 
 #include "widgets/salon-art.h"
 #include "widgets/salon-colours.h"
-#include "widgets/salon-deck.h"
-#include "widgets/salon-letter-pad.h"
+#include "widgets/probe/probe-deck.h"
+#include "widgets/probe/probe-letter-pad.h"
 #include "widgets/salon-seat-tag.h"
-#include "widgets/salon-tray.h"
+#include "widgets/probe/probe-tray.h"
 
 static const char *folder;
 
@@ -142,10 +142,10 @@ test_cache_is_bounded (void)
   gsize bytes;
 
   for (int i = 0; i < 600; i++)
-    salon_art_tile_prepare (&tile, widget, "space", NULL, 10 + i % 100, 10 + i / 100);
+    salon_art_tile_prepare (&tile, widget, "probe/space", NULL, 10 + i % 100, 10 + i / 100);
   g_assert_cmpuint (salon_art_count_cached (&bytes), <=, 512);
   for (int i = 0; i < 20; i++)
-    salon_art_tile_prepare (&tile, widget, "lip", NULL, 1400 + i, 1000);
+    salon_art_tile_prepare (&tile, widget, "probe/lip", NULL, 1400 + i, 1000);
   g_assert_cmpuint (salon_art_count_cached (&bytes), >, 0);
   g_assert_cmpuint (bytes, <=, 64u << 20);
   g_assert_nonnull (tile.texture);
@@ -221,14 +221,14 @@ test_card_pictures (void)
   for (unsigned i = 0; i < SALON_N_COLOURS; i++)
     for (int face = 0; face < 2; face++) {
       const int width = 40 + 7 * (int) i;
-      const int height = (int) round (width * SALON_CARD_RATIO);
-      GtkWidget *card = salon_card_new ();
+      const int height = (int) round (width * PROBE_CARD_RATIO);
+      GtkWidget *card = probe_card_new ();
       g_autofree char *name = g_strdup_printf ("card-%s-%s", face ? "face" : "back",
                                                salon_colour_get_id (i));
       g_autofree guchar *pixels = NULL;
 
-      salon_card_set_colour (SALON_CARD (card), salon_colour_get (i));
-      salon_card_set_letter (SALON_CARD (card), face ? 'R' : SALON_LETTER_NONE);
+      probe_card_set_colour (PROBE_CARD (card), salon_colour_get (i));
+      probe_card_set_letter (PROBE_CARD (card), face ? 'R' : PROBE_LETTER_NONE);
       pixels = take_picture (card, name, width, height);
       if (face) {
         assert_near (pixels, width, width / 2, height / 25, salon_colour_get (i), 12);
@@ -244,43 +244,43 @@ test_card_pictures (void)
 static void
 test_other_pictures (void)
 {
-  static const int values[SALON_N_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
+  static const int values[PROBE_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
   static const int widths[] = { 340, 640, 1000, 2200 };
-  GtkWidget *deck = salon_deck_new ();
+  GtkWidget *deck = probe_deck_new ();
   GtkWidget *tag = salon_seat_tag_new ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (widths); i++) {
     const int width = widths[i];
-    const int height = salon_tray_get_height_for_width (width);
-    GtkWidget *tray = salon_tray_new ();
+    const int height = probe_tray_get_height_for_width (width);
+    GtkWidget *tray = probe_tray_new ();
     g_autofree char *name = g_strdup_printf ("tray-%d", width);
     g_autofree guchar *pixels = NULL;
 
-    salon_tray_set_values (SALON_TRAY (tray), values);
-    salon_tray_set_colour (SALON_TRAY (tray), salon_colour_get (3));
-    salon_tray_set_space (SALON_TRAY (tray), 0, SALON_LETTER_BLANK, SALON_SPACE_OWN, FALSE);
-    salon_tray_set_space (SALON_TRAY (tray), 1, 'R', SALON_SPACE_OWN, FALSE);
-    salon_tray_set_space (SALON_TRAY (tray), 2, 'E', SALON_SPACE_EXPOSED, TRUE);
-    salon_tray_set_space (SALON_TRAY (tray), 3, 0, SALON_SPACE_HIDDEN, FALSE);
-    salon_tray_set_space (SALON_TRAY (tray), 4, 0, SALON_SPACE_HIDDEN, FALSE);
-    salon_tray_set_activatable (SALON_TRAY (tray), 1u << 4 | 1u << 6);
-    salon_tray_set_selected (SALON_TRAY (tray), i % 2);
+    probe_tray_set_values (PROBE_TRAY (tray), values);
+    probe_tray_set_colour (PROBE_TRAY (tray), salon_colour_get (3));
+    probe_tray_set_space (PROBE_TRAY (tray), 0, PROBE_BLANK, PROBE_SPACE_OWN, FALSE);
+    probe_tray_set_space (PROBE_TRAY (tray), 1, 'R', PROBE_SPACE_OWN, FALSE);
+    probe_tray_set_space (PROBE_TRAY (tray), 2, 'E', PROBE_SPACE_EXPOSED, TRUE);
+    probe_tray_set_space (PROBE_TRAY (tray), 3, 0, PROBE_SPACE_HIDDEN, FALSE);
+    probe_tray_set_space (PROBE_TRAY (tray), 4, 0, PROBE_SPACE_HIDDEN, FALSE);
+    probe_tray_set_activatable (PROBE_TRAY (tray), 1u << 4 | 1u << 6);
+    probe_tray_set_selected (PROBE_TRAY (tray), i % 2);
     pixels = take_picture (tray, name, width, height);
     /* The board fills what its shape allows. */
     g_assert_cmpuint (pixels[4 * ((gsize) height / 2 * width + 20) + 3], ==, 0xff);
     g_assert_cmpuint (pixels[4 * ((gsize) height / 2 * width
-                                  + salon_tray_get_width_for_height (height) - 20) + 3], ==, 0xff);
+                                  + probe_tray_get_width_for_height (height) - 20) + 3], ==, 0xff);
   }
 
-  salon_deck_set_left (SALON_DECK (deck), 20);
-  salon_deck_set_drawable (SALON_DECK (deck), TRUE);
-  salon_deck_show_card (SALON_DECK (deck), "all-expose", "Everybody",
+  probe_deck_set_left (PROBE_DECK (deck), 20);
+  probe_deck_set_drawable (PROBE_DECK (deck), TRUE);
+  probe_deck_show_card (PROBE_DECK (deck), "all-expose", "Everybody",
                         "Your first guess is put to all opponents at once.");
   g_free (take_picture (deck, "deck", 400, 280));
   salon_seat_tag_set_name (SALON_SEAT_TAG (tag), "Ada");
   salon_seat_tag_set_in_turn (SALON_SEAT_TAG (tag), TRUE);
   g_free (take_picture (tag, "tag", 150, 60));
-  g_free (take_picture (salon_letter_pad_new (), "pad", 832, 112));
+  g_free (take_picture (probe_letter_pad_new (), "pad", 832, 112));
 }
 
 int

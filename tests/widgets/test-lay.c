@@ -5,10 +5,10 @@
 #include "pages-hands.h"
 #include "pages-scene.h"
 #include "rules/probe/probe-apply.h"
-#include "widgets/probe-lay-page.h"
+#include "widgets/probe/probe-lay-page.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
-#include "widgets/salon-tray.h"
+#include "widgets/probe/probe-tray.h"
 
 static GtkWidget *
 make_lay (ProbeGame **game,
@@ -178,9 +178,9 @@ test_lay_clear (void)
   /* The piles tell nothing either. */
   hands_assert_label (hands_get (page, "set-J"), "J, 2 left");
   hands_assert_label (hands_get (page, "set-Z"), "Z, 2 left");
-  for (int i = 0; i < SALON_N_SPACES; i++) {
-    SalonSpace *space = salon_tray_get_space (SALON_TRAY (hands_get (page, "lay-tray")), i);
-    g_autofree char *label = salon_space_describe (i + 1, probe_space_value (i), SALON_SPACE_EMPTY, 0, NULL);
+  for (int i = 0; i < PROBE_SPACES; i++) {
+    ProbeSpace *space = probe_tray_get_space (PROBE_TRAY (hands_get (page, "lay-tray")), i);
+    g_autofree char *label = probe_space_describe (i + 1, probe_space_value (i), PROBE_SPACE_EMPTY, 0, NULL);
 
     hands_assert_label (space, label);
   }

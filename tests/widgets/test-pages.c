@@ -5,10 +5,10 @@
 #include "pages-hands.h"
 #include "pages-scene.h"
 #include "rules/probe/probe-apply.h"
-#include "widgets/probe-end-page.h"
-#include "widgets/probe-name-panel.h"
-#include "widgets/probe-pad.h"
-#include "widgets/salon-tray.h"
+#include "widgets/probe/probe-end-page.h"
+#include "widgets/probe/probe-name-panel.h"
+#include "widgets/probe/probe-pad.h"
+#include "widgets/probe/probe-tray.h"
 
 /* The pad */
 
@@ -124,7 +124,7 @@ test_name (void)
 
   hands_type (panel, "reasur");
   hands_assert_tray (panel, "name-row", "TREASUR?");
-  hands_assert_label (salon_tray_get_space (SALON_TRAY (hands_get (panel, "name-row")), 1),
+  hands_assert_label (probe_tray_get_space (PROBE_TRAY (hands_get (panel, "name-row")), 1),
                 "space 2, worth 10, you say R");
   g_assert_false (gtk_widget_get_sensitive (hands_get (panel, "name-done")));
   hands_press (panel, GDK_KEY_Return);

@@ -4,8 +4,8 @@
 #include <glib.h>
 
 #include "rules/probe/probe-apply.h"
-#include "widgets/probe-guess.h"
-#include "widgets/probe-lay-row.h"
+#include "model/probe/probe-guess.h"
+#include "model/probe/probe-lay-row.h"
 
 static void
 assert_row (const ProbeLayRow *row,

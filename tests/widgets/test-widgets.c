@@ -4,12 +4,12 @@
 
 #include <adwaita.h>
 
-#include "widgets/salon-deck.h"
-#include "widgets/salon-letter-pad.h"
+#include "widgets/probe/probe-deck.h"
+#include "widgets/probe/probe-letter-pad.h"
 #include "widgets/salon-seat-tag.h"
-#include "widgets/salon-tray.h"
+#include "widgets/probe/probe-tray.h"
 
-static const int values[SALON_N_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
+static const int values[PROBE_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
 
 static void
 assert_label (gpointer    widget,
@@ -69,13 +69,13 @@ keep_cb (GtkWidget *widget,
   *kept = number;
 }
 
-static SalonTray *
+static ProbeTray *
 make_tray (void)
 {
-  SalonTray *tray = SALON_TRAY (salon_tray_new ());
+  ProbeTray *tray = PROBE_TRAY (probe_tray_new ());
 
-  salon_tray_set_values (tray, values);
-  salon_tray_set_name (tray, "Hugo’s tray");
+  probe_tray_set_values (tray, values);
+  probe_tray_set_name (tray, "Hugo’s tray");
   return tray;
 }
 
@@ -84,23 +84,23 @@ test_describe (void)
 {
   static const struct {
     int position, value;
-    SalonSpaceState state;
+    ProbeSpaceState state;
     char letter;
     const char *blank_name;
     const char *text;
   } rows[] = {
-    { 6, 5, SALON_SPACE_HIDDEN, 0, NULL, "space 6, worth 5, hidden" },
-    { 3, 15, SALON_SPACE_EXPOSED, 'R', NULL, "space 3, worth 15, R" },
-    { 10, 15, SALON_SPACE_EMPTY, 0, NULL, "space 10, worth 15, empty" },
-    { 1, 5, SALON_SPACE_EXPOSED, '.', NULL, "space 1, worth 5, blank" },
-    { 1, 5, SALON_SPACE_EXPOSED, '.', "dot", "space 1, worth 5, dot" },
-    { 2, 10, SALON_SPACE_OWN, 'Z', NULL, "space 2, worth 10, Z, hidden from the others" },
-    { 2, 10, SALON_SPACE_HIDDEN, 'Z', NULL, "space 2, worth 10, hidden" },
-    { 2, 10, SALON_SPACE_EMPTY, 'Z', NULL, "space 2, worth 10, empty" },
+    { 6, 5, PROBE_SPACE_HIDDEN, 0, NULL, "space 6, worth 5, hidden" },
+    { 3, 15, PROBE_SPACE_EXPOSED, 'R', NULL, "space 3, worth 15, R" },
+    { 10, 15, PROBE_SPACE_EMPTY, 0, NULL, "space 10, worth 15, empty" },
+    { 1, 5, PROBE_SPACE_EXPOSED, '.', NULL, "space 1, worth 5, blank" },
+    { 1, 5, PROBE_SPACE_EXPOSED, '.', "dot", "space 1, worth 5, dot" },
+    { 2, 10, PROBE_SPACE_OWN, 'Z', NULL, "space 2, worth 10, Z, hidden from the others" },
+    { 2, 10, PROBE_SPACE_HIDDEN, 'Z', NULL, "space 2, worth 10, hidden" },
+    { 2, 10, PROBE_SPACE_EMPTY, 'Z', NULL, "space 2, worth 10, empty" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autofree char *text = salon_space_describe (rows[i].position, rows[i].value, rows[i].state,
+    g_autofree char *text = probe_space_describe (rows[i].position, rows[i].value, rows[i].state,
                                                   rows[i].letter, rows[i].blank_name);
 
     g_assert_cmpstr (text, ==, rows[i].text);
@@ -110,25 +110,25 @@ test_describe (void)
 static void
 test_tray_tree (void)
 {
-  SalonTray *tray = g_object_ref_sink (make_tray ());
+  ProbeTray *tray = g_object_ref_sink (make_tray ());
   GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (tray));
 
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (tray), GTK_ACCESSIBLE_ROLE_GRID);
   assert_label (tray, "Hugo’s tray");
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_ROLE_ROW);
 
-  salon_tray_set_blank_name (tray, "dot");
-  salon_tray_set_space (tray, 0, '.', SALON_SPACE_EXPOSED, FALSE);
-  salon_tray_set_space (tray, 1, 'Q', SALON_SPACE_OWN, FALSE);
-  salon_tray_set_space (tray, 2, SALON_LETTER_NONE, SALON_SPACE_HIDDEN, FALSE);
-  for (int i = 0; i < SALON_N_SPACES; i++)
-    gtk_test_accessible_assert_role (GTK_ACCESSIBLE (salon_tray_get_space (tray, i)),
+  probe_tray_set_blank_name (tray, "dot");
+  probe_tray_set_space (tray, 0, '.', PROBE_SPACE_EXPOSED, FALSE);
+  probe_tray_set_space (tray, 1, 'Q', PROBE_SPACE_OWN, FALSE);
+  probe_tray_set_space (tray, 2, PROBE_LETTER_NONE, PROBE_SPACE_HIDDEN, FALSE);
+  for (int i = 0; i < PROBE_SPACES; i++)
+    gtk_test_accessible_assert_role (GTK_ACCESSIBLE (probe_tray_get_space (tray, i)),
                                      GTK_ACCESSIBLE_ROLE_GRID_CELL);
-  assert_label (salon_tray_get_space (tray, 0), "space 1, worth 5, dot");
-  assert_label (salon_tray_get_space (tray, 1), "space 2, worth 10, Q, hidden from the others");
-  assert_label (salon_tray_get_space (tray, 2), "space 3, worth 15, hidden");
-  assert_label (salon_tray_get_space (tray, 3), "space 4, worth 15, empty");
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (salon_space_get_card (salon_tray_get_space (tray, 1))),
+  assert_label (probe_tray_get_space (tray, 0), "space 1, worth 5, dot");
+  assert_label (probe_tray_get_space (tray, 1), "space 2, worth 10, Q, hidden from the others");
+  assert_label (probe_tray_get_space (tray, 2), "space 3, worth 15, hidden");
+  assert_label (probe_tray_get_space (tray, 3), "space 4, worth 15, empty");
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (probe_space_get_card (probe_tray_get_space (tray, 1))),
                                    GTK_ACCESSIBLE_ROLE_PRESENTATION);
   g_object_unref (tray);
 }
@@ -137,22 +137,22 @@ test_tray_tree (void)
 static void
 test_hidden_letters (void)
 {
-  SalonTray *tray = g_object_ref_sink (make_tray ());
+  ProbeTray *tray = g_object_ref_sink (make_tray ());
 
-  for (int i = 0; i < SALON_N_SPACES; i++)
+  for (int i = 0; i < PROBE_SPACES; i++)
     for (char letter = 'A'; letter <= 'Z'; letter++) {
-      SalonSpace *space = salon_tray_get_space (tray, i);
-      g_autofree char *label = salon_space_describe (i + 1, values[i], SALON_SPACE_HIDDEN,
-                                                     SALON_LETTER_NONE, NULL);
+      ProbeSpace *space = probe_tray_get_space (tray, i);
+      g_autofree char *label = probe_space_describe (i + 1, values[i], PROBE_SPACE_HIDDEN,
+                                                     PROBE_LETTER_NONE, NULL);
 
       /* Also after its owner has looked at it. */
-      salon_tray_set_space (tray, i, letter, SALON_SPACE_OWN, FALSE);
-      g_assert_cmpint (salon_space_get_letter (space), ==, letter);
-      salon_tray_set_space (tray, i, letter, SALON_SPACE_HIDDEN, FALSE);
-      g_assert_cmpint (salon_space_get_letter (space), ==, SALON_LETTER_NONE);
-      g_assert_cmpint (salon_card_get_letter (salon_space_get_card (space)), ==, SALON_LETTER_NONE);
+      probe_tray_set_space (tray, i, letter, PROBE_SPACE_OWN, FALSE);
+      g_assert_cmpint (probe_space_get_letter (space), ==, letter);
+      probe_tray_set_space (tray, i, letter, PROBE_SPACE_HIDDEN, FALSE);
+      g_assert_cmpint (probe_space_get_letter (space), ==, PROBE_LETTER_NONE);
+      g_assert_cmpint (probe_card_get_letter (probe_space_get_card (space)), ==, PROBE_LETTER_NONE);
       assert_label (space, label);
-      assert_label (salon_space_get_card (space), "hidden card");
+      assert_label (probe_space_get_card (space), "hidden card");
       g_assert_null (gtk_widget_get_tooltip_text (GTK_WIDGET (space)));
     }
   g_object_unref (tray);
@@ -161,34 +161,34 @@ test_hidden_letters (void)
 static void
 test_space_activation (void)
 {
-  SalonTray *tray = make_tray ();
+  ProbeTray *tray = make_tray ();
   GtkWidget *window = present (GTK_WIDGET (tray), 640, 120);
   int space = -1;
   int whole = 0;
 
   g_signal_connect (tray, "space-activated", G_CALLBACK (keep_cb), &space);
   g_signal_connect (tray, "activated", G_CALLBACK (count_cb), &whole);
-  salon_tray_set_activatable (tray, 1u << 2 | 1u << 7);
-  g_assert_cmpuint (salon_tray_get_activatable (tray), ==, 1u << 2 | 1u << 7);
+  probe_tray_set_activatable (tray, 1u << 2 | 1u << 7);
+  g_assert_cmpuint (probe_tray_get_activatable (tray), ==, 1u << 2 | 1u << 7);
 
-  for (int i = 0; i < SALON_N_SPACES; i++) {
+  for (int i = 0; i < PROBE_SPACES; i++) {
     const gboolean may = i == 2 || i == 7;
 
     space = -1;
-    click (salon_tray_get_space (tray, i));
+    click (probe_tray_get_space (tray, i));
     g_assert_cmpint (space, ==, may ? i : -1);
     space = -1;
-    gtk_widget_activate_action (GTK_WIDGET (salon_tray_get_space (tray, i)), "space.press", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (probe_tray_get_space (tray, i)), "space.press", NULL);
     g_assert_cmpint (space, ==, may ? i : -1);
-    g_assert_cmpint (gtk_widget_get_focusable (GTK_WIDGET (salon_tray_get_space (tray, i))), ==, may);
+    g_assert_cmpint (gtk_widget_get_focusable (GTK_WIDGET (probe_tray_get_space (tray, i))), ==, may);
   }
 
   click (tray);
   g_assert_cmpint (whole, ==, 0);
-  salon_tray_set_targetable (tray, TRUE);
+  probe_tray_set_targetable (tray, TRUE);
   click (tray);
   g_assert_cmpint (whole, ==, 1);
-  salon_tray_set_targetable (tray, FALSE);
+  probe_tray_set_targetable (tray, FALSE);
   click (tray);
   g_assert_cmpint (whole, ==, 1);
 
@@ -196,28 +196,28 @@ test_space_activation (void)
 }
 
 static gboolean
-focused (SalonTray *tray,
+focused (ProbeTray *tray,
          int        i)
 {
-  return gtk_widget_is_focus (GTK_WIDGET (salon_tray_get_space (tray, i)));
+  return gtk_widget_is_focus (GTK_WIDGET (probe_tray_get_space (tray, i)));
 }
 
 static void
 test_tray_focus (void)
 {
-  SalonTray *tray = make_tray ();
+  ProbeTray *tray = make_tray ();
   GtkWidget *window = present (GTK_WIDGET (tray), 640, 120);
   GtkWidget *widget = GTK_WIDGET (tray);
 
   g_assert_false (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD));
 
-  salon_tray_set_targetable (tray, TRUE);
+  probe_tray_set_targetable (tray, TRUE);
   g_assert_true (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD));
   g_assert_true (gtk_widget_is_focus (widget));
   g_assert_false (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD));
-  salon_tray_set_targetable (tray, FALSE);
+  probe_tray_set_targetable (tray, FALSE);
 
-  salon_tray_set_activatable (tray, 1u << 1 | 1u << 4 | 1u << 11);
+  probe_tray_set_activatable (tray, 1u << 1 | 1u << 4 | 1u << 11);
   g_assert_true (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD));
   g_assert_true (focused (tray, 1));
   g_assert_true (gtk_widget_child_focus (widget, GTK_DIR_RIGHT));
@@ -230,9 +230,9 @@ test_tray_focus (void)
   g_assert_true (focused (tray, 4));
   g_assert_false (gtk_widget_child_focus (widget, GTK_DIR_DOWN));
   g_assert_false (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD));
-  g_assert_true (salon_tray_focus_space (tray, 11));
+  g_assert_true (probe_tray_focus_space (tray, 11));
   g_assert_true (focused (tray, 11));
-  g_assert_true (salon_tray_focus_space (tray, 5)); /* not one of them: the first */
+  g_assert_true (probe_tray_focus_space (tray, 5)); /* not one of them: the first */
   g_assert_true (focused (tray, 1));
 
   gtk_window_destroy (GTK_WINDOW (window));
@@ -241,24 +241,24 @@ test_tray_focus (void)
 static void
 test_card (void)
 {
-  SalonCard *card = SALON_CARD (salon_card_new ());
+  ProbeCard *card = PROBE_CARD (probe_card_new ());
   GtkWidget *window = present (GTK_WIDGET (card), 60, 80);
   int count = 0;
 
   g_signal_connect (card, "activated", G_CALLBACK (count_cb), &count);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_ROLE_BUTTON);
   assert_label (card, "hidden card");
-  salon_card_set_letter (card, 'T');
+  probe_card_set_letter (card, 'T');
   assert_label (card, "T");
-  salon_card_set_count (card, 2);
+  probe_card_set_count (card, 2);
   assert_label (card, "T, 2 left");
-  salon_card_set_letter (card, SALON_LETTER_BLANK);
-  salon_card_set_blank_name (card, "dot");
+  probe_card_set_letter (card, PROBE_BLANK);
+  probe_card_set_blank_name (card, "dot");
   assert_label (card, "dot, 2 left");
 
   click (card);
   g_assert_cmpint (count, ==, 0);
-  salon_card_set_activatable (card, TRUE);
+  probe_card_set_activatable (card, TRUE);
   click (card);
   g_assert_cmpint (count, ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (card), "card.press", NULL);
@@ -272,32 +272,32 @@ static void
 test_animation (void)
 {
   GtkSettings *settings = gtk_settings_get_default ();
-  SalonTray *tray = make_tray ();
+  ProbeTray *tray = make_tray ();
   GtkWidget *window;
-  SalonCard *card;
+  ProbeCard *card;
 
-  salon_tray_set_space (tray, 0, SALON_LETTER_NONE, SALON_SPACE_HIDDEN, FALSE);
-  g_assert_false (salon_tray_get_animating (tray));
+  probe_tray_set_space (tray, 0, PROBE_LETTER_NONE, PROBE_SPACE_HIDDEN, FALSE);
+  g_assert_false (probe_tray_get_animating (tray));
   window = present (GTK_WIDGET (tray), 640, 120);
   g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
 
-  salon_tray_set_space (tray, 0, 'R', SALON_SPACE_EXPOSED, TRUE);
-  g_assert_true (salon_tray_get_animating (tray));
-  salon_tray_skip_animations (tray);
-  g_assert_false (salon_tray_get_animating (tray));
+  probe_tray_set_space (tray, 0, 'R', PROBE_SPACE_EXPOSED, TRUE);
+  g_assert_true (probe_tray_get_animating (tray));
+  probe_tray_skip_animations (tray);
+  g_assert_false (probe_tray_get_animating (tray));
 
-  card = salon_space_get_card (salon_tray_get_space (tray, 0));
-  salon_tray_set_space (tray, 0, 'R', SALON_SPACE_EXPOSED, FALSE);
-  g_assert_true (salon_card_get_animating (card));
-  while (salon_tray_get_animating (tray))
+  card = probe_space_get_card (probe_tray_get_space (tray, 0));
+  probe_tray_set_space (tray, 0, 'R', PROBE_SPACE_EXPOSED, FALSE);
+  g_assert_true (probe_card_get_animating (card));
+  while (probe_tray_get_animating (tray))
     g_main_context_iteration (NULL, TRUE);
 
-  salon_tray_set_space (tray, 0, SALON_LETTER_NONE, SALON_SPACE_HIDDEN, FALSE);
-  g_assert_false (salon_tray_get_animating (tray));
+  probe_tray_set_space (tray, 0, PROBE_LETTER_NONE, PROBE_SPACE_HIDDEN, FALSE);
+  g_assert_false (probe_tray_get_animating (tray));
 
   g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
-  salon_tray_set_space (tray, 0, 'R', SALON_SPACE_EXPOSED, TRUE);
-  g_assert_false (salon_tray_get_animating (tray));
+  probe_tray_set_space (tray, 0, 'R', PROBE_SPACE_EXPOSED, TRUE);
+  g_assert_false (probe_tray_get_animating (tray));
 
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -305,7 +305,7 @@ test_animation (void)
 static void
 test_deck (void)
 {
-  SalonDeck *deck = SALON_DECK (salon_deck_new ());
+  ProbeDeck *deck = PROBE_DECK (probe_deck_new ());
   GtkWidget *window = present (GTK_WIDGET (deck), 320, 220);
   GtkWidget *pile = gtk_widget_get_first_child (GTK_WIDGET (deck));
   GtkWidget *card = gtk_widget_get_next_sibling (pile);
@@ -313,28 +313,28 @@ test_deck (void)
 
   g_signal_connect (deck, "draw", G_CALLBACK (count_cb), &count);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (pile), GTK_ACCESSIBLE_ROLE_BUTTON);
-  salon_deck_set_left (deck, 12);
+  probe_deck_set_left (deck, 12);
   assert_label (pile, "Activity cards, 12 cards left");
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (pile), GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
   click (pile);
   g_assert_cmpint (count, ==, 0);
 
-  salon_deck_set_drawable (deck, TRUE);
-  salon_deck_set_left (deck, 1);
+  probe_deck_set_drawable (deck, TRUE);
+  probe_deck_set_left (deck, 1);
   assert_label (pile, "Draw an activity card, 1 card left");
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (pile), GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
   click (pile);
   g_assert_cmpint (count, ==, 1);
   gtk_widget_activate_action (pile, "pile.press", NULL);
   g_assert_cmpint (count, ==, 2);
-  g_assert_true (salon_deck_grab_focus (deck));
+  g_assert_true (probe_deck_grab_focus (deck));
 
   g_assert_false (gtk_widget_get_visible (card));
-  salon_deck_show_card (deck, "times-3", "×3", "Triple it.");
+  probe_deck_show_card (deck, "times-3", "×3", "Triple it.");
   g_assert_true (gtk_widget_get_visible (card));
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_ROLE_LABEL);
   assert_label (card, "Activity card ×3: Triple it.");
-  salon_deck_show_none (deck);
+  probe_deck_show_none (deck);
   g_assert_false (gtk_widget_get_visible (card));
 
   gtk_window_destroy (GTK_WINDOW (window));
@@ -343,13 +343,13 @@ test_deck (void)
 static void
 test_letter_pad (void)
 {
-  SalonLetterPad *pad = SALON_LETTER_PAD (salon_letter_pad_new ());
+  ProbeLetterPad *pad = PROBE_LETTER_PAD (probe_letter_pad_new ());
   GtkWidget *window = present (GTK_WIDGET (pad), 840, 120);
   GtkWidget *key = gtk_widget_get_first_child (GTK_WIDGET (pad));
   int chosen = 0;
 
   g_signal_connect (pad, "chosen", G_CALLBACK (keep_cb), &chosen);
-  salon_letter_pad_set_blank_name (pad, "dot");
+  probe_letter_pad_set_blank_name (pad, "dot");
   for (char letter = 'A'; letter <= 'Z'; letter++) {
     const char text[2] = { letter, '\0' };
 
@@ -361,19 +361,19 @@ test_letter_pad (void)
   }
   assert_label (key, "dot");
   g_signal_emit_by_name (key, "clicked");
-  g_assert_cmpint (chosen, ==, SALON_LETTER_BLANK);
+  g_assert_cmpint (chosen, ==, PROBE_BLANK);
   g_assert_null (gtk_widget_get_next_sibling (key));
 
   chosen = 0;
-  salon_letter_pad_set_letter_sensitive (pad, 'Q', FALSE);
-  g_assert_false (salon_letter_pad_choose (pad, 'Q'));
-  g_assert_false (salon_letter_pad_choose (pad, '!'));
+  probe_letter_pad_set_letter_sensitive (pad, 'Q', FALSE);
+  g_assert_false (probe_letter_pad_choose (pad, 'Q'));
+  g_assert_false (probe_letter_pad_choose (pad, '!'));
   g_assert_cmpint (chosen, ==, 0);
-  g_assert_true (salon_letter_pad_choose (pad, 'P'));
+  g_assert_true (probe_letter_pad_choose (pad, 'P'));
   g_assert_cmpint (chosen, ==, 'P');
 
   /* P, then over the grey Q to R; below them nothing; above P is B. */
-  g_assert_true (salon_letter_pad_focus_letter (pad, 'P'));
+  g_assert_true (probe_letter_pad_focus_letter (pad, 'P'));
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (pad), GTK_DIR_RIGHT));
   key = gtk_root_get_focus (GTK_ROOT (window));
   assert_label (key, "R");

@@ -8,12 +8,12 @@
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-colours.h"
-#include "widgets/salon-deck.h"
-#include "widgets/salon-letter-pad.h"
+#include "widgets/probe/probe-deck.h"
+#include "widgets/probe/probe-letter-pad.h"
 #include "widgets/salon-seat-tag.h"
-#include "widgets/salon-tray.h"
+#include "widgets/probe/probe-tray.h"
 
-static const int values[SALON_N_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
+static const int values[PROBE_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
 
 static char *page_name;
 static gboolean dark;
@@ -52,18 +52,18 @@ tell_drop_cb (GtkWidget *widget,
 }
 
 static void
-turn_cb (SalonTray *tray,
+turn_cb (ProbeTray *tray,
          int        i,
          gpointer   data)
 {
-  salon_tray_set_space (tray, i, 'K', SALON_SPACE_EXPOSED, TRUE);
+  probe_tray_set_space (tray, i, 'K', PROBE_SPACE_EXPOSED, TRUE);
 }
 
 static void
-draw_cb (SalonDeck *deck,
+draw_cb (ProbeDeck *deck,
          gpointer   data)
 {
-  salon_deck_show_card (deck, "all-expose", "Everybody",
+  probe_deck_show_card (deck, "all-expose", "Everybody",
                         "Your first guess is put to all opponents at once.");
 }
 
@@ -75,25 +75,25 @@ make_tray (const char *name,
            const char *row,
            int         pulled)
 {
-  GtkWidget *widget = salon_tray_new ();
-  SalonTray *tray = SALON_TRAY (widget);
+  GtkWidget *widget = probe_tray_new ();
+  ProbeTray *tray = PROBE_TRAY (widget);
   g_autofree char *full = g_strdup_printf ("%s’s tray", name);
 
-  salon_tray_set_values (tray, values);
-  salon_tray_set_colour (tray, salon_colour_get (colour));
-  salon_tray_set_name (tray, full);
+  probe_tray_set_values (tray, values);
+  probe_tray_set_colour (tray, salon_colour_get (colour));
+  probe_tray_set_name (tray, full);
   for (int i = 0; row[i]; i++) {
-    SalonSpaceState state = SALON_SPACE_EXPOSED;
+    ProbeSpaceState state = PROBE_SPACE_EXPOSED;
     char letter = row[i];
 
     if (letter == '?') {
-      state = SALON_SPACE_HIDDEN;
-      letter = SALON_LETTER_NONE;
+      state = PROBE_SPACE_HIDDEN;
+      letter = PROBE_LETTER_NONE;
     } else if (letter == ',' || g_ascii_islower (letter)) {
-      state = SALON_SPACE_OWN;
-      letter = letter == ',' ? SALON_LETTER_BLANK : g_ascii_toupper (letter);
+      state = PROBE_SPACE_OWN;
+      letter = letter == ',' ? PROBE_BLANK : g_ascii_toupper (letter);
     }
-    salon_tray_set_space (tray, i, letter, state, i == pulled);
+    probe_tray_set_space (tray, i, letter, state, i == pulled);
   }
   g_signal_connect (tray, "space-activated", G_CALLBACK (tell_int_cb), (gpointer) name);
   g_signal_connect (tray, "space-activated", G_CALLBACK (turn_cb), NULL);
@@ -138,7 +138,7 @@ make_pad_panel (void)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *title = gtk_label_new ("Ask Hugo for…");
   GtkWidget *hint = gtk_label_new ("a wrong dot costs 50 points");
-  GtkWidget *pad = salon_letter_pad_new ();
+  GtkWidget *pad = probe_letter_pad_new ();
 
   gtk_widget_add_css_class (panel, "table-panel");
   gtk_widget_add_css_class (title, "heading");
@@ -149,11 +149,11 @@ make_pad_panel (void)
   gtk_box_append (GTK_BOX (line), hint);
   gtk_box_append (GTK_BOX (panel), line);
   gtk_box_append (GTK_BOX (panel), pad);
-  salon_letter_pad_set_name (SALON_LETTER_PAD (pad), "Ask Hugo for…");
-  salon_letter_pad_set_blank_name (SALON_LETTER_PAD (pad), "dot");
-  salon_letter_pad_set_selected (SALON_LETTER_PAD (pad), 'E');
-  salon_letter_pad_set_letter_sensitive (SALON_LETTER_PAD (pad), 'Q', FALSE);
-  salon_letter_pad_set_draggable (SALON_LETTER_PAD (pad), TRUE);
+  probe_letter_pad_set_name (PROBE_LETTER_PAD (pad), "Ask Hugo for…");
+  probe_letter_pad_set_blank_name (PROBE_LETTER_PAD (pad), "dot");
+  probe_letter_pad_set_selected (PROBE_LETTER_PAD (pad), 'E');
+  probe_letter_pad_set_letter_sensitive (PROBE_LETTER_PAD (pad), 'Q', FALSE);
+  probe_letter_pad_set_draggable (PROBE_LETTER_PAD (pad), TRUE);
   g_signal_connect (pad, "chosen", G_CALLBACK (tell_int_cb), (gpointer) "chosen");
   return panel;
 }
@@ -165,12 +165,12 @@ make_deck (const char *kind,
            int         left,
            gboolean    drawable)
 {
-  GtkWidget *deck = salon_deck_new ();
+  GtkWidget *deck = probe_deck_new ();
 
-  salon_deck_set_left (SALON_DECK (deck), left);
-  salon_deck_set_drawable (SALON_DECK (deck), drawable);
+  probe_deck_set_left (PROBE_DECK (deck), left);
+  probe_deck_set_drawable (PROBE_DECK (deck), drawable);
   if (title)
-    salon_deck_show_card (SALON_DECK (deck), kind, title, text);
+    probe_deck_show_card (PROBE_DECK (deck), kind, title, text);
   g_signal_connect (deck, "draw", G_CALLBACK (tell_cb), (gpointer) "draw");
   g_signal_connect (deck, "draw", G_CALLBACK (draw_cb), NULL);
   return deck;
@@ -194,11 +194,11 @@ make_table_page (void)
                           make_tray ("Nora", 3, "?A??A??", -1),
                           make_tray ("Ada", 0, ",,rOckEt,", 6) };
 
-  salon_tray_set_targetable (SALON_TRAY (trays[0]), TRUE);
-  salon_tray_set_targetable (SALON_TRAY (trays[1]), TRUE);
-  salon_tray_set_selected (SALON_TRAY (trays[1]), TRUE);
-  salon_tray_set_accepts_letters (SALON_TRAY (trays[1]), TRUE);
-  salon_tray_set_activatable (SALON_TRAY (trays[2]), 0x6d);
+  probe_tray_set_targetable (PROBE_TRAY (trays[0]), TRUE);
+  probe_tray_set_targetable (PROBE_TRAY (trays[1]), TRUE);
+  probe_tray_set_selected (PROBE_TRAY (trays[1]), TRUE);
+  probe_tray_set_accepts_letters (PROBE_TRAY (trays[1]), TRUE);
+  probe_tray_set_activatable (PROBE_TRAY (trays[2]), 0x6d);
   salon_seat_tag_set_in_turn (SALON_SEAT_TAG (tags[3]), TRUE);
   salon_seat_tag_set_turn_text (SALON_SEAT_TAG (tags[3]), "to ask");
   salon_seat_tag_set_selected (SALON_SEAT_TAG (tags[1]), TRUE);
@@ -212,7 +212,7 @@ make_table_page (void)
   gtk_box_append (GTK_BOX (left), make_pad_panel ());
   gtk_widget_set_hexpand (left, TRUE);
 
-  gtk_widget_add_css_class (paper, "pad-paper");
+  gtk_widget_add_css_class (paper, "probe/pad-paper");
   gtk_widget_add_css_class (head, "pad-head");
   gtk_widget_add_css_class (lines, "pad-ruled");
   gtk_widget_set_vexpand (lines, TRUE);
@@ -262,21 +262,21 @@ make_cards_page (void)
     GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
 
     for (int i = 0; i < 10; i++) {
-      SalonCard *card = SALON_CARD (salon_card_new ());
+      ProbeCard *card = PROBE_CARD (probe_card_new ());
       static const char letters[] = { 0, 'R', '.', 'W', 'Q', '.', 'A', 'A', 'C', 'J' };
 
-      salon_card_set_colour (card, salon_colour_get ((unsigned) i));
-      salon_card_set_letter (card, letters[i]);
-      salon_card_set_secret (card, i == 4 || i == 5);
+      probe_card_set_colour (card, salon_colour_get ((unsigned) i));
+      probe_card_set_letter (card, letters[i]);
+      probe_card_set_secret (card, i == 4 || i == 5);
       if (i >= 6)
-        salon_card_set_count (card, 9 - i);
-      salon_card_set_pulled (card, i == 3);
-      salon_card_set_highlight (card, i == 0);
-      salon_card_set_activatable (card, i == 1 || i >= 6);
-      salon_card_set_draggable (card, TRUE);
+        probe_card_set_count (card, 9 - i);
+      probe_card_set_pulled (card, i == 3);
+      probe_card_set_highlight (card, i == 0);
+      probe_card_set_activatable (card, i == 1 || i >= 6);
+      probe_card_set_draggable (card, TRUE);
       g_signal_connect (card, "activated", G_CALLBACK (tell_cb), (gpointer) "card");
       gtk_widget_set_size_request (GTK_WIDGET (card), widths[size],
-                                   (int) (widths[size] * SALON_CARD_RATIO + .5));
+                                   (int) (widths[size] * PROBE_CARD_RATIO + .5));
       gtk_widget_set_valign (GTK_WIDGET (card), GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (row), GTK_WIDGET (card));
     }

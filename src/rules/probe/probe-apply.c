@@ -384,7 +384,7 @@ probe_apply (ProbeState *state,
     case PROBE_EXPOSE:
       apply_expose (state, move, events);
       break;
-    case PROBE_TRAY:
+    case PROBE_CHOOSE_TRAY:
       apply_tray (state, move, events);
       break;
     case PROBE_PICK:

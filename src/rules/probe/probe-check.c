@@ -292,7 +292,7 @@ probe_check (const ProbeState *state,
       return check_no (state, move);
     case PROBE_EXPOSE:
       return check_expose (state, move);
-    case PROBE_TRAY:
+    case PROBE_CHOOSE_TRAY:
       return check_tray (state, move);
     case PROBE_PICK:
       return check_pick (state, move);
@@ -379,7 +379,7 @@ add_choices (MoveList *list)
       move.tray = (uint8_t) tray;
       if (state->phase == PROBE_TO_TRAY)
         {
-          move.type = PROBE_TRAY;
+          move.type = PROBE_CHOOSE_TRAY;
           add_if_legal (list, move);
           continue;
         }

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "probe-decks.h" /* generated from data/decks */
+#include "probe-decks.h" /* generated from data/probe/decks */
 
 const ProbeCardKind probe_card_kinds[PROBE_N_KINDS] = {
   [PROBE_NO_CARD] = { "", PROBE_EFFECT_NONE, PROBE_SIDE_NONE, 0 },

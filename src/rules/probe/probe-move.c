@@ -11,7 +11,7 @@ static const char *const type_names[PROBE_N_MOVE_TYPES] = {
   [PROBE_SHOW] = "show",
   [PROBE_NO] = "no",
   [PROBE_EXPOSE] = "expose",
-  [PROBE_TRAY] = "tray",
+  [PROBE_CHOOSE_TRAY] = "tray",
   [PROBE_PICK] = "pick",
   [PROBE_INTERRUPT] = "interrupt",
   [PROBE_CHALLENGE] = "challenge",
@@ -171,7 +171,7 @@ parse_arguments (Reader *reader,
       return good ? NULL : N_("expected a space of the tray");
     case PROBE_NO:
       return NULL;
-    case PROBE_TRAY:
+    case PROBE_CHOOSE_TRAY:
       good = take_char (reader, ' ') && take_side (reader, &move->tray);
       return good ? NULL : N_("expected L or R");
     case PROBE_PICK:
@@ -256,7 +256,7 @@ probe_move_format (const ProbeMove *move,
       format_slot (move, trays, slot, sizeof slot);
       n += snprintf (rest, room, " %s", slot);
       break;
-    case PROBE_TRAY:
+    case PROBE_CHOOSE_TRAY:
       n += snprintf (rest, room, " %c", move->tray ? 'R' : 'L');
       break;
     case PROBE_PICK:

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The parts of a game that its four units share. */
+
+#pragma once
+
+#include "model/probe/probe-game.h"
+#include "players/probe/probe-player.h"
+#include "words/words-list.h"
+
+G_BEGIN_DECLS
+
+struct _ProbeGame {
+  GObject parent_instance;
+
+  ProbeHeader header; /* with the rows as laid: secret */
+  ProbeHeader shown;  /* the same without them */
+  ProbeGameStage stage;
+  ProbeState state;   /* from PLAYING on */
+
+  WordsList *words;   /* NULL when nobody needs one */
+  gpointer words_box; /* keeps the list open as long as a worker reads it */
+  guint64 random;
+  gboolean chooses[PROBE_MAX_SEATS];
+
+  /* The record: the moves so far, one a line, and where it is kept. */
+  GString *moves;
+  SalonStore *store;
+  gboolean closed;      /* nothing more happens by itself, nothing is saved */
+
+  /* Saving. Records have the numbers of the store; 0 is none. */
+  guint64 posted;
+  guint64 on_disk;
+  guint patience_id;    /* until the disk counts as one that does not answer */
+  gboolean unsaved;     /* it was told that the game cannot be saved */
+  guint retry_id;
+  gboolean frozen;      /* nobody moves */
+  gboolean has_waiting; /* a person's move that waits for the disk */
+  ProbeMove waiting;
+
+  /* The pad: what is written for each seat, and what is not yet. */
+  GArray *pad[PROBE_MAX_SEATS];
+  int total[PROBE_MAX_SEATS];
+  guint unwritten; /* bit per seat */
+
+  /* The computers. */
+  ProbePlayer player[PROBE_MAX_SEATS];
+  guint holds;
+  guint step_id;
+  GCancellable *thinking; /* set while a worker thinks */
+  guint32 thinking_at;    /* number of moves */
+  gboolean considered;    /* nobody wants to interrupt or challenge at considered_at */
+  guint32 considered_at;  /* number of moves */
+  gboolean has_pending;   /* a thought that waits for its release */
+  ProbeMove pending;
+  guint32 pending_at;
+};
+
+void     probe_game_take_words    (ProbeGame         *self,
+                                   WordsList         *words);
+void     probe_game_unref_words   (gpointer           box);
+guint64  probe_game_random        (ProbeGame         *self);
+void     probe_game_made          (ProbeGame         *self,
+                                   const ProbeMove   *move,
+                                   const ProbeEvents *events);
+void     probe_game_put_row       (ProbeGame         *self,
+                                   int                seat,
+                                   int                tray,
+                                   const ProbeRow    *row);
+void     probe_game_make          (ProbeGame         *self,
+                                   const ProbeMove   *move);
+void     probe_game_take_store    (ProbeGame         *self,
+                                   SalonStore        *store);
+void     probe_game_leave_store   (ProbeGame         *self);
+gboolean probe_game_may_move      (ProbeGame         *self);
+void     probe_game_tell_saving   (ProbeGame         *self,
+                                   gboolean           failed,
+                                   const char        *message);
+void     probe_game_schedule      (ProbeGame         *self);
+void     probe_game_stop_thinking (ProbeGame         *self);
+
+G_END_DECLS

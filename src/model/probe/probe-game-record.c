@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a game begins: from a header or from a record; and its record. */
+
+#include "model/probe/probe-game-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+/* What is kept can be read again: of the longest move, with its LF, as many as a game has. */
+G_STATIC_ASSERT (SALON_STORE_MAX >= PROBE_HEADER_TEXT + PROBE_MAX_GAME_MOVES * sizeof "6 interrupt 2R ............");
+
+/* A path and what is wrong with it. */
+#define MESSAGE_SIZE 1200
+
+static const char *
+translate (const char *message)
+{
+  return _(message);
+}
+
+static void
+set_words_error (GError           **error,
+                 const WordsError  *fault)
+{
+  char message[MESSAGE_SIZE];
+  g_autofree char *valid = NULL;
+
+  words_error_format (fault, translate, message, sizeof message);
+  valid = g_utf8_make_valid (message, -1); /* a path may be cut, or of any bytes */
+  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS, valid);
+}
+
+/* Opens the word list of the game. It may be missing only where nobody needs
+ * it: free spelling, and no computer that has to find a word. */
+static gboolean
+open_words (ProbeGame  *self,
+            GError    **error)
+{
+  gboolean needed = !self->header.setup.spelling_free;
+  WordsError fault;
+
+  for (int seat = 0; seat < self->header.setup.seats; seat++)
+    needed |= !probe_game_is_human (self, seat);
+
+  if (self->words == NULL)
+    probe_game_take_words (self, words_list_open_language (self->header.words, &fault));
+  if (self->words != NULL || !needed)
+    return TRUE;
+
+  set_words_error (error, &fault);
+  return FALSE;
+}
+
+static void
+seat_computers (ProbeGame *self)
+{
+  ProbePlayerLevel level;
+
+  for (int seat = 0; seat < self->header.setup.seats; seat++)
+    if (probe_player_level ((ProbeSeatKind) self->header.kind[seat], &level))
+      probe_player_init (&self->player[seat], level, probe_game_random (self));
+}
+
+static ProbeGame *
+make_game (guint64     seed,
+           SalonStore *store)
+{
+  ProbeGame *self = g_object_new (PROBE_TYPE_GAME, NULL);
+
+  self->random = seed;
+  probe_game_take_store (self, store);
+  return self;
+}
+
+/* The salt of a game that has none yet: random, and another one for each game. */
+static void
+choose_salt (ProbeGame *self)
+{
+  const guint64 random = self->random;
+
+  self->header.salt = probe_game_random (self);
+  self->random = random; /* the choices of a game do not depend on how it is kept */
+}
+
+/* What everybody may know of the header. */
+static void
+show_header (ProbeGame *self)
+{
+  self->header.veiled = FALSE;
+  self->shown = self->header;
+  self->shown.salt = 0;
+  memset (self->shown.setup.row, 0, sizeof self->shown.setup.row);
+}
+
+/* A word list that is opened when the first word asks for it. */
+typedef struct {
+  WordsList *list;
+  gboolean failed;
+  WordsError fault;
+} Judge;
+
+static const char *
+judge_word (void       *data,
+            const char *language,
+            const char *word,
+            bool        headwords)
+{
+  Judge *judge = data;
+  WordsVerdict verdict;
+
+  if (judge->list == NULL)
+    judge->list = words_list_open_language (language, &judge->fault);
+  judge->failed = judge->list == NULL;
+  if (judge->failed)
+    return "";
+
+  verdict = words_list_verdict (judge->list, word, strlen (word), headwords);
+  return verdict == WORDS_OK ? NULL : words_verdict_text (verdict);
+}
+
+/* Takes the next of the lines between @line and @end, and gives what follows. */
+static const char *
+read_line (ProbeReader *reader,
+           const char  *line,
+           const char  *end,
+           ProbeLine   *kind)
+{
+  const char *lf = memchr (line, '\n', (size_t) (end - line));
+  const char *stop = lf != NULL ? lf : end;
+
+  *kind = probe_reader_line (reader, line, (size_t) (stop - line));
+  return lf != NULL ? lf + 1 : end;
+}
+
+static ProbeReason
+check_options (const ProbeSetup *setup)
+{
+  const ProbeReason reason = probe_setup_check (setup);
+
+  return reason == PROBE_WORD_MISSING ? PROBE_OK : reason;
+}
+
+/* A game whose record could not be read again would be lost: what a record
+ * cannot tell, and names and titles that it refuses, are refused now. */
+static gboolean
+check_recordable (const ProbeHeader  *header,
+                  GError            **error)
+{
+  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
+  char text[PROBE_HEADER_TEXT];
+  const size_t length = probe_header_write (header, text, sizeof text);
+  ProbeLine kind;
+
+  probe_reader_init (reader, NULL, NULL);
+  for (const char *line = text; line < text + length;)
+    {
+      line = read_line (reader, line, text + length, &kind);
+      if (kind == PROBE_LINE_ERROR)
+        {
+          g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _(reader->error));
+          return FALSE;
+        }
+    }
+  if (memcmp (&reader->header.setup, &header->setup, sizeof header->setup) == 0)
+    return TRUE;
+
+  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _("Such a game cannot be recorded."));
+  return FALSE;
+}
+
+ProbeGame *
+probe_game_new (const ProbeHeader  *header,
+                guint64             seed,
+                SalonStore         *store,
+                GError            **error)
+{
+  g_autoptr (ProbeGame) self = make_game (seed, store);
+  ProbeReason reason;
+
+  self->header = *header;
+  memset (self->header.setup.row, 0, sizeof self->header.setup.row);
+  choose_salt (self);
+  show_header (self);
+
+  reason = check_options (&self->header.setup);
+  if (reason != PROBE_OK)
+    {
+      g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _(probe_reason_text (reason)));
+      return NULL;
+    }
+  if (!check_recordable (&self->header, error) || !open_words (self, error))
+    return NULL;
+
+  seat_computers (self);
+  probe_game_save (self);
+  probe_game_schedule (self);
+
+  return g_steal_pointer (&self);
+}
+
+static gboolean
+set_line_error (GError      **error,
+                long          line,
+                const char   *reason)
+{
+  /* Translators: a line of a file, and what is wrong with it */
+  g_set_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _("line %ld: %s"), line, _(reason));
+  return FALSE;
+}
+
+/* The lines are all read, and the game has not begun: somebody has a word to lay
+ * still, or only the line is missing that says “begin”. */
+static gboolean
+end_before_begin (ProbeGame    *self,
+                  ProbeReader  *reader,
+                  GError      **error)
+{
+  const long line = reader->line + 1;
+
+  self->header = reader->header;
+  if (probe_reader_line (reader, "begin", strlen ("begin")) == PROBE_LINE_BEGIN)
+    {
+      self->state = reader->state;
+      self->stage = PROBE_GAME_PLAYING;
+    }
+  else if (!g_str_equal (reader->error, probe_reason_text (PROBE_WORD_MISSING)))
+    {
+      return set_line_error (error, line, reader->error);
+    }
+
+  seat_computers (self);
+  return TRUE;
+}
+
+/* Reads the lines of @text into @self; @reader is the place to do it in. */
+static gboolean
+read_lines (ProbeGame    *self,
+            ProbeReader  *reader,
+            const char   *text,
+            gsize         length,
+            GError      **error)
+{
+  const char *end = text + length;
+  ProbeLine kind;
+
+  for (const char *line = text; line < end;)
+    {
+      line = read_line (reader, line, end, &kind);
+      if (kind == PROBE_LINE_ERROR)
+        return set_line_error (error, reader->error_line, reader->error);
+      if (kind == PROBE_LINE_BEGIN)
+        {
+          self->header = reader->header;
+          seat_computers (self);
+        }
+      if (kind == PROBE_LINE_MOVE)
+        {
+          self->state = reader->state;
+          probe_game_made (self, &reader->move, &reader->events);
+        }
+    }
+  if (!reader->begun)
+    return end_before_begin (self, reader, error);
+
+  self->state = reader->state;
+  self->stage = self->state.phase == PROBE_OVER ? PROBE_GAME_FINISHED : PROBE_GAME_PLAYING;
+  return TRUE;
+}
+
+ProbeGame *
+probe_game_new_asleep (const char  *text,
+                       gsize        length,
+                       guint64      seed,
+                       GError     **error)
+{
+  g_autoptr (ProbeGame) self = make_game (seed, NULL);
+  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
+  g_autoptr (GError) fault = NULL;
+  Judge judge = { NULL };
+  guint64 salt;
+  gboolean good;
+
+  choose_salt (self);
+  salt = self->header.salt;
+  probe_reader_init (reader, judge_word, &judge);
+  good = read_lines (self, reader, text, length, &fault);
+  probe_game_take_words (self, g_steal_pointer (&judge.list));
+  if (judge.failed)
+    {
+      /* Nothing is wrong with the record. */
+      set_words_error (error, &judge.fault);
+      return NULL;
+    }
+  if (!good)
+    {
+      g_propagate_error (error, g_steal_pointer (&fault));
+      return NULL;
+    }
+  if (!open_words (self, error))
+    return NULL;
+
+  if (!self->header.veiled)
+    self->header.salt = salt;
+  show_header (self);
+  self->frozen = TRUE;
+
+  return g_steal_pointer (&self);
+}
+
+void
+probe_game_wake (ProbeGame  *self,
+                 SalonStore *store)
+{
+  probe_game_take_store (self, store);
+  probe_game_thaw (self);
+}
+
+ProbeGame *
+probe_game_new_from_record (const char  *text,
+                            gsize        length,
+                            guint64      seed,
+                            SalonStore  *store,
+                            GError     **error)
+{
+  ProbeGame *self = probe_game_new_asleep (text, length, seed, error);
+
+  if (self != NULL)
+    probe_game_wake (self, store);
+  return self;
+}
+
+gboolean
+probe_game_is_same (ProbeGame *self,
+                    ProbeGame *other)
+{
+  char header[PROBE_HEADER_TEXT], other_header[PROBE_HEADER_TEXT];
+
+  probe_header_write (&self->header, header, sizeof header);
+  probe_header_write (&other->header, other_header, sizeof other_header);
+  return g_str_equal (header, other_header) && g_string_equal (self->moves, other->moves);
+}
+
+char *
+probe_game_to_record (ProbeGame *self)
+{
+  char header[PROBE_HEADER_TEXT];
+
+  probe_header_write (&self->header, header, sizeof header);
+  return g_strconcat (header, self->moves->str, NULL);
+}
+
+char *
+probe_game_to_veiled_record (ProbeGame *self)
+{
+  ProbeHeader veiled = self->header;
+  char header[PROBE_HEADER_TEXT];
+
+  veiled.veiled = TRUE;
+  probe_header_write (&veiled, header, sizeof header);
+  return g_strconcat (header, self->moves->str, NULL);
+}
+
+char *
+probe_game_to_kept_record (ProbeGame *self)
+{
+  return self->stage == PROBE_GAME_FINISHED ? probe_game_to_record (self) : probe_game_to_veiled_record (self);
+}

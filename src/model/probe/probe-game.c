@@ -1,0 +1,554 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/probe/probe-game-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+G_DEFINE_FINAL_TYPE (ProbeGame, probe_game, G_TYPE_OBJECT)
+G_DEFINE_QUARK (probe-game-error-quark, probe_game_error)
+
+enum {
+  LAID,
+  MOVED,
+  CHANGED,
+  SAVE_FAILED,
+  SAVED_AGAIN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+probe_game_dispose (GObject *object)
+{
+  probe_game_close (PROBE_GAME (object));
+
+  G_OBJECT_CLASS (probe_game_parent_class)->dispose (object);
+}
+
+static void
+probe_game_finalize (GObject *object)
+{
+  ProbeGame *self = PROBE_GAME (object);
+
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    g_array_unref (self->pad[seat]);
+  g_string_free (self->moves, TRUE);
+  probe_game_take_words (self, NULL);
+
+  G_OBJECT_CLASS (probe_game_parent_class)->finalize (object);
+}
+
+static void
+probe_game_class_init (ProbeGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = probe_game_dispose;
+  object_class->finalize = probe_game_finalize;
+
+  signals[LAID] = g_signal_new ("laid", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[MOVED] = g_signal_new ("moved", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[CHANGED] = g_signal_new ("changed", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  signals[SAVE_FAILED] = g_signal_new ("save-failed", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SAVED_AGAIN] = g_signal_new ("saved-again", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+probe_game_init (ProbeGame *self)
+{
+  self->moves = g_string_new (NULL);
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    self->pad[seat] = g_array_new (FALSE, FALSE, sizeof (int));
+}
+
+void
+probe_game_close (ProbeGame *self)
+{
+  self->closed = TRUE;
+  probe_game_stop_thinking (self);
+  probe_game_leave_store (self);
+}
+
+static void
+close_words (gpointer box)
+{
+  words_list_close (*(WordsList **) box);
+}
+
+/* Gives up one reference to an open list. */
+void
+probe_game_unref_words (gpointer box)
+{
+  if (box != NULL)
+    g_atomic_rc_box_release_full (box, close_words);
+}
+
+/* Makes @words (transfer full, nullable) the list of the game. Workers hold its
+ * box, not the game: a game that nobody wants any more is gone at once. */
+void
+probe_game_take_words (ProbeGame *self,
+                       WordsList *words)
+{
+  probe_game_unref_words (g_steal_pointer (&self->words_box));
+  self->words = words;
+  if (words != NULL)
+    self->words_box = g_atomic_rc_box_dup (sizeof words, &words);
+}
+
+/* The next 64 random bits (splitmix64). */
+guint64
+probe_game_random (ProbeGame *self)
+{
+  guint64 z = self->random += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  z = (z ^ z >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  z = (z ^ z >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return z ^ z >> 31;
+}
+
+const ProbeHeader *
+probe_game_get_header (ProbeGame *self)
+{
+  return &self->shown;
+}
+
+ProbeGameStage
+probe_game_get_stage (ProbeGame *self)
+{
+  return self->stage;
+}
+
+gboolean
+probe_game_is_human (ProbeGame *self,
+                     int        seat)
+{
+  return seat >= 0 && seat < self->header.setup.seats && self->header.kind[seat] == PROBE_HUMAN;
+}
+
+int
+probe_game_count_humans (ProbeGame *self)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < self->header.setup.seats; seat++)
+    n += probe_game_is_human (self, seat);
+
+  return n;
+}
+
+/* Laying */
+
+gboolean
+probe_game_next_to_lay (ProbeGame *self,
+                        int       *seat,
+                        int       *tray)
+{
+  for (*seat = 0; *seat < self->header.setup.seats; ++*seat)
+    for (*tray = 0; *tray < self->header.setup.trays; ++*tray)
+      if (probe_game_is_human (self, *seat) && self->header.setup.row[*seat][*tray].n == 0)
+        return TRUE;
+
+  return FALSE;
+}
+
+static int
+row_worth (const ProbeRow *row)
+{
+  int worth = 0;
+
+  for (int slot = 0; slot < row->n; slot++)
+    worth += probe_space_value (slot);
+
+  return worth;
+}
+
+gboolean
+probe_game_judge_row (ProbeGame       *self,
+                      const ProbeRow  *row,
+                      char           **message)
+{
+  const ProbeReason reason = probe_row_check (&self->header.setup, row);
+  char word[PROBE_SPACES + 1];
+  g_autofree char *cards = NULL;
+  WordsVerdict verdict = WORDS_OK;
+  int length;
+
+  if (message != NULL)
+    *message = NULL;
+  if (reason != PROBE_OK)
+    {
+      if (message != NULL)
+        *message = g_strdup (_(probe_reason_text (reason)));
+      return FALSE;
+    }
+
+  length = probe_row_word (row, word);
+  if (self->words != NULL)
+    verdict = words_list_verdict (self->words, word, (size_t) length, self->header.setup.rules.headwords);
+  if (verdict != WORDS_OK && !self->header.setup.spelling_free)
+    {
+      if (message != NULL)
+        /* Translators: a word, and why it cannot be laid: “XQZ: not in the list” */
+        *message = g_strdup_printf (_("%s: %s"), word, _(words_verdict_text (verdict)));
+      return FALSE;
+    }
+  if (message == NULL)
+    return TRUE;
+
+  cards = g_strdup_printf (ngettext ("%d card", "%d cards", row->n), row->n);
+  if (verdict != WORDS_OK)
+    /* Translators: “ROKET is not in the list and may be challenged · 8 cards” */
+    *message = g_strdup_printf (_("%s is not in the list and may be challenged · %s"), word, cards);
+  else if (self->words == NULL)
+    /* Translators: “ROCKET · 9 cards · worth 90 if it stays hidden” */
+    *message = g_strdup_printf (_("%s · %s · worth %d if it stays hidden"), word, cards, row_worth (row));
+  else
+    /* Translators: “ROCKET is in the list · 9 cards · worth 90 if it stays hidden” */
+    *message = g_strdup_printf (_("%s is in the list · %s · worth %d if it stays hidden"), word, cards,
+                                row_worth (row));
+  return TRUE;
+}
+
+/* Puts a row that has been judged where it belongs, and begins when it was the
+ * last one. */
+void
+probe_game_put_row (ProbeGame      *self,
+                    int             seat,
+                    int             tray,
+                    const ProbeRow *row)
+{
+  ProbeRow *laid = &self->header.setup.row[seat][tray];
+
+  g_object_ref (self);
+  memset (laid, 0, sizeof *laid);
+  memcpy (laid->card, row->card, row->n);
+  laid->n = row->n;
+  if (probe_setup_check (&self->header.setup) == PROBE_OK)
+    {
+      probe_begin (&self->header.setup, &self->state);
+      self->stage = PROBE_GAME_PLAYING;
+    }
+  probe_game_save (self);
+  probe_game_schedule (self);
+  g_signal_emit (self, signals[LAID], 0, seat, tray);
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_object_unref (self);
+}
+
+gboolean
+probe_game_lay (ProbeGame       *self,
+                int              seat,
+                int              tray,
+                const ProbeRow  *row,
+                GError         **error)
+{
+  g_autofree char *message = NULL;
+
+  if (self->stage != PROBE_GAME_LAYING || self->frozen || !probe_game_is_human (self, seat) || tray < 0
+      || tray >= self->header.setup.trays || self->header.setup.row[seat][tray].n != 0)
+    {
+      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _("No word is to be laid there now."));
+      return FALSE;
+    }
+  if (!probe_game_judge_row (self, row, &message))
+    {
+      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS, message);
+      return FALSE;
+    }
+
+  probe_game_put_row (self, seat, tray, row);
+  return TRUE;
+}
+
+/* Playing */
+
+void
+probe_game_get_view (ProbeGame *self,
+                     int        seat,
+                     ProbeView *view)
+{
+  g_return_if_fail (self->stage != PROBE_GAME_LAYING);
+
+  probe_view (&self->state, seat, view);
+}
+
+/* The person who is asked for a card answers only where people answer by hand,
+ * or when they want to choose and have what is asked for. */
+static gboolean
+person_answers (ProbeGame *self,
+                int        seat)
+{
+  ProbeMove moves[PROBE_MAX_MOVES];
+
+  if (self->header.setup.answers_by_hand)
+    return TRUE;
+
+  return self->chooses[seat] && probe_moves (&self->state, seat, moves) > 0 && moves[0].type == PROBE_SHOW;
+}
+
+int
+probe_game_get_person (ProbeGame *self)
+{
+  int seat;
+
+  if (self->stage != PROBE_GAME_PLAYING)
+    return PROBE_NOBODY;
+  seat = probe_decider (&self->state);
+  if (!probe_game_is_human (self, seat))
+    return PROBE_NOBODY;
+  if (self->state.phase == PROBE_TO_ANSWER && !person_answers (self, seat))
+    return PROBE_NOBODY;
+
+  return seat;
+}
+
+/* Writes down on the pad what has come in since it was last written. */
+static void
+write_pad (ProbeGame *self)
+{
+  for (int seat = 0; seat < self->header.setup.seats; seat++)
+    if (self->unwritten & 1u << seat)
+      g_array_append_val (self->pad[seat], self->total[seat]);
+  self->unwritten = 0;
+}
+
+/* The pad is written at once or at the end of a turn, as the edition has it
+ * (probe-rules.md 1); after the end at once. */
+static void
+follow_on_pad (ProbeGame         *self,
+               const ProbeEvents *events)
+{
+  const gboolean late = self->header.setup.rules.pad_at_end_of_turn;
+
+  for (int i = 0; i < events->n; i++)
+    {
+      const ProbeEvent *event = &events->event[i];
+
+      if (event->type == PROBE_EVENT_POINTS)
+        {
+          self->total[event->seat] += event->points;
+          self->unwritten |= 1u << event->seat;
+        }
+      else if (event->type == PROBE_EVENT_TURN_ENDED && late)
+        {
+          self->unwritten |= 1u << event->seat;
+          write_pad (self);
+        }
+    }
+  if (!late || self->state.phase == PROBE_OVER)
+    write_pad (self);
+}
+
+/* Lets the computers remember the move, each from its own view. */
+static void
+tell_computers (ProbeGame       *self,
+                const ProbeMove *move)
+{
+  ProbeView view;
+
+  for (int seat = 0; seat < self->header.setup.seats; seat++)
+    if (!probe_game_is_human (self, seat))
+      {
+        probe_view (&self->state, seat, &view);
+        probe_player_see (&self->player[seat], &view, move);
+      }
+}
+
+/* A move was made in the state: everything that follows from it. */
+void
+probe_game_made (ProbeGame         *self,
+                 const ProbeMove   *move,
+                 const ProbeEvents *events)
+{
+  char text[PROBE_MOVE_TEXT];
+
+  probe_move_format (move, self->header.setup.trays, text);
+  g_string_append (self->moves, text);
+  g_string_append_c (self->moves, '\n');
+  follow_on_pad (self, events);
+  tell_computers (self, move);
+  if (self->state.phase == PROBE_OVER)
+    self->stage = PROBE_GAME_FINISHED;
+}
+
+/* Makes @move, which is legal. */
+void
+probe_game_make (ProbeGame       *self,
+                 const ProbeMove *move)
+{
+  ProbeEvents events;
+  const ProbeReason reason = probe_apply (&self->state, move, &events);
+
+  g_return_if_fail (reason == PROBE_OK);
+
+  g_object_ref (self);
+  probe_game_made (self, move, &events);
+  probe_game_save (self);
+  probe_game_schedule (self);
+  g_signal_emit (self, signals[MOVED], 0, move, &events);
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_object_unref (self);
+}
+
+static gboolean
+refuse_busy (ProbeGame  *self,
+             GError    **error)
+{
+  if (!self->has_waiting)
+    return FALSE;
+
+  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_BUSY, _("The last move is still being saved."));
+  return TRUE;
+}
+
+gboolean
+probe_game_play (ProbeGame        *self,
+                 const ProbeMove  *move,
+                 GError          **error)
+{
+  const ProbeMove copy = *move;
+  ProbeState trial;
+  ProbeEvents events;
+  ProbeReason reason;
+
+  if (self->stage == PROBE_GAME_LAYING)
+    {
+      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _(probe_reason_text (PROBE_WORD_MISSING)));
+      return FALSE;
+    }
+  trial = self->state;
+  reason = probe_apply (&trial, move, &events);
+  if (reason != PROBE_OK)
+    {
+      g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _(probe_reason_text (reason)));
+      return FALSE;
+    }
+  if (refuse_busy (self, error))
+    return FALSE;
+
+  if (probe_game_may_move (self))
+    probe_game_make (self, &copy);
+  else
+    {
+      self->has_waiting = TRUE;
+      self->waiting = copy;
+    }
+  return TRUE;
+}
+
+gboolean
+probe_game_draw (ProbeGame  *self,
+                 GError    **error)
+{
+  ProbeMove move = { .type = PROBE_DRAW, .seat = self->state.turn };
+
+  if (refuse_busy (self, error))
+    return FALSE;
+  if (self->state.phase == PROBE_TO_DRAW)
+    move.kind = (guint8) probe_pile_pick (&self->state, probe_game_random (self));
+
+  return probe_game_play (self, &move, error);
+}
+
+void
+probe_game_set_chooses (ProbeGame *self,
+                        int        seat,
+                        gboolean   chooses)
+{
+  const int person = probe_game_get_person (self);
+
+  g_return_if_fail (seat >= 0 && seat < PROBE_MAX_SEATS);
+
+  self->chooses[seat] = chooses;
+  probe_game_schedule (self);
+  if (probe_game_get_person (self) != person)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+gboolean
+probe_game_get_chooses (ProbeGame *self,
+                        int        seat)
+{
+  return self->chooses[seat];
+}
+
+/* The letters of a word that is no secret any more; 0 while it is one. */
+static int
+exposed_word (ProbeGame *self,
+              int        seat,
+              int        tray,
+              char       word[PROBE_SPACES + 1])
+{
+  if (self->stage == PROBE_GAME_LAYING
+      || (self->stage == PROBE_GAME_PLAYING && probe_hidden_in (&self->state, seat, tray) > 0))
+    return 0;
+
+  return probe_row_word (&self->header.setup.row[seat][tray], word);
+}
+
+char *
+probe_game_get_spelling (ProbeGame *self,
+                         int        seat,
+                         int        tray)
+{
+  char word[PROBE_SPACES + 1];
+  char spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
+  const int length = exposed_word (self, seat, tray, word);
+  GString *all;
+  size_t n = 0;
+
+  if (length <= 0)
+    return NULL;
+  if (self->words != NULL)
+    {
+      const int index = words_list_find (self->words, word, (size_t) length);
+
+      if (index >= 0)
+        n = words_list_spellings (self->words, (size_t) length, (size_t) index, spellings, WORDS_SPELLINGS_MAX);
+    }
+  if (n == 0)
+    return g_ascii_strdown (word, length);
+
+  all = g_string_new (spellings[0]);
+  for (size_t i = 1; i < n; i++)
+    g_string_append_printf (all, " / %s", spellings[i]);
+  return g_string_free (all, FALSE);
+}
+
+gboolean
+probe_game_is_word (ProbeGame *self,
+                    int        seat,
+                    int        tray)
+{
+  char word[PROBE_SPACES + 1];
+  const int length = exposed_word (self, seat, tray, word);
+
+  return length > 0 && self->words != NULL
+         && words_list_verdict (self->words, word, (size_t) length, self->header.setup.rules.headwords) == WORDS_OK;
+}
+
+const int *
+probe_game_get_pad (ProbeGame *self,
+                    int        seat,
+                    guint     *n)
+{
+  *n = self->pad[seat]->len;
+  return (const int *) (gpointer) self->pad[seat]->data;
+}
+
+/* Emits what there is to tell of saving; see probe-game-save.c. */
+void
+probe_game_tell_saving (ProbeGame  *self,
+                        gboolean    failed,
+                        const char *message)
+{
+  g_signal_emit (self, signals[failed ? SAVE_FAILED : SAVED_AGAIN], 0, message);
+}

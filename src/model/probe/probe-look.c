@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/probe/probe-look.h"
+
+#include <string.h>
+
+#define GROUP "seats"
+
+/* A different colour for each seat, and the table chooses for everybody. */
+void
+probe_look_init (ProbeLook *look)
+{
+  for (guint i = 0; i < PROBE_MAX_SEATS; i++)
+    {
+      look->colour[i] = i;
+      look->chooses[i] = FALSE;
+    }
+}
+
+char *
+probe_look_to_text (const ProbeLook *look)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  gint colours[PROBE_MAX_SEATS];
+  gboolean chooses[PROBE_MAX_SEATS];
+
+  for (guint i = 0; i < PROBE_MAX_SEATS; i++)
+    {
+      colours[i] = (gint) look->colour[i];
+      chooses[i] = look->chooses[i];
+    }
+  g_key_file_set_integer_list (file, GROUP, "colours", colours, PROBE_MAX_SEATS);
+  g_key_file_set_boolean_list (file, GROUP, "choose", chooses, PROBE_MAX_SEATS);
+
+  return g_key_file_to_data (file, NULL, NULL);
+}
+
+/* Takes colours over only when they are all different: two seats of one colour
+ * could not be told apart. */
+static void
+take_colours (ProbeLook  *look,
+              const gint *colours)
+{
+  guint seen = 0;
+
+  for (guint i = 0; i < PROBE_MAX_SEATS; i++)
+    {
+      if (colours[i] < 0 || colours[i] >= PROBE_MAX_SEATS || (seen & 1u << colours[i]))
+        return;
+      seen |= 1u << colours[i];
+    }
+  for (guint i = 0; i < PROBE_MAX_SEATS; i++)
+    look->colour[i] = (guint) colours[i];
+}
+
+void
+probe_look_from_text (ProbeLook  *look,
+                      const char *text)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree gint *colours = NULL;
+  g_autofree gboolean *chooses = NULL;
+  gsize n = 0;
+
+  probe_look_init (look);
+  if (!g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_NONE, NULL))
+    return;
+
+  colours = g_key_file_get_integer_list (file, GROUP, "colours", &n, NULL);
+  if (colours != NULL && n == PROBE_MAX_SEATS)
+    take_colours (look, colours);
+  chooses = g_key_file_get_boolean_list (file, GROUP, "choose", &n, NULL);
+  for (guint i = 0; chooses != NULL && n == PROBE_MAX_SEATS && i < PROBE_MAX_SEATS; i++)
+    look->chooses[i] = chooses[i];
+}

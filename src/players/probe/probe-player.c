@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "players/probe/probe-player.h"
+
+#include <string.h>
+
+#include "players/probe/probe-ask.h"
+#include "players/probe/probe-ask-plan.h"
+#include "players/probe/probe-belief.h"
+#include "players/probe/probe-defence.h"
+#include "rules/probe/probe-apply.h"
+
+/* Nobody is sure of a row with fewer letters to be seen. */
+#define NAME_LETTERS 2
+
+void
+probe_player_init (ProbePlayer *player,
+                   ProbePlayerLevel level,
+                   uint64_t seed)
+{
+  memset (player, 0, sizeof *player);
+  player->level = (uint8_t) level;
+  player->seed = seed;
+}
+
+bool
+probe_player_level (ProbeSeatKind kind,
+                    ProbePlayerLevel *level)
+{
+  switch (kind)
+    {
+    case PROBE_COMPUTER_EASY:
+      *level = PROBE_PLAYER_EASY;
+      return true;
+    case PROBE_COMPUTER_MEDIUM:
+      *level = PROBE_PLAYER_MEDIUM;
+      return true;
+    case PROBE_COMPUTER_HARD:
+      *level = PROBE_PLAYER_HARD;
+      return true;
+    case PROBE_HUMAN:
+    case PROBE_N_SEAT_KINDS:
+    default:
+      return false;
+    }
+}
+
+void
+probe_player_see (ProbePlayer *player,
+                  const ProbeView *view,
+                  const ProbeMove *move)
+{
+  ProbeMisnamed *misnamed;
+
+  probe_memory_hear (&player->memory, &view->seen, move);
+
+  /* A right name turns the whole row. */
+  if (move->type != PROBE_INTERRUPT || view->seen.hidden[move->target][move->tray] == 0)
+    return;
+
+  if (move->seat == view->seat)
+    player->own_misnamed++;
+  misnamed = &player->misnamed[move->target][move->tray];
+  misnamed->row[misnamed->next] = move->row;
+  misnamed->next = (uint8_t) ((misnamed->next + 1) % PROBE_PLAYER_MISNAMED);
+  if (misnamed->n < PROBE_PLAYER_MISNAMED)
+    misnamed->n++;
+}
+
+/* The view without the answers that the player has forgotten. */
+static void
+recall (const ProbePlayer *player,
+        const ProbeView *view,
+        ProbeView *recalled)
+{
+  const ProbeLevelInfo *info = &probe_levels[player->level];
+
+  *recalled = *view;
+  for (int seat = 0; seat < view->seen.setup.seats; seat++)
+    if (seat != view->seat)
+      recalled->seen.denied[seat] = probe_memory_recall (&player->memory, &view->seen, seat, player->seed,
+                                                         info->memory_sure, info->memory_half);
+}
+
+unsigned
+probe_player_pace (const ProbePlayer *player,
+                   const ProbeView *view)
+{
+  const ProbeLevelInfo *info = &probe_levels[player->level];
+
+  return info->pace_min
+         + (unsigned) (probe_random (player->seed, view->seen.moves, view->seat) % (info->pace_max - info->pace_min + 1u));
+}
+
+bool
+probe_player_choose (const ProbePlayer *player,
+                     const ProbeView *seen,
+                     const WordsList *words,
+                     ProbeMove *move)
+{
+  ProbeLexicon lexicon;
+  ProbeView recalled;
+  const ProbeView *view = &recalled;
+
+  recall (player, seen, &recalled);
+  memset (move, 0, sizeof *move);
+  if (probe_decider (&view->seen) != view->seat)
+    return false;
+
+  if (view->seen.phase == PROBE_TO_DRAW)
+    {
+      *move = (ProbeMove) { .type = PROBE_DRAW, .seat = view->seat, .kind = PROBE_NO_CARD };
+      return true;
+    }
+
+  probe_lexicon_init (&lexicon, words, (ProbePlayerLevel) player->level, &view->seen.setup);
+  switch ((ProbePhase) view->seen.phase)
+    {
+    case PROBE_TO_EXPOSE:
+      probe_defence_expose (player, view, &lexicon, move);
+      return true;
+    case PROBE_TO_TRAY:
+      probe_defence_tray (player, view, &lexicon, move);
+      return true;
+    case PROBE_TO_PICK:
+      probe_defence_pick (player, view, &lexicon, move);
+      return true;
+    case PROBE_TO_ASK:
+      probe_ask_choose (player, view, &lexicon, move);
+      return true;
+    case PROBE_TO_ANSWER:
+      probe_defence_show (player, view, &lexicon, move);
+      return true;
+    case PROBE_TO_DRAW:
+    case PROBE_OVER:
+    default:
+      return false;
+    }
+}
+
+/* Finds a word of another, wholly to be seen, that the list has not. */
+static bool
+wants_to_challenge (const ProbeView *view,
+                    const WordsList *words,
+                    ProbeMove *move)
+{
+  const ProbeState *seen = &view->seen;
+
+  for (int target = 0; target < seen->setup.seats; target++)
+    for (int tray = 0; tray < seen->setup.trays; tray++)
+      {
+        char word[PROBE_SPACES + 1];
+        int n;
+
+        if (probe_can_challenge (seen, view->seat, target, tray) != PROBE_OK)
+          continue;
+        n = probe_row_word (&seen->setup.row[target][tray], word);
+        if (n <= 0 || words_list_verdict (words, word, (size_t) n, seen->setup.rules.headwords) == WORDS_OK)
+          continue;
+        *move = (ProbeMove) {
+          .type = PROBE_CHALLENGE,
+          .seat = view->seat,
+          .target = (uint8_t) target,
+          .tray = (uint8_t) tray,
+          .valid = false,
+        };
+        return true;
+      }
+
+  return false;
+}
+
+static int
+letters_seen (const ProbeState *seen,
+              int target,
+              int tray)
+{
+  const ProbeRow *row = &seen->setup.row[target][tray];
+  int n = 0;
+
+  for (int slot = 0; slot < row->n; slot++)
+    n += !(seen->hidden[target][tray] >> slot & 1) && row->card[slot] != PROBE_BLANK;
+
+  return n;
+}
+
+/* Whether the likeliest row is better named than asked for: by a plan, or by how
+ * sure of it the level must be. */
+static bool
+sure_enough (const ProbePlayer *player,
+             const ProbeState *seen,
+             int seat,
+             int target,
+             int tray,
+             const ProbeBelief *belief)
+{
+  const ProbeLevelInfo *info = &probe_levels[player->level];
+  ProbeStakes stakes;
+  ProbePlan plan;
+
+  if (info->depth >= PROBE_PLAN_DEPTH)
+    {
+      probe_stakes_init (&stakes, seen, seat, target);
+      probe_plan_init (&plan, belief, seen->hidden[target][tray], &stakes);
+      return probe_plan_names (&plan);
+    }
+
+  return probe_belief_share (belief, belief->best_weight) >= PROBE_SURE * info->name_percent / 100;
+}
+
+/* Finds a row that it is sure enough of and that is worth naming. */
+static bool
+wants_to_name (const ProbePlayer *player,
+               const ProbeView *view,
+               const WordsList *words,
+               ProbeMove *move)
+{
+  const ProbeState *seen = &view->seen;
+  ProbeLexicon lexicon;
+  bool ready = false;
+  int64_t most = 0;
+
+  /* Not told of what it named in vain, it would name the same for ever. */
+  if (seen->points[view->seat][PROBE_FROM_MISNAMING]
+      < -PROBE_MISNAMED_WORD * (int64_t) player->own_misnamed)
+    return false;
+
+  for (int target = 0; target < seen->setup.seats; target++)
+    for (int tray = 0; tray < seen->setup.trays; tray++)
+      {
+        ProbeClues clues;
+        ProbeBelief belief;
+        int64_t share, gain, points = PROBE_NAMED_WORD;
+
+        if (probe_can_interrupt (seen, view->seat, target, tray) != PROBE_OK
+            || letters_seen (seen, target, tray) < NAME_LETTERS)
+          continue;
+        if (!ready)
+          probe_lexicon_init (&lexicon, words, (ProbePlayerLevel) player->level, &seen->setup);
+        ready = true;
+        probe_clues_init (&clues, seen, target, tray, &player->misnamed[target][tray]);
+        probe_belief_init (&belief, &lexicon, &clues);
+
+        share = probe_belief_share (&belief, belief.best_weight);
+        for (int slot = 0; slot < PROBE_SPACES; slot++)
+          if (clues.hidden >> slot & 1)
+            points += probe_space_value (slot);
+        gain = share * points - ((int64_t) PROBE_SURE - share) * PROBE_MISNAMED_WORD;
+        if (belief.best.n == 0 || gain <= most || !sure_enough (player, seen, view->seat, target, tray, &belief))
+          continue;
+        most = gain;
+        *move = (ProbeMove) {
+          .type = PROBE_INTERRUPT,
+          .seat = view->seat,
+          .target = (uint8_t) target,
+          .tray = (uint8_t) tray,
+          .row = belief.best,
+        };
+      }
+
+  return most > 0;
+}
+
+bool
+probe_player_interject (const ProbePlayer *player,
+                        const ProbeView *seen,
+                        const WordsList *words,
+                        ProbeMove *move)
+{
+  ProbeView recalled;
+  const ProbeView *view = &recalled;
+
+  memset (move, 0, sizeof *move);
+  if (seen->seat >= seen->seen.setup.seats)
+    return false;
+  recall (player, seen, &recalled);
+
+  return wants_to_challenge (view, words, move) || wants_to_name (player, view, words, move);
+}

@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/probe/probe-end-seat.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "model/probe/probe-text.h"
+#include "rules/probe/probe-apply.h"
+#include "widgets/salon-avatar.h"
+#include "widgets/salon-colours.h"
+#include "widgets/salon-seat-tag.h"
+#include "widgets/probe/probe-shelf.h"
+
+struct _ProbeEndSeat {
+  GtkWidget parent_instance;
+
+  GtkWidget *sheet;
+  ProbeGame *game;
+  ProbeView view; /* an onlooker's */
+  guint colour;
+  int seat;
+  int challenger[PROBE_MAX_TRAYS]; /* chosen for each word; PROBE_NOBODY: nobody may */
+};
+
+G_DEFINE_FINAL_TYPE (ProbeEndSeat, probe_end_seat, GTK_TYPE_WIDGET)
+
+enum {
+  CHALLENGE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static GtkWidget *
+make_label (const char *text,
+            const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label", text,
+                                   "xalign", 0.f,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
+                                   NULL);
+
+  if (css_class)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* Who it is, and the score */
+
+static GtkWidget *
+make_head (ProbeEndSeat *self,
+           int           rank)
+{
+  const ProbeHeader *header = probe_game_get_header (self->game);
+  const int score = probe_score (&self->view.seen, self->seat);
+  const gboolean wins = probe_winner (&self->view.seen, self->seat);
+  /* Translators: the first place in the order of the players */
+  g_autofree char *place = rank == 1 ? g_strdup (C_("rank", "1."))
+                                     /* Translators: a later place: 2nd, 3rd, … */
+                                     : g_strdup_printf (C_("rank", "%d."), rank);
+  g_autofree char *points = salon_format_points (score);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *avatar = salon_avatar_new (34);
+  GtkWidget *name = make_label (header->name[self->seat], "name");
+  GtkWidget *score_label = make_label (points, "points");
+
+  salon_avatar_set_name (SALON_AVATAR (avatar), header->name[self->seat]);
+  salon_avatar_set_colour (SALON_AVATAR (avatar), salon_colour_get (self->colour));
+  gtk_box_append (GTK_BOX (head), make_label (place, "rank"));
+  gtk_box_append (GTK_BOX (head), avatar);
+  gtk_box_append (GTK_BOX (head), name);
+  if (wins) {
+    GtkWidget *mark = make_label (C_("end of a game", "winner"), "wins");
+
+    gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+    gtk_box_append (GTK_BOX (head), mark);
+    gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
+  }
+  gtk_widget_set_hexpand (score_label, TRUE);
+  gtk_widget_set_halign (score_label, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (head), score_label);
+  return head;
+}
+
+/* Where the points came from */
+
+static GtkWidget *
+make_line (const char *source,
+           int         points,
+           gboolean    total)
+{
+  g_autofree char *number = salon_format_signed (points, !total);
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_ROW,
+                                  NULL);
+  GtkWidget *what = g_object_new (GTK_TYPE_LABEL,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER,
+                                  "label", source,
+                                  "xalign", 0.f,
+                                  "wrap", TRUE,
+                                  "hexpand", TRUE,
+                                  "max-width-chars", 30,
+                                  NULL);
+  GtkWidget *how_many = g_object_new (GTK_TYPE_LABEL,
+                                      "accessible-role", GTK_ACCESSIBLE_ROLE_CELL,
+                                      "label", number,
+                                      "xalign", 1.f,
+                                      "valign", GTK_ALIGN_END,
+                                      NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (what), GTK_ACCESSIBLE_PROPERTY_LABEL, source, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (how_many), GTK_ACCESSIBLE_PROPERTY_LABEL, number, -1);
+  gtk_widget_add_css_class (line, "line");
+  if (total)
+    gtk_widget_add_css_class (line, "total");
+  gtk_box_append (GTK_BOX (line), what);
+  gtk_box_append (GTK_BOX (line), how_many);
+  return line;
+}
+
+static GtkWidget *
+make_sources (ProbeEndSeat *self)
+{
+  g_autofree char *name = g_strdup_printf ("end-sources-%d", self->seat + 1);
+  GtkWidget *table = g_object_new (GTK_TYPE_BOX,
+                                   "name", name,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
+                                   "orientation", GTK_ORIENTATION_VERTICAL,
+                                   NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (table),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Where the points came from"),
+                                  -1);
+  gtk_widget_add_css_class (table, "sources");
+  gtk_box_append (GTK_BOX (table), make_label (_("Where the points came from"), "heading"));
+  for (int source = 0; source < PROBE_N_SOURCES; source++) {
+    const int points = self->view.seen.points[self->seat][source];
+
+    if (points != 0)
+      gtk_box_append (GTK_BOX (table),
+                      make_line (probe_text_source ((ProbeSource) source), points, FALSE));
+  }
+  gtk_box_append (GTK_BOX (table),
+                  make_line (_("Total"), probe_score (&self->view.seen, self->seat), TRUE));
+  return table;
+}
+
+/* A challenge */
+
+/* One of the two rulings of a word, for the button that gives it. */
+static void
+rule (ProbeEndSeat *self,
+      GtkWidget    *button,
+      gboolean      valid)
+{
+  const int tray = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "tray"));
+
+  g_signal_emit (self, signals[CHALLENGE], 0, self->challenger[tray], self->seat, tray, valid);
+}
+
+static void
+accept_cb (ProbeEndSeat *self,
+           GtkWidget    *button)
+{
+  rule (self, button, TRUE);
+}
+
+static void
+reject_cb (ProbeEndSeat *self,
+           GtkWidget    *button)
+{
+  rule (self, button, FALSE);
+}
+
+static void
+challenger_cb (ProbeEndSeat    *self,
+               GtkToggleButton *button)
+{
+  const int tray = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "tray"));
+
+  if (gtk_toggle_button_get_active (button))
+    self->challenger[tray] = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat"));
+}
+
+/* “end-accept-2L”: of seat 2’s left word */
+static void
+name_widget (ProbeEndSeat *self,
+             GtkWidget    *widget,
+             const char   *what,
+             int           tray)
+{
+  g_autofree char *name = g_strdup_printf ("end-%s-%d%c", what, self->seat + 1, tray == 0 ? 'L' : 'R');
+
+  gtk_widget_set_name (widget, name);
+  g_object_set_data (G_OBJECT (widget), "tray", GINT_TO_POINTER (tray));
+}
+
+static guint
+find_challengers (ProbeEndSeat *self,
+                  int           tray)
+{
+  guint people = 0;
+
+  for (int seat = 0; seat < self->view.seen.setup.seats; seat++)
+    if (probe_game_is_human (self->game, seat)
+        && probe_can_challenge (&self->view.seen, seat, self->seat, tray) == PROBE_OK)
+      people |= 1u << seat;
+
+  return people;
+}
+
+static GtkWidget *
+make_challengers (ProbeEndSeat *self,
+                  int           tray,
+                  guint         people)
+{
+  const ProbeHeader *header = probe_game_get_header (self->game);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *group = NULL;
+
+  gtk_box_append (GTK_BOX (box), make_label (_("Who challenges?"), NULL));
+  for (int seat = 0; seat < header->setup.seats; seat++) {
+    g_autofree char *what = g_strdup_printf ("challenger%d", seat + 1);
+    GtkWidget *button;
+
+    if (!(people >> seat & 1))
+      continue;
+    button = g_object_new (GTK_TYPE_TOGGLE_BUTTON,
+                           "label", header->name[seat],
+                           "group", group,
+                           "active", group == NULL,
+                           NULL);
+    name_widget (self, button, what, tray);
+    g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
+    g_signal_connect_swapped (button, "toggled", G_CALLBACK (challenger_cb), self);
+    gtk_box_append (GTK_BOX (box), button);
+    group = group ? group : button;
+  }
+  return box;
+}
+
+/* The list says what it knows; the table rules. */
+static GtkWidget *
+make_ruling (ProbeEndSeat *self,
+             int           tray,
+             guint         people)
+{
+  const gboolean is_word = probe_game_is_word (self->game, self->seat, tray);
+  g_autofree char *spelling = probe_game_get_spelling (self->game, self->seat, tray);
+  /* Translators: %s is a word */
+  g_autofree char *verdict = g_strdup_printf (is_word ? _("The word list has “%s”.")
+                                                      : _("The word list does not have “%s”."),
+                                              spelling ? spelling : "");
+  g_autofree char *wrong = g_strdup_printf (_("Count it as wrong: −%d"), PROBE_MISSPELLING);
+  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *accept = gtk_button_new_with_label (is_word ? _("Accept it") : _("Accept it anyway"));
+  GtkWidget *reject = gtk_button_new_with_label (wrong);
+
+  self->challenger[tray] = g_bit_nth_lsf (people, -1);
+  gtk_widget_add_css_class (panel, "challenge");
+  if (people & (people - 1))
+    gtk_box_append (GTK_BOX (panel), make_challengers (self, tray, people));
+  gtk_box_append (GTK_BOX (panel), make_label (verdict, NULL));
+
+  name_widget (self, accept, "accept", tray);
+  name_widget (self, reject, "reject", tray);
+  gtk_widget_add_css_class (is_word ? accept : reject, "suggested-action");
+  g_signal_connect_swapped (accept, "clicked", G_CALLBACK (accept_cb), self);
+  g_signal_connect_swapped (reject, "clicked", G_CALLBACK (reject_cb), self);
+  gtk_box_append (GTK_BOX (buttons), is_word ? accept : reject);
+  gtk_box_append (GTK_BOX (buttons), is_word ? reject : accept);
+  gtk_box_append (GTK_BOX (panel), buttons);
+  return panel;
+}
+
+/* Its words */
+
+static GtkWidget *
+make_tray (ProbeEndSeat *self,
+           int           index)
+{
+  const ProbeHeader *header = probe_game_get_header (self->game);
+  const ProbeRow *row = &self->view.seen.setup.row[self->seat][index];
+  /* Translators: %s is a player’s name */
+  g_autofree char *name = g_strdup_printf (_("%s’s tray"), header->name[self->seat]);
+  GtkWidget *shelf = g_object_new (PROBE_TYPE_SHELF, "most", 620, NULL);
+  ProbeTray *tray = probe_shelf_get_tray (PROBE_SHELF (shelf));
+  int values[PROBE_SPACES];
+
+  for (int i = 0; i < PROBE_SPACES; i++)
+    values[i] = probe_space_value (i);
+  probe_tray_set_values (tray, values);
+  probe_tray_set_name (tray, name);
+  probe_tray_set_blank_name (tray, probe_text_blank (&header->setup));
+  probe_tray_set_colour (tray, salon_colour_get (self->colour));
+  for (int i = 0; i < row->n; i++) {
+    const gboolean hidden = row->card[i] == PROBE_UNKNOWN;
+
+    probe_tray_set_space (tray, i, hidden ? PROBE_LETTER_NONE : row->card[i],
+                          hidden ? PROBE_SPACE_HIDDEN : PROBE_SPACE_EXPOSED, FALSE);
+  }
+  return shelf;
+}
+
+static GtkWidget *
+make_word (ProbeEndSeat *self,
+           int           tray)
+{
+  const ProbeRuling ruling = (ProbeRuling) self->view.seen.ruling[self->seat][tray];
+  const guint people = find_challengers (self, tray);
+  g_autofree char *spelling = probe_game_get_spelling (self->game, self->seat, tray);
+  GtkWidget *word = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *label = make_label (spelling ? spelling : "", "spelling");
+
+  name_widget (self, label, "spelling", tray);
+  gtk_widget_set_margin_start (line, 8);
+  gtk_box_append (GTK_BOX (line), label);
+  if (ruling != PROBE_NOT_CHALLENGED)
+    gtk_box_append (GTK_BOX (line),
+                    make_label (ruling == PROBE_RULED_VALID ? _("challenged, and accepted")
+                                                            : _("challenged, and wrong"), "hint"));
+  gtk_box_append (GTK_BOX (word), make_tray (self, tray));
+  gtk_box_append (GTK_BOX (word), line);
+
+  if (people != 0) {
+    GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON,
+                                      "label", _("Challenge…"),
+                                      "hexpand", TRUE,
+                                      "halign", GTK_ALIGN_END,
+                                      NULL);
+    GtkWidget *panel = make_ruling (self, tray, people);
+
+    name_widget (self, button, "challenge", tray);
+    gtk_box_append (GTK_BOX (line), button);
+    gtk_box_append (GTK_BOX (word), panel);
+    g_object_bind_property (button, "active", panel, "visible", G_BINDING_SYNC_CREATE);
+  }
+  return word;
+}
+
+static void
+probe_end_seat_dispose (GObject *object)
+{
+  ProbeEndSeat *self = PROBE_END_SEAT (object);
+
+  g_clear_pointer (&self->sheet, gtk_widget_unparent);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (probe_end_seat_parent_class)->dispose (object);
+}
+
+static void
+probe_end_seat_class_init (ProbeEndSeatClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = probe_end_seat_dispose;
+
+  signals[CHALLENGE] = g_signal_new ("challenge", PROBE_TYPE_END_SEAT, G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 4,
+                                     G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "probe-end-seat");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+probe_end_seat_init (ProbeEndSeat *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "table-panel");
+}
+
+GtkWidget *
+probe_end_seat_new (ProbeGame       *game,
+                    const ProbeLook *look,
+                    int              seat,
+                    int              rank)
+{
+  ProbeEndSeat *self = g_object_new (PROBE_TYPE_END_SEAT, NULL);
+  const ProbeHeader *header = probe_game_get_header (game);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  self->game = g_object_ref (game);
+  self->seat = seat;
+  self->colour = look->colour[seat];
+  probe_game_get_view (game, PROBE_NOBODY, &self->view);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, header->name[seat],
+                                  -1);
+
+  for (int tray = 0; tray < header->setup.trays; tray++)
+    gtk_box_append (GTK_BOX (words), make_word (self, tray));
+  gtk_box_append (GTK_BOX (left), make_head (self, rank));
+  gtk_box_append (GTK_BOX (left), words);
+  gtk_widget_set_hexpand (left, TRUE);
+
+  self->sheet = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 22);
+  gtk_box_append (GTK_BOX (self->sheet), left);
+  gtk_box_append (GTK_BOX (self->sheet), make_sources (self));
+  gtk_widget_set_parent (self->sheet, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/probe/probe-game.h"
+
+G_BEGIN_DECLS
+
+#define PROBE_TYPE_LAY_PAGE (probe_lay_page_get_type ())
+G_DECLARE_FINAL_TYPE (ProbeLayPage, probe_lay_page, PROBE, LAY_PAGE, GtkWidget)
+
+/**
+ * ProbeLayPage:
+ *
+ * Where a person lays a secret word: the tray, the letter cards of the set, and
+ * one sentence that says what is wrong or right with what lies there.
+ *
+ * Signals: laid (): the row was accepted by the game.
+ */
+
+GtkWidget *probe_lay_page_new   (void);
+/* Shows an empty tray for @seat and @tray of @game. */
+void       probe_lay_page_begin (ProbeLayPage  *self,
+                                 ProbeGame     *game,
+                                 int            seat,
+                                 int            tray,
+                                 const GdkRGBA *colour);
+/* Forgets the game and every letter that lies there. */
+void       probe_lay_page_clear (ProbeLayPage  *self);
+
+G_END_DECLS

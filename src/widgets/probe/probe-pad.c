@@ -1,0 +1,497 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/probe/probe-pad.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "widgets/salon-colours.h"
+#include "widgets/salon-seat-tag.h"
+
+/* Below this height everything moves closer together, in px. */
+#define COMPACT_HEIGHT 300
+
+/* Names and sums are written in the seats' colours. These are made for white text on
+ * them; on cream paper they are mixed with this much of black. */
+#define INK .18
+
+typedef struct {
+  GtkWidget *row;
+  GtkWidget *cells[PROBE_MAX_SEATS];
+} Line;
+
+struct _ProbePad {
+  GtkWidget parent_instance;
+
+  GtkWidget *sheet;
+  GtkWidget *names;
+  GtkWidget *scroller;
+  GtkWidget *lines_box;
+  GtkWidget *turn_title;
+  GtkWidget *turn_sum;
+  GtkWidget *turn_others;
+
+  int seats;
+  guint colour[PROBE_MAX_SEATS];
+  char name[PROBE_MAX_SEATS][PROBE_NAME_SIZE];
+  GArray *lines;             /* of Line */
+  guint written[PROBE_MAX_SEATS]; /* totals shown */
+  int newest;                /* line written last; -1: there is none */
+  guint settle_id;
+};
+
+G_DEFINE_FINAL_TYPE (ProbePad, probe_pad, GTK_TYPE_WIDGET)
+
+/* The empty lines below the last one that is written on. */
+
+#define PROBE_TYPE_PAD_RULES (probe_pad_rules_get_type ())
+G_DECLARE_FINAL_TYPE (ProbePadRules, probe_pad_rules, PROBE, PAD_RULES, GtkWidget)
+
+struct _ProbePadRules {
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ProbePadRules, probe_pad_rules, GTK_TYPE_WIDGET)
+
+static void
+probe_pad_rules_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  const GdkRGBA blue = { 0x9f / 255.f, 0xc3 / 255.f, 0xe6 / 255.f, 1.f };
+  GtkWidget *above = gtk_widget_get_prev_sibling (widget);
+  graphene_rect_t line;
+  const int pitch = above && gtk_widget_compute_bounds (above, widget, &line) ? (int) line.size.height : 31;
+  const int width = gtk_widget_get_width (widget);
+  const int height = gtk_widget_get_height (widget);
+
+  for (int y = pitch; pitch > 8 && y <= height; y += pitch)
+    gtk_snapshot_append_color (snapshot, &blue, &GRAPHENE_RECT_INIT (0, y - 1, width, 1));
+}
+
+static void
+probe_pad_rules_class_init (ProbePadRulesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = probe_pad_rules_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+probe_pad_rules_init (ProbePadRules *self)
+{
+}
+
+/* The pad. */
+
+static void
+set_ink (GtkWidget *label,
+         guint      colour)
+{
+  const GdkRGBA *rgba = salon_colour_get (colour);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes,
+                          pango_attr_foreground_new ((guint16) (rgba->red * (1 - INK) * 65535),
+                                                     (guint16) (rgba->green * (1 - INK) * 65535),
+                                                     (guint16) (rgba->blue * (1 - INK) * 65535)));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+}
+
+static void
+set_text (GtkWidget  *label,
+          const char *text,
+          const char *spoken)
+{
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  -1);
+}
+
+static GtkWidget *
+make_row (void)
+{
+  return g_object_new (GTK_TYPE_BOX,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_ROW,
+                       "homogeneous", TRUE,
+                       NULL);
+}
+
+static void
+remove_line (ProbePad *self)
+{
+  const Line *line = &g_array_index (self->lines, Line, self->lines->len - 1);
+
+  gtk_box_remove (GTK_BOX (self->lines_box), line->row);
+  g_array_set_size (self->lines, self->lines->len - 1);
+}
+
+static void
+add_line (ProbePad *self)
+{
+  Line line = { .row = make_row () };
+
+  gtk_widget_add_css_class (line.row, "pad-line");
+  for (int seat = 0; seat < self->seats; seat++) {
+    line.cells[seat] = g_object_new (GTK_TYPE_LABEL,
+                                     "accessible-role", GTK_ACCESSIBLE_ROLE_CELL,
+                                     "hexpand", TRUE,
+                                     NULL);
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (line.cells[seat]),
+                                    GTK_ACCESSIBLE_RELATION_COL_INDEX, seat + 1,
+                                    -1);
+    gtk_box_append (GTK_BOX (line.row), line.cells[seat]);
+  }
+  /* Above the empty lines. */
+  gtk_box_insert_child_after (GTK_BOX (self->lines_box), line.row,
+                              self->lines->len == 0
+                                ? NULL
+                                : g_array_index (self->lines, Line, self->lines->len - 1).row);
+  g_array_append_val (self->lines, line);
+}
+
+/* The columns: only when others sit at the table than before. */
+static void
+update_columns (ProbePad          *self,
+                const ProbeHeader *header,
+                const ProbeLook   *look)
+{
+  GtkWidget *child;
+  gboolean same = self->seats == header->setup.seats;
+
+  for (int seat = 0; same && seat < self->seats; seat++)
+    same = g_str_equal (self->name[seat], header->name[seat])
+           && self->colour[seat] == look->colour[seat];
+  if (same)
+    return;
+
+  while (self->lines->len > 0)
+    remove_line (self);
+  while ((child = gtk_widget_get_first_child (self->names)))
+    gtk_box_remove (GTK_BOX (self->names), child);
+
+  self->newest = -1;
+  self->seats = header->setup.seats;
+  for (int seat = 0; seat < self->seats; seat++) {
+    GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                     "accessible-role", GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
+                                     "label", header->name[seat],
+                                     "tooltip-text", header->name[seat],
+                                     "ellipsize", PANGO_ELLIPSIZE_END,
+                                     "overflow", GTK_OVERFLOW_HIDDEN,
+                                     "hexpand", TRUE,
+                                     NULL);
+
+    self->written[seat] = 0;
+    self->colour[seat] = look->colour[seat];
+    g_strlcpy (self->name[seat], header->name[seat], sizeof self->name[seat]);
+    set_text (label, header->name[seat], header->name[seat]);
+    set_ink (label, look->colour[seat]);
+    gtk_box_append (GTK_BOX (self->names), label);
+  }
+
+  if (self->seats > 4)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "many");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "many");
+}
+
+static void
+write_cell (ProbePad  *self,
+            GtkWidget *cell,
+            int        seat,
+            int        points,
+            gboolean   latest)
+{
+  g_autofree char *text = salon_format_signed (points, FALSE);
+  g_autofree char *points_text = salon_format_points (points);
+  /* Translators: who, and how many points */
+  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), self->name[seat], points_text);
+
+  set_text (cell, text, spoken);
+  if (latest)
+    gtk_widget_add_css_class (cell, "latest");
+  else
+    gtk_widget_remove_css_class (cell, "latest");
+}
+
+static void
+update_lines (ProbePad  *self,
+              ProbeGame *game)
+{
+  guint most = 0;
+  int newest = -1;
+
+  for (int seat = 0; seat < self->seats; seat++) {
+    guint n;
+
+    probe_game_get_pad (game, seat, &n);
+    most = MAX (most, n);
+    if (n < self->written[seat])
+      self->written[seat] = 0; /* another game */
+  }
+  while (self->lines->len > most)
+    remove_line (self);
+  while (self->lines->len < most)
+    add_line (self);
+
+  for (int seat = 0; seat < self->seats; seat++) {
+    guint n;
+    const int *totals = probe_game_get_pad (game, seat, &n);
+
+    for (guint i = 0; i < most; i++) {
+      GtkWidget *cell = g_array_index (self->lines, Line, i).cells[seat];
+
+      if (i < n)
+        write_cell (self, cell, seat, totals[i], i == n - 1);
+      else
+        set_text (cell, "", "");
+    }
+    if (n > self->written[seat])
+      newest = MAX (newest, (int) n - 1);
+    self->written[seat] = n;
+  }
+  if (newest >= 0)
+    self->newest = newest;
+  self->newest = MIN (self->newest, (int) most - 1);
+}
+
+/* What the turn has brought: to the one who has it, and to others on the way. */
+static void
+update_turn (ProbePad  *self,
+             ProbeGame *game)
+{
+  const gboolean over = probe_game_get_stage (game) == PROBE_GAME_FINISHED;
+  const ProbeState *state;
+  ProbeView view;
+  g_autoptr (GString) others = g_string_new (NULL);
+  g_autofree char *title = NULL;
+  g_autofree char *sum = NULL;
+
+  if (probe_game_get_stage (game) == PROBE_GAME_LAYING) {
+    gtk_label_set_label (GTK_LABEL (self->turn_title), "");
+    gtk_label_set_label (GTK_LABEL (self->turn_sum), "");
+    gtk_widget_set_visible (self->turn_others, FALSE);
+    return;
+  }
+
+  probe_game_get_view (game, PROBE_NOBODY, &view);
+  state = &view.seen;
+  for (int seat = 0; seat < self->seats; seat++) {
+    const int points = probe_score (state, seat) - state->written[seat];
+    g_autofree char *text = salon_format_signed (points, TRUE);
+
+    if (seat == state->turn)
+      sum = g_steal_pointer (&text);
+    else if (points != 0)
+      g_string_append_printf (others, "%s%s %s", others->len > 0 ? " · " : "",
+                              self->name[seat], text);
+  }
+
+  /* Translators: at the foot of the score pad; %s is a player’s name */
+  title = g_strdup_printf (over ? _("Last turn: %s") : _("This turn: %s"), self->name[state->turn]);
+  gtk_label_set_label (GTK_LABEL (self->turn_title), title);
+  gtk_label_set_label (GTK_LABEL (self->turn_sum), sum);
+  set_ink (self->turn_sum, self->colour[state->turn]);
+  gtk_label_set_label (GTK_LABEL (self->turn_others), others->str);
+  gtk_widget_set_visible (self->turn_others, others->len > 0);
+}
+
+/* The line written last is to be seen. */
+static void
+follow (ProbePad *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  const double page = gtk_adjustment_get_page_size (adjustment);
+  const double value = gtk_adjustment_get_value (adjustment);
+  graphene_rect_t line;
+
+  if (self->newest < 0
+      || !gtk_widget_compute_bounds (g_array_index (self->lines, Line, (guint) self->newest).row,
+                                     self->lines_box, &line))
+    return;
+
+  if (line.origin.y + line.size.height > value + page)
+    gtk_adjustment_set_value (adjustment, line.origin.y + line.size.height - page);
+  else if (line.origin.y < value)
+    gtk_adjustment_set_value (adjustment, line.origin.y);
+}
+
+/* What follows from the sizes must wait until all of them have been given out:
+ * being compact, which is a matter of style, and the place scrolled to. */
+static gboolean
+settle_cb (gpointer data)
+{
+  ProbePad *self = PROBE_PAD (data);
+
+  self->settle_id = 0;
+  if (gtk_widget_get_height (GTK_WIDGET (self)) < COMPACT_HEIGHT)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  follow (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+settle (ProbePad *self)
+{
+  if (self->settle_id == 0)
+    self->settle_id = g_idle_add (settle_cb, self);
+}
+
+static GtkSizeRequestMode
+probe_pad_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+probe_pad_measure (GtkWidget     *widget,
+                   GtkOrientation orientation,
+                   int            for_size,
+                   int           *minimum,
+                   int           *natural,
+                   int           *minimum_baseline,
+                   int           *natural_baseline)
+{
+  gtk_widget_measure (PROBE_PAD (widget)->sheet, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+probe_pad_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  ProbePad *self = PROBE_PAD (widget);
+
+  gtk_widget_size_allocate (self->sheet, &(GtkAllocation) { 0, 0, width, height }, -1);
+  settle (self);
+}
+
+static void
+probe_pad_dispose (GObject *object)
+{
+  ProbePad *self = PROBE_PAD (object);
+
+  g_clear_handle_id (&self->settle_id, g_source_remove);
+  g_clear_pointer (&self->sheet, gtk_widget_unparent);
+  g_clear_pointer (&self->lines, g_array_unref);
+
+  G_OBJECT_CLASS (probe_pad_parent_class)->dispose (object);
+}
+
+static void
+probe_pad_class_init (ProbePadClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = probe_pad_dispose;
+  widget_class->get_request_mode = probe_pad_get_request_mode;
+  widget_class->measure = probe_pad_measure;
+  widget_class->size_allocate = probe_pad_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "probe-pad");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+make_turn (ProbePad *self)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->turn_title = g_object_new (GTK_TYPE_LABEL,
+                                   "name", "pad-turn",
+                                   "hexpand", TRUE,
+                                   "xalign", 0.f,
+                                   "ellipsize", PANGO_ELLIPSIZE_END,
+                                   NULL);
+  self->turn_sum = g_object_new (GTK_TYPE_LABEL, "name", "pad-turn-sum", NULL);
+  self->turn_others = g_object_new (GTK_TYPE_LABEL,
+                                    "name", "pad-turn-others",
+                                    "xalign", 0.f,
+                                    "wrap", TRUE,
+                                    "visible", FALSE,
+                                    NULL);
+  gtk_widget_add_css_class (foot, "pad-turn");
+  gtk_widget_add_css_class (self->turn_sum, "sum");
+  gtk_widget_add_css_class (self->turn_others, "others");
+  gtk_box_append (GTK_BOX (line), self->turn_title);
+  gtk_box_append (GTK_BOX (line), self->turn_sum);
+  gtk_box_append (GTK_BOX (foot), line);
+  gtk_box_append (GTK_BOX (foot), self->turn_others);
+  return foot;
+}
+
+static void
+probe_pad_init (ProbePad *self)
+{
+  GtkWidget *head = gtk_label_new (_("Score pad"));
+  GtkWidget *table = g_object_new (GTK_TYPE_BOX,
+                                   "name", "pad-table",
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
+                                   "orientation", GTK_ORIENTATION_VERTICAL,
+                                   "vexpand", TRUE,
+                                   NULL);
+  GtkWidget *empty = g_object_new (PROBE_TYPE_PAD_RULES, "vexpand", TRUE, NULL);
+
+  self->lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  self->newest = -1;
+
+  self->sheet = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_parent (self->sheet, GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "probe/pad-paper");
+  gtk_widget_add_css_class (head, "pad-head");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (table),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Score pad"),
+                                  -1);
+
+  self->names = make_row ();
+  gtk_widget_add_css_class (self->names, "pad-names");
+  self->lines_box = g_object_new (GTK_TYPE_BOX,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_GROUP,
+                                  "orientation", GTK_ORIENTATION_VERTICAL,
+                                  NULL);
+  gtk_box_append (GTK_BOX (self->lines_box), empty);
+  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "hscrollbar-policy", GTK_POLICY_NEVER,
+                                 "min-content-height", 48,
+                                 "vexpand", TRUE,
+                                 "child", self->lines_box,
+                                 NULL);
+  /* It takes the focus, to be scrolled with keys, so it has to have a name. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Score pad"),
+                                  -1);
+  g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
+                            "changed", G_CALLBACK (settle), self);
+
+  gtk_box_append (GTK_BOX (table), self->names);
+  gtk_box_append (GTK_BOX (table), self->scroller);
+  gtk_box_append (GTK_BOX (self->sheet), head);
+  gtk_box_append (GTK_BOX (self->sheet), table);
+  gtk_box_append (GTK_BOX (self->sheet), make_turn (self));
+}
+
+GtkWidget *
+probe_pad_new (void)
+{
+  return g_object_new (PROBE_TYPE_PAD, NULL);
+}
+
+void
+probe_pad_update (ProbePad        *self,
+                  ProbeGame       *game,
+                  const ProbeLook *look)
+{
+  g_return_if_fail (PROBE_IS_PAD (self));
+  g_return_if_fail (PROBE_IS_GAME (game));
+
+  update_columns (self, probe_game_get_header (game), look);
+  update_lines (self, game);
+  update_turn (self, game);
+  settle (self);
+}

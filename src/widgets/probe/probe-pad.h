@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/probe/probe-game.h"
+#include "model/probe/probe-look.h"
+
+G_BEGIN_DECLS
+
+#define PROBE_TYPE_PAD (probe_pad_get_type ())
+G_DECLARE_FINAL_TYPE (ProbePad, probe_pad, PROBE, PAD, GtkWidget)
+
+/**
+ * ProbePad:
+ *
+ * The score pad: a column of running totals for each seat, as the edition writes
+ * them, and at its foot what this turn has brought so far.
+ */
+
+GtkWidget *probe_pad_new    (void);
+/* Shows what stands on the pad of @game now. */
+void       probe_pad_update (ProbePad        *self,
+                             ProbeGame       *game,
+                             const ProbeLook *look);
+
+G_END_DECLS

@@ -1,0 +1,467 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/probe/probe-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "model/probe/probe-text.h"
+#include "rules/probe/probe-apply.h"
+#include "widgets/probe/probe-board.h"
+#include "widgets/probe/probe-end-page.h"
+#include "widgets/probe/probe-lay-page.h"
+#include "widgets/probe/probe-name-panel.h"
+#include "widgets/salon-colours.h"
+#include "widgets/salon-curtain.h"
+#include "widgets/salon-pages.h"
+
+G_DEFINE_FINAL_TYPE (ProbeTable, probe_table, GTK_TYPE_WIDGET)
+
+enum {
+  PROP_0,
+  PROP_TITLE,
+  PROP_SUBTITLE,
+  N_PROPS,
+};
+
+enum {
+  PLAY_AGAIN,
+  NEW_GAME,
+  MESSAGE,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+set_text (ProbeTable  *self,
+          char       **place,
+          int          prop,
+          const char  *text)
+{
+  if (g_strcmp0 (*place, text) == 0)
+    return;
+
+  g_free (*place);
+  *place = g_strdup (text);
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
+void
+probe_table_set_title (ProbeTable *self,
+                       const char *title)
+{
+  set_text (self, &self->title, PROP_TITLE, title);
+}
+
+/* Showing a move */
+
+static void
+stop_showing (ProbeTable *self)
+{
+  if (probe_pacer_stop (self->pacer))
+    probe_board_skip (PROBE_BOARD (self->board));
+}
+
+/* What the game tells */
+
+static void
+moved_cb (ProbeTable        *self,
+          const ProbeMove   *move,
+          const ProbeEvents *events)
+{
+  g_autofree char *news = probe_text_events (probe_game_get_header (self->game), move, events);
+
+  if (news != NULL)
+    {
+      g_free (self->news);
+      self->news = g_steal_pointer (&news);
+    }
+  /* A decision behind the curtain is made: nobody looks any more. */
+  if (self->looker == PROBE_NOBODY)
+    self->unlocked = PROBE_NOBODY;
+  /* A challenge at the end is shown where it was made. */
+  if (probe_game_get_stage (self->game) != PROBE_GAME_FINISHED || move->type != PROBE_CHALLENGE)
+    {
+      stop_showing (self);
+      probe_pacer_show (self->pacer, self->game, move, events);
+    }
+}
+
+static void
+laid_cb (ProbeTable *self,
+         int         seat,
+         int         tray)
+{
+  /* Who laid the left word goes on with the right one. */
+  if (self->people >> seat & 1 && tray + 1 == probe_game_get_header (self->game)->setup.trays)
+    self->unlocked = PROBE_NOBODY;
+}
+
+/* What the people do */
+
+static void
+tell_refusal (ProbeTable   *self,
+              const GError *error)
+{
+  if (error != NULL)
+    g_signal_emit (self, signals[MESSAGE], 0, error->message);
+}
+
+static void
+move_cb (ProbeTable      *self,
+         const ProbeMove *move)
+{
+  g_autoptr (GError) error = NULL;
+
+  stop_showing (self);
+  probe_game_play (self->game, move, &error);
+  tell_refusal (self, error);
+}
+
+static void
+draw_cb (ProbeTable *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  stop_showing (self);
+  probe_game_draw (self->game, &error);
+  tell_refusal (self, error);
+}
+
+static void
+challenge_cb (ProbeTable *self,
+              int         seat,
+              int         target,
+              int         tray,
+              gboolean    valid)
+{
+  move_cb (self, &(ProbeMove) {
+    .type = PROBE_CHALLENGE,
+    .seat = (guint8) seat,
+    .target = (guint8) target,
+    .tray = (guint8) tray,
+    .valid = valid != FALSE,
+  });
+}
+
+static void
+skip_cb (ProbeTable *self)
+{
+  stop_showing (self);
+  probe_table_update (self);
+}
+
+static void
+look_cb (ProbeTable *self,
+         int         seat)
+{
+  if (seat != PROBE_NOBODY && self->looker == PROBE_NOBODY)
+    probe_game_hold (self->game);
+  else if (seat == PROBE_NOBODY && self->looker != PROBE_NOBODY)
+    probe_game_release (self->game);
+  self->looker = seat;
+  self->unlocked = PROBE_NOBODY;
+  probe_table_update (self);
+}
+
+static void
+curtain_opened_cb (ProbeTable *self)
+{
+  self->unlocked = self->behind_curtain;
+  probe_table_update (self);
+}
+
+static void
+name_word_cb (ProbeTable *self)
+{
+  ProbeView view;
+
+  stop_showing (self);
+  probe_game_hold (self->game);
+  self->naming = TRUE;
+  probe_game_get_view (self->game, probe_table_only_person (self), &view);
+  probe_name_panel_begin (PROBE_NAME_PANEL (self->name), probe_game_get_header (self->game), &view, &self->look,
+                          self->people);
+  probe_table_update (self);
+}
+
+static void
+close_naming (ProbeTable *self)
+{
+  if (!self->naming)
+    return;
+
+  self->naming = FALSE;
+  probe_game_release (self->game);
+}
+
+static void
+named_cb (ProbeTable     *self,
+          int             seat,
+          int             target,
+          int             tray,
+          const ProbeRow *row)
+{
+  const ProbeMove move = {
+    .type = PROBE_INTERRUPT,
+    .seat = (guint8) seat,
+    .target = (guint8) target,
+    .tray = (guint8) tray,
+    .row = *row,
+  };
+
+  close_naming (self);
+  move_cb (self, &move);
+  probe_table_update (self);
+}
+
+static void
+naming_cancelled_cb (ProbeTable *self)
+{
+  close_naming (self);
+  probe_table_update (self);
+}
+
+static void
+look_at_table_cb (ProbeTable *self)
+{
+  self->at_table = TRUE;
+  probe_table_update (self);
+}
+
+static void
+results_cb (ProbeTable *self)
+{
+  self->at_table = FALSE;
+  probe_table_update (self);
+}
+
+static void
+play_again_cb (ProbeTable *self)
+{
+  g_signal_emit (self, signals[PLAY_AGAIN], 0);
+}
+
+static void
+new_game_cb (ProbeTable *self)
+{
+  g_signal_emit (self, signals[NEW_GAME], 0);
+}
+
+/* The object */
+
+static void
+take_game_away (ProbeTable *self)
+{
+  if (self->game == NULL)
+    return;
+
+  close_naming (self);
+  stop_showing (self);
+  if (self->looker != PROBE_NOBODY)
+    probe_game_release (self->game);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+static void
+probe_table_dispose (GObject *object)
+{
+  ProbeTable *self = PROBE_TABLE (object);
+
+  take_game_away (self);
+  g_clear_pointer (&self->pacer, probe_pacer_free);
+  g_clear_pointer (&self->stack, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (probe_table_parent_class)->dispose (object);
+}
+
+static void
+probe_table_finalize (GObject *object)
+{
+  ProbeTable *self = PROBE_TABLE (object);
+
+  g_free (self->title);
+  g_free (self->subtitle);
+  g_free (self->news);
+
+  G_OBJECT_CLASS (probe_table_parent_class)->finalize (object);
+}
+
+static void
+probe_table_get_property (GObject    *object,
+                          guint       id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  ProbeTable *self = PROBE_TABLE (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_SUBTITLE:
+      g_value_set_string (value, self->subtitle);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+probe_table_class_init (ProbeTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = probe_table_dispose;
+  object_class->finalize = probe_table_finalize;
+  object_class->get_property = probe_table_get_property;
+
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[PLAY_AGAIN] = g_signal_new ("play-again", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 0);
+  signals[NEW_GAME] = g_signal_new ("new-game", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 0);
+  signals[MESSAGE] = g_signal_new ("message", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+shown_cb (gpointer data)
+{
+  probe_table_update (PROBE_TABLE (data));
+}
+
+static void
+connect_pages (ProbeTable *self)
+{
+  g_signal_connect_swapped (self->board, "move", G_CALLBACK (move_cb), self);
+  g_signal_connect_swapped (self->board, "draw", G_CALLBACK (draw_cb), self);
+  g_signal_connect_swapped (self->board, "name-word", G_CALLBACK (name_word_cb), self);
+  g_signal_connect_swapped (self->board, "challenge", G_CALLBACK (challenge_cb), self);
+  g_signal_connect_swapped (self->board, "look", G_CALLBACK (look_cb), self);
+  g_signal_connect_swapped (self->board, "results", G_CALLBACK (results_cb), self);
+  g_signal_connect_swapped (self->board, "skip", G_CALLBACK (skip_cb), self);
+  g_signal_connect_swapped (self->curtain, "opened", G_CALLBACK (curtain_opened_cb), self);
+  g_signal_connect_swapped (self->name, "named", G_CALLBACK (named_cb), self);
+  g_signal_connect_swapped (self->name, "cancelled", G_CALLBACK (naming_cancelled_cb), self);
+  g_signal_connect_swapped (self->end, "play-again", G_CALLBACK (play_again_cb), self);
+  g_signal_connect_swapped (self->end, "new-game", G_CALLBACK (new_game_cb), self);
+  g_signal_connect_swapped (self->end, "table", G_CALLBACK (look_at_table_cb), self);
+}
+
+/* While nobody but computers lays words. */
+static GtkWidget *
+make_wait_page (void)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = gtk_label_new (_("The computers choose their words…"));
+
+  gtk_widget_add_css_class (label, "title-2");
+  gtk_widget_set_vexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (page), label);
+
+  return page;
+}
+
+static void
+probe_table_init (ProbeTable *self)
+{
+  self->pacer = probe_pacer_new (shown_cb, self);
+  self->unlocked = self->behind_curtain = self->looker = PROBE_NOBODY;
+  self->laying_seat = -1;
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), "felt");
+  self->stack = gtk_stack_new ();
+  /* No transition: a secret must be gone at once. */
+  gtk_stack_set_transition_type (GTK_STACK (self->stack), GTK_STACK_TRANSITION_TYPE_NONE);
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
+  gtk_stack_set_hhomogeneous (GTK_STACK (self->stack), FALSE);
+  gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
+
+  gtk_stack_add_named (GTK_STACK (self->stack), make_wait_page (), PAGE_WAIT);
+  self->lay = probe_lay_page_new ();
+  gtk_stack_add_named (GTK_STACK (self->stack), self->lay, PAGE_LAY);
+  self->board = probe_board_new ();
+  gtk_stack_add_named (GTK_STACK (self->stack), self->board, PAGE_BOARD);
+  self->curtain = salon_curtain_new ();
+  gtk_stack_add_named (GTK_STACK (self->stack), self->curtain, PAGE_CURTAIN);
+  self->name = probe_name_panel_new ();
+  gtk_stack_add_named (GTK_STACK (self->stack), self->name, PAGE_NAME);
+  self->end = probe_end_page_new ();
+  gtk_stack_add_named (GTK_STACK (self->stack), self->end, PAGE_END);
+  salon_pages_show (GTK_STACK (self->stack), PAGE_WAIT);
+  connect_pages (self);
+}
+
+void
+probe_table_set_game (ProbeTable      *self,
+                      ProbeGame       *game,
+                      const ProbeLook *look)
+{
+  const ProbeHeader *header;
+  g_autofree char *options = NULL;
+  g_autofree char *subtitle = NULL;
+
+  take_game_away (self);
+  self->unlocked = self->behind_curtain = self->looker = PROBE_NOBODY;
+  self->laying_seat = -1;
+  self->at_table = FALSE;
+  g_clear_pointer (&self->news, g_free);
+  probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
+  probe_board_clear (PROBE_BOARD (self->board));
+  if (game == NULL)
+    return;
+
+  self->game = g_object_ref (game);
+  self->look = *look;
+  self->people = 0;
+  header = probe_game_get_header (game);
+  for (int seat = 0; seat < header->setup.seats; seat++)
+    {
+      if (probe_game_is_human (game, seat))
+        self->people |= 1u << seat;
+      probe_game_set_chooses (game, seat, look->chooses[seat]);
+    }
+  g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), self);
+  g_signal_connect_swapped (game, "laid", G_CALLBACK (laid_cb), self);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (probe_table_update), self);
+  probe_board_set_up (PROBE_BOARD (self->board), game, look, probe_table_only_person (self));
+
+  options = probe_text_options (&header->setup);
+  subtitle = g_strdup_printf ("%s · %s", probe_editions[header->setup.edition].title, options);
+  set_text (self, &self->subtitle, PROP_SUBTITLE, subtitle);
+  probe_table_update (self);
+}
+
+ProbeGame *
+probe_table_get_game (ProbeTable *self)
+{
+  return self->game;
+}
+
+const char *
+probe_table_get_title (ProbeTable *self)
+{
+  return self->title;
+}
+
+const char *
+probe_table_get_subtitle (ProbeTable *self)
+{
+  return self->subtitle;
+}
+
+void
+probe_table_set_pace (ProbeTable *self,
+                      double      seconds)
+{
+  probe_pacer_set_pace (self->pacer, seconds);
+}
