@@ -7,8 +7,7 @@
 #define APP_ID "io.github.salongames.EmptyWindow"
 
 static void
-activate_cb (GtkApplication *application,
-             gpointer        data)
+activate_cb (GtkApplication *application, gpointer data)
 {
   GtkWidget *window = adw_application_window_new (application);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -21,8 +20,7 @@ activate_cb (GtkApplication *application,
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   g_autoptr (AdwApplication) application = adw_application_new (APP_ID, G_APPLICATION_DEFAULT_FLAGS);
 

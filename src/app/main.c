@@ -18,13 +18,12 @@ set_up_language (void)
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   g_autoptr (SalonApplication) application = NULL;
 
   set_up_language ();
-  g_set_application_name (_("Salon"));
+  g_set_application_name (_ ("Salon"));
 
   /* Naming the resource keeps the linker from leaving it out. */
   g_resources_register (salon_app_get_resource ());

@@ -12,7 +12,7 @@
 #include "app/salon-settings.h"
 #include "app/salon-window.h"
 
-#define APP_ID "io.github.salongames.Salon"
+#define APP_ID        "io.github.salongames.Salon"
 #define RESOURCE_PATH "/io/github/salongames/Salon"
 
 struct _SalonApplication {
@@ -25,8 +25,7 @@ G_DEFINE_FINAL_TYPE (SalonApplication, salon_application, ADW_TYPE_APPLICATION)
 
 /* The window, or (@main: FALSE) one that stands beside it; NULL if there is none. */
 static GtkWindow *
-find_window (GtkApplication *application,
-             gboolean        main)
+find_window (GtkApplication *application, gboolean main)
 {
   for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
     if (SALON_IS_WINDOW (l->data) == main)
@@ -65,9 +64,7 @@ quit (GtkApplication *application)
 }
 
 static void
-quit_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkApplication *application = GTK_APPLICATION (data);
   GtkWindow *window;
@@ -91,17 +88,13 @@ signal_cb (gpointer application)
 }
 
 static void
-about_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   salon_compat_show_about (get_window (SALON_APPLICATION (data)));
 }
 
 static void
-preferences_cb (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       data)
+preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   SalonApplication *self = SALON_APPLICATION (data);
 
@@ -109,17 +102,13 @@ preferences_cb (GSimpleAction *action,
 }
 
 static void
-shortcuts_cb (GSimpleAction *action,
-              GVariant      *parameter,
-              gpointer       data)
+shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   salon_help_show_shortcuts (get_window (SALON_APPLICATION (data)));
 }
 
 static void
-help_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+help_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *window = get_window (SALON_APPLICATION (data));
 
@@ -128,9 +117,7 @@ help_cb (GSimpleAction *action,
 
 /* An action of the window, for those who reach the application alone. */
 static void
-forward_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       data)
+forward_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *window = get_window (SALON_APPLICATION (data));
   g_autofree char *name = g_strconcat ("win.", g_action_get_name (G_ACTION (action)), NULL);
@@ -203,8 +190,7 @@ load_style (void)
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
   gtk_css_provider_load_from_resource (provider, RESOURCE_PATH "/ui/app.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (provider),
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
@@ -237,10 +223,7 @@ salon_application_activate (GApplication *application)
 }
 
 static void
-salon_application_open (GApplication *application,
-                        GFile       **files,
-                        int           n_files,
-                        const char   *hint)
+salon_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
   GtkWindow *window = get_window (SALON_APPLICATION (application));
 
@@ -253,9 +236,7 @@ salon_application_open (GApplication *application,
 /* @name is both an option of the command line and an action: the program that is
  * running does it, this one if there is none. */
 static gboolean
-do_option (GApplication *application,
-           GVariantDict *options,
-           const char   *name)
+do_option (GApplication *application, GVariantDict *options, const char *name)
 {
   g_autoptr (GError) error = NULL;
 
@@ -272,8 +253,7 @@ do_option (GApplication *application,
 }
 
 static int
-salon_application_handle_local_options (GApplication *application,
-                                        GVariantDict *options)
+salon_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
   if (g_variant_dict_contains (options, "version"))
     {
@@ -314,23 +294,20 @@ salon_application_init (SalonApplication *self)
   GApplication *application = G_APPLICATION (self);
 
   g_application_add_main_option (application, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
-                                 _("Show the version and exit"), NULL);
+                                 _ ("Show the version and exit"), NULL);
   g_application_add_main_option (application, "new-game", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
-                                 _("Begin with the page for a new game"), NULL);
+                                 _ ("Begin with the page for a new game"), NULL);
   g_application_add_main_option (application, "resume", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
-                                 _("Go on with the game that is waiting"), NULL);
+                                 _ ("Go on with the game that is waiting"), NULL);
   /* Translators: what stands for the argument in the help on the command line */
-  g_application_set_option_context_parameter_string (application, _("[GAME.salon]"));
-  g_application_set_option_context_summary (application, _("Play hidden-word games round one screen."));
+  g_application_set_option_context_parameter_string (application, _ ("[GAME.salon]"));
+  g_application_set_option_context_summary (application, _ ("Play hidden-word games round one screen."));
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
 SalonApplication *
 salon_application_new (void)
 {
-  return g_object_new (SALON_TYPE_APPLICATION,
-                       "application-id", APP_ID,
-                       "flags", G_APPLICATION_HANDLES_OPEN,
-                       "resource-base-path", RESOURCE_PATH,
-                       NULL);
+  return g_object_new (SALON_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", RESOURCE_PATH, NULL);
 }

@@ -17,7 +17,7 @@ static const char *
 translators (void)
 {
   /* Translators: your names, one a line; they are shown in “About” */
-  const char *names = _("translator-credits");
+  const char *names = _ ("translator-credits");
 
   return strcmp (names, "translator-credits") == 0 ? "" : names;
 }
@@ -26,12 +26,12 @@ translators (void)
 static const char *
 about_words (void)
 {
-  return _("The English words are from SCOWL, © 2000–2018 Kevin Atkinson, and from the lists it gathers, "
-           "among them ENABLE and the UK Advanced Cryptics Dictionary, © 1993–1999 J Ross Beresford.\n\n"
-           "The French words are from the dictionary of Grammalecte, © 2007–2018 Dicollecte contributors, "
-           "under the Mozilla Public License 2.0. How common they are is told by the keyboard Onboard, under "
-           "the GNU General Public License 3 or later.\n\n"
-           "All notices are in the file COPYRIGHT, which comes with Salon.");
+  return _ ("The English words are from SCOWL, © 2000–2018 Kevin Atkinson, and from the lists it gathers, "
+            "among them ENABLE and the UK Advanced Cryptics Dictionary, © 1993–1999 J Ross Beresford.\n\n"
+            "The French words are from the dictionary of Grammalecte, © 2007–2018 Dicollecte contributors, "
+            "under the Mozilla Public License 2.0. How common they are is told by the keyboard Onboard, under "
+            "the GNU General Public License 3 or later.\n\n"
+            "All notices are in the file COPYRIGHT, which comes with Salon.");
 }
 
 void
@@ -40,32 +40,24 @@ salon_compat_show_about (GtkWindow *parent)
 #if HAS_SHEETS
   GObject *about = g_object_new (ADW_TYPE_ABOUT_DIALOG, NULL);
 #else
-  GObject *about = g_object_new (ADW_TYPE_ABOUT_WINDOW,
-                                 "transient-for", parent,
-                                 "modal", TRUE,
-                                 NULL);
+  GObject *about = g_object_new (ADW_TYPE_ABOUT_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
 #endif
 
   gtk_widget_set_name (GTK_WIDGET (about), "about");
-  g_object_set (about,
-                "application-name", _("Salon"),
-                "application-icon", "io.github.salongames.Salon",
-                "version", SALON_VERSION,
-                "developer-name", _("The Salon players"),
-                "comments", _("Parlour games round one screen. At this table: Probe, the game of hidden words, "
-                              "by the rules of its editions of 1964, 1967 and 1982.\n\n"
-                              "Salon is not connected with the makers of the boxed game."),
-                "license-type", GTK_LICENSE_GPL_3_0,
-                "translator-credits", translators (),
-                NULL);
+  g_object_set (about, "application-name", _ ("Salon"), "application-icon", "io.github.salongames.Salon", "version",
+                SALON_VERSION, "developer-name", _ ("The Salon players"), "comments",
+                _ ("Parlour games round one screen. At this table: Probe, the game of hidden words, "
+                   "by the rules of its editions of 1964, 1967 and 1982.\n\n"
+                   "Salon is not connected with the makers of the boxed game."),
+                "license-type", GTK_LICENSE_GPL_3_0, "translator-credits", translators (), NULL);
 
   /* Some of the lists' licences ask that who shows the words names their makers as well. */
 #if HAS_SHEETS
-  adw_about_dialog_add_legal_section (ADW_ABOUT_DIALOG (about), _("Word lists"), NULL, GTK_LICENSE_CUSTOM,
+  adw_about_dialog_add_legal_section (ADW_ABOUT_DIALOG (about), _ ("Word lists"), NULL, GTK_LICENSE_CUSTOM,
                                       about_words ());
   adw_dialog_present (ADW_DIALOG (about), GTK_WIDGET (parent));
 #else
-  adw_about_window_add_legal_section (ADW_ABOUT_WINDOW (about), _("Word lists"), NULL, GTK_LICENSE_CUSTOM,
+  adw_about_window_add_legal_section (ADW_ABOUT_WINDOW (about), _ ("Word lists"), NULL, GTK_LICENSE_CUSTOM,
                                       about_words ());
   gtk_window_present (GTK_WINDOW (about));
 #endif
@@ -73,11 +65,7 @@ salon_compat_show_about (GtkWindow *parent)
 
 /* Heading, body and the response to leave it, which Escape gives too. */
 static GtkWidget *
-make_alert (GtkWindow  *parent,
-            const char *name,
-            const char *heading,
-            const char *body,
-            const char *leave)
+make_alert (GtkWindow *parent, const char *name, const char *heading, const char *body, const char *leave)
 {
 #if HAS_SHEETS
   AdwAlertDialog *alert = ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
@@ -98,8 +86,7 @@ make_alert (GtkWindow  *parent,
 }
 
 static void
-present_alert (GtkWidget *alert,
-               GtkWindow *parent)
+present_alert (GtkWidget *alert, GtkWindow *parent)
 {
 #if HAS_SHEETS
   adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (parent));
@@ -109,11 +96,9 @@ present_alert (GtkWidget *alert,
 }
 
 void
-salon_compat_show_alert (GtkWindow  *parent,
-                         const char *heading,
-                         const char *body)
+salon_compat_show_alert (GtkWindow *parent, const char *heading, const char *body)
 {
-  present_alert (make_alert (parent, "alert", heading, body, _("_Close")), parent);
+  present_alert (make_alert (parent, "alert", heading, body, _ ("_Close")), parent);
 }
 
 /* What somebody is asked for: whether to do something, or for a file. */
@@ -126,8 +111,7 @@ typedef struct {
 } Request;
 
 static Request *
-request_new (GtkWindow *parent,
-             GObject   *subject)
+request_new (GtkWindow *parent, GObject *subject)
 {
   Request *request = g_new0 (Request, 1);
 
@@ -145,30 +129,28 @@ request_free (Request *request)
 }
 
 static void
-response_cb (Request    *request,
-             const char *response)
+response_cb (Request *request, const char *response)
 {
   if (strcmp (response, "agree") == 0)
     request->agreed (request->parent, request->subject);
 }
 
 static void
-forget_request_cb (gpointer  request,
-                   GClosure *closure)
+forget_request_cb (gpointer request, GClosure *closure)
 {
   request_free (request);
 }
 
 void
-salon_compat_ask (GtkWindow      *parent,
-                  const char     *heading,
-                  const char     *body,
-                  const char     *agree,
-                  gboolean        loses,
-                  GObject        *subject,
+salon_compat_ask (GtkWindow *parent,
+                  const char *heading,
+                  const char *body,
+                  const char *agree,
+                  gboolean loses,
+                  GObject *subject,
                   SalonCompatFunc agreed)
 {
-  GtkWidget *alert = make_alert (parent, "question", heading, body, _("_Cancel"));
+  GtkWidget *alert = make_alert (parent, "question", heading, body, _ ("_Cancel"));
   Request *request = request_new (parent, subject);
 
   request->agreed = agreed;
@@ -181,20 +163,19 @@ salon_compat_ask (GtkWindow      *parent,
   if (loses)
     adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (alert), "agree", ADW_RESPONSE_DESTRUCTIVE);
 #endif
-  g_signal_connect_data (alert, "response", G_CALLBACK (response_cb), request, forget_request_cb,
-                         G_CONNECT_SWAPPED);
+  g_signal_connect_data (alert, "response", G_CALLBACK (response_cb), request, forget_request_cb, G_CONNECT_SWAPPED);
   present_alert (alert, parent);
 }
 
 #if HAS_SHEETS
 
 void
-salon_compat_show_page (GtkWindow          *parent,
-                        const char         *name,
-                        const char         *title,
+salon_compat_show_page (GtkWindow *parent,
+                        const char *name,
+                        const char *title,
                         AdwPreferencesPage *page,
-                        int                 width,
-                        int                 height)
+                        int width,
+                        int height)
 {
   AdwDialog *sheet = adw_dialog_new ();
   AdwToolbarView *view = ADW_TOOLBAR_VIEW (adw_toolbar_view_new ());
@@ -214,8 +195,8 @@ salon_compat_show_page (GtkWindow          *parent,
 static void
 close_on_escape (GtkWidget *window)
 {
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                            gtk_named_action_new ("window.close"));
+  GtkShortcut *shortcut =
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0), gtk_named_action_new ("window.close"));
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
@@ -223,12 +204,12 @@ close_on_escape (GtkWidget *window)
 }
 
 void
-salon_compat_show_page (GtkWindow          *parent,
-                        const char         *name,
-                        const char         *title,
+salon_compat_show_page (GtkWindow *parent,
+                        const char *name,
+                        const char *title,
                         AdwPreferencesPage *page,
-                        int                 width,
-                        int                 height)
+                        int width,
+                        int height)
 {
   GtkWidget *window = adw_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -256,9 +237,7 @@ salon_compat_show_page (GtkWindow          *parent,
 #if HAS_FILE_DIALOG
 
 static void
-chosen_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      data)
+chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Request *request = data;
   g_autoptr (GError) error = NULL;
@@ -269,16 +248,16 @@ chosen_cb (GObject      *source,
     request->chosen (request->parent, file, request->subject);
   /* Whoever leaves the chooser without a file knows that already. */
   else if (g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_FAILED))
-    salon_compat_show_alert (request->parent, _("No file can be chosen"), error->message);
+    salon_compat_show_alert (request->parent, _ ("No file can be chosen"), error->message);
   request_free (request);
 }
 
 void
-salon_compat_choose_file (GtkWindow          *parent,
-                          const char         *title,
-                          const char         *name,
-                          GListModel         *filters,
-                          GObject            *subject,
+salon_compat_choose_file (GtkWindow *parent,
+                          const char *title,
+                          const char *name,
+                          GListModel *filters,
+                          GObject *subject,
                           SalonCompatFileFunc chosen)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
@@ -300,9 +279,7 @@ salon_compat_choose_file (GtkWindow          *parent,
 #else
 
 static void
-file_response_cb (GtkNativeDialog *dialog,
-                  int              response,
-                  Request         *request)
+file_response_cb (GtkNativeDialog *dialog, int response, Request *request)
 {
   g_autoptr (GFile) file = NULL;
 
@@ -323,17 +300,17 @@ parent_gone_cb (GtkNativeDialog *dialog)
 }
 
 void
-salon_compat_choose_file (GtkWindow          *parent,
-                          const char         *title,
-                          const char         *name,
-                          GListModel         *filters,
-                          GObject            *subject,
+salon_compat_choose_file (GtkWindow *parent,
+                          const char *title,
+                          const char *name,
+                          GListModel *filters,
+                          GObject *subject,
                           SalonCompatFileFunc chosen)
 {
   const gboolean save = name != NULL;
   GtkFileChooserNative *dialog =
     gtk_file_chooser_native_new (title, parent, save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
-                                 save ? _("_Save") : _("_Open"), _("_Cancel"));
+                                 save ? _ ("_Save") : _ ("_Open"), _ ("_Cancel"));
   Request *request = request_new (parent, subject);
 
   request->chosen = chosen;
@@ -354,8 +331,7 @@ salon_compat_choose_file (GtkWindow          *parent,
 #endif
 
 void
-salon_compat_announce (GtkWidget  *widget,
-                       const char *text)
+salon_compat_announce (GtkWidget *widget, const char *text)
 {
 #if HAS_ANNOUNCEMENTS
   gtk_accessible_announce (GTK_ACCESSIBLE (widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);

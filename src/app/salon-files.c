@@ -7,7 +7,7 @@
 
 #include "app/salon-compat.h"
 
-#define ENDING ".salon"
+#define ENDING    ".salon"
 #define MIME_TYPE "application/x-salon-record"
 
 /* Bytes of a proposed name without its ending; file systems take 255. */
@@ -19,10 +19,10 @@ make_filters (void)
   GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
   g_autoptr (GtkFileFilter) games = gtk_file_filter_new (), all = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (games, _("Salon games"));
+  gtk_file_filter_set_name (games, _ ("Salon games"));
   gtk_file_filter_add_suffix (games, &ENDING[1]);
   gtk_file_filter_add_mime_type (games, MIME_TYPE);
-  gtk_file_filter_set_name (all, _("All files"));
+  gtk_file_filter_set_name (all, _ ("All files"));
   gtk_file_filter_add_pattern (all, "*");
   g_list_store_append (filters, games);
   g_list_store_append (filters, all);
@@ -73,21 +73,17 @@ salon_files_get_name (const ProbeHeader *header)
 /* Opening */
 
 static void
-opened_cb (GtkWindow *window,
-           GFile     *file,
-           GObject   *subject)
+opened_cb (GtkWindow *window, GFile *file, GObject *subject)
 {
   salon_window_open (SALON_WINDOW (window), file);
 }
 
 static void
-open_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       window)
+open_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
 {
   g_autoptr (GListModel) filters = make_filters ();
 
-  salon_compat_choose_file (GTK_WINDOW (window), _("Open a game"), NULL, filters, NULL, opened_cb);
+  salon_compat_choose_file (GTK_WINDOW (window), _ ("Open a game"), NULL, filters, NULL, opened_cb);
 }
 
 /* Saving a copy */
@@ -105,9 +101,7 @@ get_parent (SalonWindow *window)
 }
 
 static void
-written_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
+written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   GWeakRef *ref = data;
   g_autoptr (SalonWindow) window = g_weak_ref_get (ref);
@@ -117,7 +111,7 @@ written_cb (GObject      *source,
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
     {
       /* Translators: the name of a file */
-      g_autofree char *text = g_strdup_printf (_("Saved as “%s”"), name);
+      g_autofree char *text = g_strdup_printf (_ ("Saved as “%s”"), name);
 
       if (window != NULL)
         salon_window_tell (window, text);
@@ -125,7 +119,7 @@ written_cb (GObject      *source,
   else
     {
       /* Translators: the name of a file */
-      g_autofree char *heading = g_strdup_printf (_("“%s” cannot be written"), name);
+      g_autofree char *heading = g_strdup_printf (_ ("“%s” cannot be written"), name);
 
       salon_compat_show_alert (get_parent (window), heading, error->message);
     }
@@ -135,9 +129,7 @@ written_cb (GObject      *source,
 }
 
 static void
-write_cb (GtkWindow *window,
-          GFile     *file,
-          GObject   *game)
+write_cb (GtkWindow *window, GFile *file, GObject *game)
 {
   char *record = probe_game_to_record (PROBE_GAME (game));
   g_autoptr (GBytes) bytes = g_bytes_new_take (record, strlen (record));
@@ -151,19 +143,16 @@ write_cb (GtkWindow *window,
 }
 
 static void
-choose_copy_cb (GtkWindow *window,
-                GObject   *game)
+choose_copy_cb (GtkWindow *window, GObject *game)
 {
   g_autofree char *name = salon_files_get_name (probe_game_get_header (PROBE_GAME (game)));
   g_autoptr (GListModel) filters = make_filters ();
 
-  salon_compat_choose_file (window, _("Save a copy of the game"), name, filters, game, write_cb);
+  salon_compat_choose_file (window, _ ("Save a copy of the game"), name, filters, game, write_cb);
 }
 
 static void
-save_copy_cb (GSimpleAction *action,
-              GVariant      *parameter,
-              gpointer       window)
+save_copy_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
 {
   ProbeGame *game = salon_window_get_game (SALON_WINDOW (window));
 
@@ -172,10 +161,10 @@ save_copy_cb (GSimpleAction *action,
 
   /* The others sit at the same screen; a copy may be read by anybody. */
   if (probe_game_get_stage (game) != PROBE_GAME_FINISHED)
-    salon_compat_ask (GTK_WINDOW (window), _("Save a copy with the hidden words?"),
-                      _("The game is not over. In the copy every word stands in plain text, and whoever opens it "
-                        "can read them all."),
-                      _("_Save a copy…"), FALSE, G_OBJECT (game), choose_copy_cb);
+    salon_compat_ask (GTK_WINDOW (window), _ ("Save a copy with the hidden words?"),
+                      _ ("The game is not over. In the copy every word stands in plain text, and whoever opens it "
+                         "can read them all."),
+                      _ ("_Save a copy…"), FALSE, G_OBJECT (game), choose_copy_cb);
   else
     choose_copy_cb (GTK_WINDOW (window), G_OBJECT (game));
 }

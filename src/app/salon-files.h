@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 /* Adds the actions win.open and win.save-copy. */
 void salon_files_add_actions (SalonWindow *window);
 /* There is a game to be saved now, or none any more. */
-void salon_files_update      (SalonWindow *window);
+void salon_files_update (SalonWindow *window);
 
 /* The name of @file as it can be shown, (transfer full), whatever it is. */
 char *salon_files_display_name (GFile *file);
 
 /* A name for the record of a game that began as @header tells, good for any file
  * system, (transfer full): its title, or else its day. */
-char *salon_files_get_name   (const ProbeHeader *header);
+char *salon_files_get_name (const ProbeHeader *header);
 
 G_END_DECLS

@@ -12,7 +12,8 @@
 static gboolean
 is_mute (const char *locale)
 {
-  return locale == NULL || strcmp (locale, "C") == 0 || strcmp (locale, "POSIX") == 0 || g_str_has_prefix (locale, "C.");
+  return locale == NULL || strcmp (locale, "C") == 0 || strcmp (locale, "POSIX") == 0
+         || g_str_has_prefix (locale, "C.");
 }
 
 static void
@@ -29,8 +30,8 @@ set_language (const char *language)
   g_setenv ("LANGUAGE", language, TRUE);
   /* Names of months; where the system lacks the locale they stay the desktop's. */
   setlocale (LC_TIME, locale);
-  if (is_mute (setlocale (LC_MESSAGES, NULL)) && setlocale (LC_MESSAGES, locale) == NULL &&
-      setlocale (LC_MESSAGES, "en_US.UTF-8") == NULL)
+  if (is_mute (setlocale (LC_MESSAGES, NULL)) && setlocale (LC_MESSAGES, locale) == NULL
+      && setlocale (LC_MESSAGES, "en_US.UTF-8") == NULL)
     setlocale (LC_MESSAGES, "C.UTF-8");
 }
 

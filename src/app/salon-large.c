@@ -2,7 +2,7 @@
 #include "app/salon-large.h"
 
 /* From this size of a page on, in px. */
-#define LARGE_WIDTH 1600
+#define LARGE_WIDTH  1600
 #define LARGE_HEIGHT 1000
 
 static gboolean
@@ -21,9 +21,7 @@ apply_cb (gpointer data)
 }
 
 void
-salon_large_update (SalonLarge *self,
-                    int         width,
-                    int         height)
+salon_large_update (SalonLarge *self, int width, int height)
 {
   const gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
 

@@ -18,9 +18,7 @@ typedef struct {
   guint idle_id;
 } SalonLarge;
 
-void salon_large_update (SalonLarge *self,
-                         int         width,
-                         int         height);
-void salon_large_clear  (SalonLarge *self);
+void salon_large_update (SalonLarge *self, int width, int height);
+void salon_large_clear (SalonLarge *self);
 
 G_END_DECLS

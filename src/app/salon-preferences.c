@@ -9,16 +9,16 @@
 #include "app/salon-compat.h"
 #include "app/salon-language.h"
 
-#define WIDTH 640
+#define WIDTH  640
 #define HEIGHT 480
 
 static const struct {
   const char *name;
   const char *value;
 } schemes[] = {
-  { N_("As the desktop"), "default" },
-  { N_("Light"), "light" },
-  { N_("Dark"), "dark" },
+  { N_ ("As the desktop"), "default" },
+  { N_ ("Light"), "light" },
+  { N_ ("Dark"), "dark" },
 };
 
 /* Each language by its own name, as those look for it who know no other. */
@@ -36,16 +36,14 @@ static const struct {
   int pace; /* thousandths of a second */
 } paces[] = {
   /* Translators: how long a computer’s move stays to be read */
-  { NC_("pace", "No pause"), 0 },
-  { NC_("pace", "Quick"), 600 },
-  { NC_("pace", "Leisurely"), 1200 },
-  { NC_("pace", "Slow"), 2500 },
+  { NC_ ("pace", "No pause"), 0 },
+  { NC_ ("pace", "Quick"), 600 },
+  { NC_ ("pace", "Leisurely"), 1200 },
+  { NC_ ("pace", "Slow"), 2500 },
 };
 
 static void
-scheme_cb (AdwComboRow   *row,
-           GParamSpec    *pspec,
-           SalonSettings *settings)
+scheme_cb (AdwComboRow *row, GParamSpec *pspec, SalonSettings *settings)
 {
   const guint i = adw_combo_row_get_selected (row);
 
@@ -54,9 +52,7 @@ scheme_cb (AdwComboRow   *row,
 }
 
 static void
-language_cb (AdwComboRow   *row,
-             GParamSpec    *pspec,
-             SalonSettings *settings)
+language_cb (AdwComboRow *row, GParamSpec *pspec, SalonSettings *settings)
 {
   const guint i = adw_combo_row_get_selected (row);
 
@@ -65,9 +61,7 @@ language_cb (AdwComboRow   *row,
 }
 
 static void
-pace_cb (AdwComboRow   *row,
-         GParamSpec    *pspec,
-         SalonSettings *settings)
+pace_cb (AdwComboRow *row, GParamSpec *pspec, SalonSettings *settings)
 {
   const guint i = adw_combo_row_get_selected (row);
 
@@ -76,19 +70,17 @@ pace_cb (AdwComboRow   *row,
 }
 
 static void
-animations_cb (GtkSwitch     *control,
-               GParamSpec    *pspec,
-               SalonSettings *settings)
+animations_cb (GtkSwitch *control, GParamSpec *pspec, SalonSettings *settings)
 {
   salon_settings_set_boolean (settings, SALON_SETTING_ANIMATIONS, gtk_switch_get_active (control));
 }
 
 static GtkWidget *
-combo_row_new (const char    *name,
-               const char    *title,
+combo_row_new (const char *name,
+               const char *title,
                GtkStringList *choices,
-               guint          selected,
-               GCallback      callback,
+               guint selected,
+               GCallback callback,
                SalonSettings *settings)
 {
   GtkWidget *row = adw_combo_row_new ();
@@ -111,12 +103,12 @@ scheme_row_new (SalonSettings *settings)
 
   for (guint i = 0; i < G_N_ELEMENTS (schemes); i++)
     {
-      gtk_string_list_append (choices, _(schemes[i].name));
+      gtk_string_list_append (choices, _ (schemes[i].name));
       if (strcmp (schemes[i].value, value) == 0)
         selected = i;
     }
 
-  return combo_row_new ("pref-color-scheme", _("Light and dark"), choices, selected, G_CALLBACK (scheme_cb), settings);
+  return combo_row_new ("pref-color-scheme", _ ("Light and dark"), choices, selected, G_CALLBACK (scheme_cb), settings);
 }
 
 static GtkWidget *
@@ -129,13 +121,13 @@ language_row_new (SalonSettings *settings)
 
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
-      gtk_string_list_append (choices, languages[i].name != NULL ? languages[i].name : _("As the desktop"));
+      gtk_string_list_append (choices, languages[i].name != NULL ? languages[i].name : _ ("As the desktop"));
       if (strcmp (languages[i].value, value) == 0)
         selected = i;
     }
 
-  row = combo_row_new ("pref-language", _("Language"), choices, selected, G_CALLBACK (language_cb), settings);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("From the next start on."));
+  row = combo_row_new ("pref-language", _ ("Language"), choices, selected, G_CALLBACK (language_cb), settings);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("From the next start on."));
   return row;
 }
 
@@ -154,8 +146,8 @@ pace_row_new (SalonSettings *settings)
         selected = i;
     }
 
-  row = combo_row_new ("pref-pace", _("Pace of the computers"), choices, selected, G_CALLBACK (pace_cb), settings);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("How long their moves stay to be read. A click hurries on."));
+  row = combo_row_new ("pref-pace", _ ("Pace of the computers"), choices, selected, G_CALLBACK (pace_cb), settings);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("How long their moves stay to be read. A click hurries on."));
   return row;
 }
 
@@ -169,18 +161,15 @@ animations_row_new (SalonSettings *settings)
   gtk_switch_set_active (GTK_SWITCH (control), salon_settings_get_boolean (settings, SALON_SETTING_ANIMATIONS));
   g_signal_connect_object (control, "notify::active", G_CALLBACK (animations_cb), settings, 0);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Cards move"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Unless the desktop has animations switched off."));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Cards move"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Unless the desktop has animations switched off."));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control);
   return row;
 }
 
 static void
-add_group (GtkWidget  *page,
-           const char *title,
-           GtkWidget  *first,
-           GtkWidget  *second)
+add_group (GtkWidget *page, const char *title, GtkWidget *first, GtkWidget *second)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
@@ -191,12 +180,11 @@ add_group (GtkWidget  *page,
 }
 
 void
-salon_preferences_show (GtkWindow     *parent,
-                        SalonSettings *settings)
+salon_preferences_show (GtkWindow *parent, SalonSettings *settings)
 {
   GtkWidget *page = adw_preferences_page_new ();
 
-  add_group (page, _("Looks"), scheme_row_new (settings), language_row_new (settings));
-  add_group (page, _("At the table"), pace_row_new (settings), animations_row_new (settings));
-  salon_compat_show_page (parent, "preferences", _("Preferences"), ADW_PREFERENCES_PAGE (page), WIDTH, HEIGHT);
+  add_group (page, _ ("Looks"), scheme_row_new (settings), language_row_new (settings));
+  add_group (page, _ ("At the table"), pace_row_new (settings), animations_row_new (settings));
+  salon_compat_show_page (parent, "preferences", _ ("Preferences"), ADW_PREFERENCES_PAGE (page), WIDTH, HEIGHT);
 }

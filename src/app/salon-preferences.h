@@ -8,7 +8,6 @@
 G_BEGIN_DECLS
 
 /* Shows the preferences over @parent; what is changed there holds at once. */
-void salon_preferences_show (GtkWindow     *parent,
-                             SalonSettings *settings);
+void salon_preferences_show (GtkWindow *parent, SalonSettings *settings);
 
 G_END_DECLS

@@ -30,19 +30,20 @@ struct _SalonSettings {
 
 G_DEFINE_FINAL_TYPE (SalonSettings, salon_settings, G_TYPE_OBJECT)
 
-enum { CHANGED, N_SIGNALS };
+enum {
+  CHANGED,
+  N_SIGNALS
+};
 static guint signals[N_SIGNALS];
 
 static void
-tell (SalonSettings *self,
-      const char    *key)
+tell (SalonSettings *self, const char *key)
 {
   g_signal_emit (self, signals[CHANGED], g_quark_from_string (key), key);
 }
 
 static void
-changed_cb (SalonSettings *self,
-            const char    *key)
+changed_cb (SalonSettings *self, const char *key)
 {
   tell (self, key);
 }
@@ -71,9 +72,7 @@ find_schema (const char *const *dirs)
 
 /* An older schema may lack a key, or have another type for it. */
 static gboolean
-schema_has (GSettingsSchema    *schema,
-            const char         *name,
-            const GVariantType *type)
+schema_has (GSettingsSchema *schema, const char *name, const GVariantType *type)
 {
   g_autoptr (GSettingsSchemaKey) key = NULL;
 
@@ -85,8 +84,7 @@ schema_has (GSettingsSchema    *schema,
 }
 
 static GVariant *
-get_value (SalonSettings *self,
-           SalonSetting   setting)
+get_value (SalonSettings *self, SalonSetting setting)
 {
   if (self->has[setting])
     return g_settings_get_value (self->kept, table[setting].key);
@@ -95,9 +93,7 @@ get_value (SalonSettings *self,
 }
 
 static void
-set_value (SalonSettings *self,
-           SalonSetting   setting,
-           GVariant      *value)
+set_value (SalonSettings *self, SalonSetting setting, GVariant *value)
 {
   g_autoptr (GVariant) new_value = g_variant_ref_sink (value);
 
@@ -147,8 +143,7 @@ salon_settings_get_key (SalonSetting setting)
 }
 
 int
-salon_settings_get_int (SalonSettings *self,
-                        SalonSetting   setting)
+salon_settings_get_int (SalonSettings *self, SalonSetting setting)
 {
   g_autoptr (GVariant) value = get_value (self, setting);
 
@@ -156,16 +151,13 @@ salon_settings_get_int (SalonSettings *self,
 }
 
 void
-salon_settings_set_int (SalonSettings *self,
-                        SalonSetting   setting,
-                        int            value)
+salon_settings_set_int (SalonSettings *self, SalonSetting setting, int value)
 {
   set_value (self, setting, g_variant_new_int32 (value));
 }
 
 gboolean
-salon_settings_get_boolean (SalonSettings *self,
-                            SalonSetting   setting)
+salon_settings_get_boolean (SalonSettings *self, SalonSetting setting)
 {
   g_autoptr (GVariant) value = get_value (self, setting);
 
@@ -173,16 +165,13 @@ salon_settings_get_boolean (SalonSettings *self,
 }
 
 void
-salon_settings_set_boolean (SalonSettings *self,
-                            SalonSetting   setting,
-                            gboolean       value)
+salon_settings_set_boolean (SalonSettings *self, SalonSetting setting, gboolean value)
 {
   set_value (self, setting, g_variant_new_boolean (value));
 }
 
 char *
-salon_settings_get_string (SalonSettings *self,
-                           SalonSetting   setting)
+salon_settings_get_string (SalonSettings *self, SalonSetting setting)
 {
   g_autoptr (GVariant) value = get_value (self, setting);
 
@@ -190,9 +179,7 @@ salon_settings_get_string (SalonSettings *self,
 }
 
 void
-salon_settings_set_string (SalonSettings *self,
-                           SalonSetting   setting,
-                           const char    *value)
+salon_settings_set_string (SalonSettings *self, SalonSetting setting, const char *value)
 {
   set_value (self, setting, g_variant_new_string (value));
 }
@@ -215,10 +202,8 @@ salon_settings_class_init (SalonSettingsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = salon_settings_finalize;
 
   signals[CHANGED] =
-    g_signal_new ("changed", SALON_TYPE_SETTINGS,
-                  G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED | G_SIGNAL_NO_RECURSE,
-                  0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                  G_TYPE_STRING | G_SIGNAL_TYPE_STATIC_SCOPE);
+    g_signal_new ("changed", SALON_TYPE_SETTINGS, G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED | G_SIGNAL_NO_RECURSE, 0, NULL,
+                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING | G_SIGNAL_TYPE_STATIC_SCOPE);
 }
 
 static void

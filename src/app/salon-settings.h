@@ -32,27 +32,18 @@ typedef enum {
 
 /* @schema_dirs (nullable): where to look for the schema when the desktop does
  * not know it; NULL for salon_paths_schema_dirs(). */
-SalonSettings *salon_settings_new         (const char *const *schema_dirs);
+SalonSettings *salon_settings_new (const char *const *schema_dirs);
 /* Whether anything is kept beyond this run. */
-gboolean       salon_settings_is_kept     (SalonSettings     *self);
-const char    *salon_settings_get_key     (SalonSetting       setting);
+gboolean salon_settings_is_kept (SalonSettings *self);
+const char *salon_settings_get_key (SalonSetting setting);
 
 /* Asking for a setting of another type is a mistake of the program. */
-int            salon_settings_get_int     (SalonSettings     *self,
-                                           SalonSetting       setting);
-void           salon_settings_set_int     (SalonSettings     *self,
-                                           SalonSetting       setting,
-                                           int                value);
-gboolean       salon_settings_get_boolean (SalonSettings     *self,
-                                           SalonSetting       setting);
-void           salon_settings_set_boolean (SalonSettings     *self,
-                                           SalonSetting       setting,
-                                           gboolean           value);
+int salon_settings_get_int (SalonSettings *self, SalonSetting setting);
+void salon_settings_set_int (SalonSettings *self, SalonSetting setting, int value);
+gboolean salon_settings_get_boolean (SalonSettings *self, SalonSetting setting);
+void salon_settings_set_boolean (SalonSettings *self, SalonSetting setting, gboolean value);
 /* (transfer full) */
-char          *salon_settings_get_string  (SalonSettings     *self,
-                                           SalonSetting       setting);
-void           salon_settings_set_string  (SalonSettings     *self,
-                                           SalonSetting       setting,
-                                           const char        *value);
+char *salon_settings_get_string (SalonSettings *self, SalonSetting setting);
+void salon_settings_set_string (SalonSettings *self, SalonSetting setting, const char *value);
 
 G_END_DECLS

@@ -4,15 +4,15 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "app/probe/probe-edition-chooser.h"
 #include "app/probe/probe-banner.h"
+#include "app/probe/probe-edition-chooser.h"
 #include "app/salon-large.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
 
 /* px */
-#define AVATAR_SIZE 24
-#define CONTENT_WIDTH 480
+#define AVATAR_SIZE         24
+#define CONTENT_WIDTH       480
 #define LARGE_CONTENT_WIDTH 660
 
 struct _SalonStartPage {
@@ -47,14 +47,14 @@ format_date (const char *date)
   if (g_date_time_get_year (began) == g_date_time_get_year (now)
       && g_date_time_get_day_of_year (began) == g_date_time_get_day_of_year (now))
     /* Translators: a date for g_date_time_format(): today at 18:04 */
-    format = _("Begun today at %H:%M");
+    format = _ ("Begun today at %H:%M");
   else if (g_date_time_get_year (began) == g_date_time_get_year (yesterday)
            && g_date_time_get_day_of_year (began) == g_date_time_get_day_of_year (yesterday))
     /* Translators: a date for g_date_time_format(): yesterday at 18:04 */
-    format = _("Begun yesterday at %H:%M");
+    format = _ ("Begun yesterday at %H:%M");
   else
     /* Translators: a date for g_date_time_format(): on 21 November 2026 */
-    format = _("Begun on %-d %B %Y");
+    format = _ ("Begun on %-d %B %Y");
 
   return g_date_time_format (began, format);
 }
@@ -62,12 +62,11 @@ format_date (const char *date)
 static const char *
 stage_text (ProbeGame *game)
 {
-  return probe_game_get_stage (game) == PROBE_GAME_LAYING ? _("words are being laid") : _("in full play");
+  return probe_game_get_stage (game) == PROBE_GAME_LAYING ? _ ("words are being laid") : _ ("in full play");
 }
 
 static GtkWidget *
-player_new (const char *name,
-            guint       colour)
+player_new (const char *name, guint colour)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *avatar = salon_avatar_new (AVATAR_SIZE), *label = gtk_label_new (name);
@@ -86,10 +85,7 @@ player_new (const char *name,
 }
 
 static void
-salon_start_page_size_allocate (GtkWidget *widget,
-                                int        width,
-                                int        height,
-                                int        baseline)
+salon_start_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   SalonStartPage *self = SALON_START_PAGE (widget);
 
@@ -98,13 +94,13 @@ salon_start_page_size_allocate (GtkWidget *widget,
 }
 
 static void
-salon_start_page_measure (GtkWidget     *widget,
+salon_start_page_measure (GtkWidget *widget,
                           GtkOrientation orientation,
-                          int            for_size,
-                          int           *minimum,
-                          int           *natural,
-                          int           *minimum_baseline,
-                          int           *natural_baseline)
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
 {
   SalonStartPage *self = SALON_START_PAGE (widget);
 
@@ -133,8 +129,7 @@ salon_start_page_class_init (SalonStartPageClass *klass)
 
   g_type_ensure (PROBE_TYPE_BANNER);
   gtk_widget_class_set_css_name (widget_class, "startpage");
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/salongames/Salon/ui/salon-start-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, clamp);
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, banner);
@@ -152,17 +147,15 @@ salon_start_page_init (SalonStartPage *self)
 }
 
 void
-salon_start_page_offer (SalonStartPage  *self,
-                        ProbeGame       *game,
-                        const ProbeLook *look)
+salon_start_page_offer (SalonStartPage *self, ProbeGame *game, const ProbeLook *look)
 {
   const ProbeHeader *header = probe_game_get_header (game);
   const char *edition = probe_editions[header->setup.edition].title;
   /* Translators: the name of the game, then its edition */
-  g_autofree char *title = g_strdup_printf (_("Probe · %s"), edition);
+  g_autofree char *title = g_strdup_printf (_ ("Probe · %s"), edition);
   g_autofree char *date = format_date (header->date);
-  g_autofree char *when = date != NULL ? g_strdup_printf ("%s · %s", date, stage_text (game))
-                                       : g_strdup (stage_text (game));
+  g_autofree char *when =
+    date != NULL ? g_strdup_printf ("%s · %s", date, stage_text (game)) : g_strdup (stage_text (game));
   GtkWidget *child;
 
   probe_banner_set_colour (self->banner, probe_edition_get_colour (header->setup.edition));

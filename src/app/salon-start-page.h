@@ -18,9 +18,7 @@ G_DECLARE_FINAL_TYPE (SalonStartPage, salon_start_page, SALON, START_PAGE, GtkWi
  * are the actions "win.resume" and "win.new-game".
  */
 
-void salon_start_page_offer (SalonStartPage  *self,
-                             ProbeGame       *game,
-                             const ProbeLook *look);
-void       salon_start_page_focus (SalonStartPage  *self);
+void salon_start_page_offer (SalonStartPage *self, ProbeGame *game, const ProbeLook *look);
+void salon_start_page_focus (SalonStartPage *self);
 
 G_END_DECLS

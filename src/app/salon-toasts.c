@@ -35,8 +35,7 @@ toasts_free (gpointer data)
 }
 
 static void
-nothing_cb (double   value,
-            gpointer data)
+nothing_cb (double value, gpointer data)
 {
 }
 
@@ -75,8 +74,7 @@ come_cb (Toasts *self)
 
 /* Before the overlay hears of it. */
 static void
-dismissed_cb (AdwToast        *toast,
-              AdwToastOverlay *overlay)
+dismissed_cb (AdwToast *toast, AdwToastOverlay *overlay)
 {
   Toasts *self = g_object_get_data (G_OBJECT (overlay), KEY);
 
@@ -89,8 +87,7 @@ dismissed_cb (AdwToast        *toast,
 
 /* The overlay has let it go, and perhaps another one in. */
 static void
-left_cb (AdwToast        *toast,
-         AdwToastOverlay *overlay)
+left_cb (AdwToast *toast, AdwToastOverlay *overlay)
 {
   Toasts *self = g_object_get_data (G_OBJECT (overlay), KEY);
 
@@ -116,8 +113,7 @@ get_toasts (AdwToastOverlay *overlay)
 }
 
 void
-salon_toasts_add (AdwToastOverlay *overlay,
-                  AdwToast        *toast)
+salon_toasts_add (AdwToastOverlay *overlay, AdwToast *toast)
 {
   Toasts *self = get_toasts (overlay);
 

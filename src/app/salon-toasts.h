@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 
 /* Shows @toast (transfer full), as adw_toast_overlay_add_toast() does. While one is on
  * its way in, toasts that are dismissed, by whomever, stay until it is there. */
-void salon_toasts_add (AdwToastOverlay *overlay,
-                       AdwToast        *toast);
+void salon_toasts_add (AdwToastOverlay *overlay, AdwToast *toast);
 
 G_END_DECLS

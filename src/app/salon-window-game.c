@@ -8,9 +8,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/probe/probe-herald.h"
-#include "model/probe/probe-keeper.h"
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
+#include "model/probe/probe-keeper.h"
 
 /* Seconds to take a new game back, or to go to another one. */
 #define OFFER_SECONDS 12
@@ -18,8 +18,7 @@
 /* Taking and dropping */
 
 void
-salon_window_hold_game (SalonWindow *self,
-                        gboolean     hold)
+salon_window_hold_game (SalonWindow *self, gboolean hold)
 {
   if (self->game == NULL || hold == self->held)
     return;
@@ -48,8 +47,7 @@ salon_window_drop_game (SalonWindow *self)
 }
 
 static void
-take_game (SalonWindow *self,
-           ProbeGame   *game)
+take_game (SalonWindow *self, ProbeGame *game)
 {
   self->game = game;
   salon_window_follow_saving (self, game);
@@ -84,11 +82,12 @@ salon_window_tell_notices (SalonWindow *self)
   g_autofree char *notice = g_steal_pointer (&self->notice);
 
   if (notice != NULL)
-    salon_compat_show_alert (GTK_WINDOW (self), _("The last game cannot be read"), notice);
+    salon_compat_show_alert (GTK_WINDOW (self), _ ("The last game cannot be read"), notice);
   if (self->elsewhere)
-    salon_window_tell (self, _("The game in progress is open in another Salon"));
+    salon_window_tell (self, _ ("The game in progress is open in another Salon"));
   if (self->has_next)
-    salon_window_offer (self, _("Another game is not finished either"), _("_Show it"), "win.next-game", OFFER_SECONDS);
+    salon_window_offer (self, _ ("Another game is not finished either"), _ ("_Show it"), "win.next-game",
+                        OFFER_SECONDS);
   self->elsewhere = self->has_next = FALSE;
 }
 
@@ -154,9 +153,7 @@ have_room (SalonRoom *room)
 }
 
 static void
-put_aside_cb (GObject      *source,
-              GAsyncResult *result,
-              gpointer      data)
+put_aside_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   SalonRoom *room = data;
   SalonWindow *self = room->window;
@@ -171,10 +168,11 @@ put_aside_cb (GObject      *source,
   else
     {
       /* Translators: the placeholder is the system's reason */
-      g_autofree char *body = g_strdup_printf (_("It stays there, and you can play on. The reason is: %s"), error->message);
+      g_autofree char *body =
+        g_strdup_printf (_ ("It stays there, and you can play on. The reason is: %s"), error->message);
 
       probe_game_thaw (self->game);
-      salon_compat_show_alert (GTK_WINDOW (self), _("The game on the table cannot be put aside"), body);
+      salon_compat_show_alert (GTK_WINDOW (self), _ ("The game on the table cannot be put aside"), body);
       room_free (room);
     }
 }
@@ -183,10 +181,7 @@ put_aside_cb (GObject      *source,
  * nothing in it to be lost. Then @go_on is called; never, when that fails, or somebody
  * wants yet another game meanwhile. */
 static void
-make_room (SalonWindow     *self,
-           void           (*go_on) (SalonWindow *self, gpointer data),
-           gpointer         data,
-           GDestroyNotify   free_data)
+make_room (SalonWindow *self, void (*go_on) (SalonWindow *self, gpointer data), gpointer data, GDestroyNotify free_data)
 {
   SalonRoom *room = self->room;
 
@@ -223,15 +218,13 @@ static void
 tell_aside (SalonWindow *self)
 {
   if (self->aside != NULL)
-    self->aside_toast = g_object_ref (salon_window_offer (self, _("The game in progress was put aside"), _("_Undo"),
+    self->aside_toast = g_object_ref (salon_window_offer (self, _ ("The game in progress was put aside"), _ ("_Undo"),
                                                           "win.undo", OFFER_SECONDS));
 }
 
 /* Puts @game (transfer full) on the table, in the place that is free now. */
 static void
-play (SalonWindow     *self,
-      ProbeGame       *game,
-      const ProbeLook *look)
+play (SalonWindow *self, ProbeGame *game, const ProbeLook *look)
 {
   self->look = *look;
   take_game (self, game);
@@ -256,8 +249,7 @@ aside_free (gpointer data)
 }
 
 static void
-take_up (SalonWindow *self,
-         gpointer     data)
+take_up (SalonWindow *self, gpointer data)
 {
   Aside *aside = data;
   g_autoptr (GError) error = NULL;
@@ -268,7 +260,7 @@ take_up (SalonWindow *self,
   game = probe_keeper_take_up (self->store, aside->name, &error);
   if (game == NULL)
     {
-      salon_compat_show_alert (GTK_WINDOW (self), _("The game cannot be taken up again"), error->message);
+      salon_compat_show_alert (GTK_WINDOW (self), _ ("The game cannot be taken up again"), error->message);
       salon_window_show_new_game (self);
       return;
     }
@@ -298,8 +290,7 @@ typedef struct {
 } Plan;
 
 static void
-begin (SalonWindow *self,
-       gpointer     data)
+begin (SalonWindow *self, gpointer data)
 {
   const Plan *plan = data;
   g_autoptr (GError) error = NULL;
@@ -307,7 +298,7 @@ begin (SalonWindow *self,
 
   if (game == NULL)
     {
-      salon_compat_show_alert (GTK_WINDOW (self), _("The game cannot begin"), error->message);
+      salon_compat_show_alert (GTK_WINDOW (self), _ ("The game cannot begin"), error->message);
       return;
     }
 
@@ -317,9 +308,7 @@ begin (SalonWindow *self,
 }
 
 void
-salon_window_begin_game (SalonWindow     *self,
-                         ProbeHeader     *header,
-                         const ProbeLook *look)
+salon_window_begin_game (SalonWindow *self, ProbeHeader *header, const ProbeLook *look)
 {
   g_autoptr (ProbeGame) trial = NULL;
   g_autoptr (GError) error = NULL;
@@ -330,7 +319,7 @@ salon_window_begin_game (SalonWindow     *self,
   trial = probe_game_new (header, 0, NULL, &error);
   if (trial == NULL)
     {
-      salon_compat_show_alert (GTK_WINDOW (self), _("The game cannot begin"), error->message);
+      salon_compat_show_alert (GTK_WINDOW (self), _ ("The game cannot begin"), error->message);
       return;
     }
 
@@ -343,8 +332,7 @@ salon_window_begin_game (SalonWindow     *self,
 /* Opening */
 
 static void
-play_opened (SalonWindow *self,
-             gpointer     data)
+play_opened (SalonWindow *self, gpointer data)
 {
   ProbeGame *game = PROBE_GAME (data);
   ProbeLook look;
@@ -358,8 +346,7 @@ play_opened (SalonWindow *self,
 }
 
 void
-salon_window_play_opened (SalonWindow *self,
-                          ProbeGame   *game)
+salon_window_play_opened (SalonWindow *self, ProbeGame *game)
 {
   make_room (self, play_opened, g_object_ref (game), g_object_unref);
 }

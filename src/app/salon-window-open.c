@@ -9,9 +9,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/probe/probe-keeper.h"
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
+#include "model/probe/probe-keeper.h"
 
 /* Milliseconds of reading that nobody needs to be told of. */
 #define SILENCE 1000
@@ -42,17 +42,15 @@ tell_opening_cb (gpointer data)
 {
   SalonWindow *self = data;
   /* Translators: the name of a file */
-  g_autofree char *text = g_strdup_printf (_("Opening “%s”…"), self->opening_name);
+  g_autofree char *text = g_strdup_printf (_ ("Opening “%s”…"), self->opening_name);
 
   self->opening_id = 0;
-  self->opening_toast = g_object_ref (salon_window_offer (self, text, _("_Cancel"), "win.stop-opening", 0));
+  self->opening_toast = g_object_ref (salon_window_offer (self, text, _ ("_Cancel"), "win.stop-opening", 0));
   return G_SOURCE_REMOVE;
 }
 
 static void
-opened_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      data)
+opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ProbeGame) game = probe_keeper_open_finish (result, &error);
@@ -64,7 +62,7 @@ opened_cb (GObject      *source,
     return;
 
   /* Translators: the name of a file */
-  heading = g_strdup_printf (_("“%s” cannot be opened"), self->opening_name);
+  heading = g_strdup_printf (_ ("“%s” cannot be opened"), self->opening_name);
   end_opening (self);
   if (game == NULL)
     salon_compat_show_alert (GTK_WINDOW (self), heading, error->message);
@@ -75,8 +73,7 @@ opened_cb (GObject      *source,
 }
 
 void
-salon_window_open (SalonWindow *self,
-                   GFile       *file)
+salon_window_open (SalonWindow *self, GFile *file)
 {
   salon_window_stop_opening (self);
   self->opening = g_cancellable_new ();

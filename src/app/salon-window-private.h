@@ -15,9 +15,9 @@
 
 G_BEGIN_DECLS
 
-#define PAGE_START "start"
+#define PAGE_START    "start"
 #define PAGE_NEW_GAME "new-game"
-#define PAGE_TABLE "table"
+#define PAGE_TABLE    "table"
 
 typedef struct _SalonRoom SalonRoom;
 
@@ -42,10 +42,10 @@ struct _SalonWindow {
   SalonStore *store;
   ProbeGame *game; /* on the table, or waiting to be gone on with */
   ProbeLook look;
-  gboolean held; /* by us, because its table does not show */
-  SalonRoom *room; /* the game is on its way out of the way of another */
-  gboolean leaving; /* out of sight, until the game is on the disk */
-  char *failure; /* why it cannot be saved, as a sentence; NULL: it is */
+  gboolean held;      /* by us, because its table does not show */
+  SalonRoom *room;    /* the game is on its way out of the way of another */
+  gboolean leaving;   /* out of sight, until the game is on the disk */
+  char *failure;      /* why it cannot be saved, as a sentence; NULL: it is */
   GtkWidget *unsaved; /* the sign of that */
   GtkLabel *unsaved_reason;
 
@@ -67,52 +67,44 @@ struct _SalonWindow {
 };
 
 /* Says @text in passing, for @seconds (0: until it is dismissed), with a button. */
-AdwToast *salon_window_offer        (SalonWindow     *self,
-                                     const char      *text,
-                                     const char      *label,
-                                     const char      *action,
-                                     guint            seconds);
+AdwToast *salon_window_offer (SalonWindow *self,
+                              const char *text,
+                              const char *label,
+                              const char *action,
+                              guint seconds);
 
-gboolean salon_window_shows         (SalonWindow     *self,
-                                     const char      *page);
-void     salon_window_show_page     (SalonWindow     *self,
-                                     const char      *page);
-void     salon_window_show_table    (SalonWindow     *self);
-void     salon_window_show_new_game (SalonWindow     *self);
-void     salon_window_update        (SalonWindow     *self);
+gboolean salon_window_shows (SalonWindow *self, const char *page);
+void salon_window_show_page (SalonWindow *self, const char *page);
+void salon_window_show_table (SalonWindow *self);
+void salon_window_show_new_game (SalonWindow *self);
+void salon_window_update (SalonWindow *self);
 
 /* The page that offers the game to go on with; made by the first call. */
 SalonStartPage *salon_window_get_start_page (SalonWindow *self);
 
 /* Finds the game to go on with, and what there is to say of it. */
-void     salon_window_look_for_game (SalonWindow     *self);
+void salon_window_look_for_game (SalonWindow *self);
 /* Says that; shown once the window is there. */
-void     salon_window_tell_notices  (SalonWindow     *self);
+void salon_window_tell_notices (SalonWindow *self);
 /* Begins a game. The one on the table goes aside. */
-void     salon_window_begin_game    (SalonWindow     *self,
-                                     ProbeHeader     *header,
-                                     const ProbeLook *look);
+void salon_window_begin_game (SalonWindow *self, ProbeHeader *header, const ProbeLook *look);
 /* Puts @game, which was read from somewhere, on the table. The one there goes aside. */
-void     salon_window_play_opened   (SalonWindow     *self,
-                                     ProbeGame       *game);
+void salon_window_play_opened (SalonWindow *self, ProbeGame *game);
 /* From now on the window says whether @game is saved. */
-void     salon_window_follow_saving (SalonWindow     *self,
-                                     ProbeGame       *game);
+void salon_window_follow_saving (SalonWindow *self, ProbeGame *game);
 /* Shows for as long as the game cannot be saved why that is so (NULL: it is saved). */
-void     salon_window_tell_saving   (SalonWindow     *self,
-                                     const char      *failure);
+void salon_window_tell_saving (SalonWindow *self, const char *failure);
 /* The store is there: what it brings to the disk may be what the end waits for. */
-void     salon_window_watch_store   (SalonWindow     *self);
+void salon_window_watch_store (SalonWindow *self);
 /* Forgets the file that is being read, if there is one. */
-void     salon_window_stop_opening  (SalonWindow     *self);
+void salon_window_stop_opening (SalonWindow *self);
 /* Takes the game that was put aside last up again. */
-void     salon_window_undo          (SalonWindow     *self);
+void salon_window_undo (SalonWindow *self);
 /* Goes to the next unfinished game; this one waits in its place. */
-void     salon_window_go_next       (SalonWindow     *self);
+void salon_window_go_next (SalonWindow *self);
 /* Nobody moves at a table that does not show. */
-void     salon_window_hold_game     (SalonWindow     *self,
-                                     gboolean         hold);
+void salon_window_hold_game (SalonWindow *self, gboolean hold);
 /* Takes the game from the table and from the window. */
-void     salon_window_drop_game     (SalonWindow     *self);
+void salon_window_drop_game (SalonWindow *self);
 
 G_END_DECLS

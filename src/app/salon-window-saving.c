@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/probe/probe-keeper.h"
 #include "app/salon-compat.h"
+#include "model/probe/probe-keeper.h"
 
 /* Characters in a line of the explanation. */
 #define LINE_LENGTH 36
@@ -26,7 +26,7 @@ bring_sign (SalonWindow *self)
 
   content = adw_button_content_new ();
   adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "dialog-warning-symbolic");
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _("Not saved"));
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _ ("Not saved"));
   label = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_LENGTH);
@@ -40,14 +40,13 @@ bring_sign (SalonWindow *self)
   gtk_widget_add_css_class (self->unsaved, "warning");
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->unsaved), content);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->unsaved), popover);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->unsaved), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Not saved"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->unsaved), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Not saved"), -1);
   self->unsaved_reason = GTK_LABEL (label);
   adw_header_bar_pack_end (self->header, self->unsaved);
 }
 
 void
-salon_window_tell_saving (SalonWindow *self,
-                          const char  *failure)
+salon_window_tell_saving (SalonWindow *self, const char *failure)
 {
   g_free (self->failure);
   self->failure = g_strdup (failure);
@@ -57,8 +56,9 @@ salon_window_tell_saving (SalonWindow *self,
 
       bring_sign (self);
       text = g_strconcat (failure, "\n\n",
-                          _("You can play on. As soon as the disk takes it, the game is saved again, and this sign "
-                            "goes away."), NULL);
+                          _ ("You can play on. As soon as the disk takes it, the game is saved again, and this sign "
+                             "goes away."),
+                          NULL);
       gtk_label_set_text (self->unsaved_reason, text);
     }
   if (self->unsaved != NULL)
@@ -68,8 +68,7 @@ salon_window_tell_saving (SalonWindow *self,
 /* Leaving */
 
 static void
-go (GtkWindow *window,
-    GObject   *subject)
+go (GtkWindow *window, GObject *subject)
 {
   gtk_window_destroy (window);
 }
@@ -77,9 +76,9 @@ go (GtkWindow *window,
 static void
 ask (SalonWindow *self)
 {
-  g_autofree char *body = g_strconcat (self->failure, "\n\n", _("The last moves would be lost."), NULL);
+  g_autofree char *body = g_strconcat (self->failure, "\n\n", _ ("The last moves would be lost."), NULL);
 
-  salon_compat_ask (GTK_WINDOW (self), _("Close, although the game is not saved?"), body, _("Close _anyway"), TRUE,
+  salon_compat_ask (GTK_WINDOW (self), _ ("Close, although the game is not saved?"), body, _ ("Close _anyway"), TRUE,
                     NULL, go);
 }
 
@@ -118,8 +117,7 @@ saved_cb (SalonWindow *self)
 }
 
 static void
-save_failed_cb (SalonWindow *self,
-                const char  *message)
+save_failed_cb (SalonWindow *self, const char *message)
 {
   salon_window_tell_saving (self, message);
   salon_window_tell (self, message);
@@ -132,16 +130,14 @@ save_failed_cb (SalonWindow *self,
 }
 
 static void
-saved_again_cb (SalonWindow *self,
-                const char  *message)
+saved_again_cb (SalonWindow *self, const char *message)
 {
   salon_window_tell_saving (self, NULL);
   salon_window_tell (self, message);
 }
 
 void
-salon_window_follow_saving (SalonWindow *self,
-                            ProbeGame   *game)
+salon_window_follow_saving (SalonWindow *self, ProbeGame *game)
 {
   g_signal_connect_swapped (game, "save-failed", G_CALLBACK (save_failed_cb), self);
   g_signal_connect_swapped (game, "saved-again", G_CALLBACK (saved_again_cb), self);

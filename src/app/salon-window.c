@@ -3,18 +3,17 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/probe/probe-keeper.h"
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
 #include "app/salon-toasts.h"
+#include "model/probe/probe-keeper.h"
 #include "widgets/salon-pages.h"
 #include "widgets/salon-widgets.h"
 
 G_DEFINE_FINAL_TYPE (SalonWindow, salon_window, ADW_TYPE_APPLICATION_WINDOW)
 
 gboolean
-salon_window_shows (SalonWindow *self,
-                    const char  *page)
+salon_window_shows (SalonWindow *self, const char *page)
 {
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), page) == 0;
 }
@@ -35,7 +34,7 @@ has_unfinished (SalonWindow *self)
 static void
 update_title_cb (SalonWindow *self)
 {
-  const char *title = _("Salon"), *subtitle = "";
+  const char *title = _ ("Salon"), *subtitle = "";
 
   if (salon_window_shows (self, PAGE_TABLE))
     {
@@ -43,7 +42,7 @@ update_title_cb (SalonWindow *self)
       subtitle = probe_table_get_subtitle (self->table);
     }
   else if (salon_window_shows (self, PAGE_NEW_GAME))
-    title = _("New game");
+    title = _ ("New game");
 
   adw_window_title_set_title (self->title, title != NULL ? title : "");
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
@@ -55,7 +54,8 @@ salon_window_update (SalonWindow *self)
   const gboolean new_game = salon_window_shows (self, PAGE_NEW_GAME);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", new_game && self->game != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", !salon_window_shows (self, PAGE_TABLE) && has_unfinished (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume",
+                                 !salon_window_shows (self, PAGE_TABLE) && has_unfinished (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-game", !new_game);
   salon_files_update (self);
   gtk_widget_set_visible (self->back, new_game && self->game != NULL);
@@ -143,8 +143,7 @@ get_table (SalonWindow *self)
 }
 
 void
-salon_window_show_page (SalonWindow *self,
-                        const char  *page)
+salon_window_show_page (SalonWindow *self, const char *page)
 {
   salon_pages_show (self->pages, page);
   salon_window_update (self);
@@ -177,8 +176,7 @@ salon_window_show_new_game (SalonWindow *self)
 
 /* A toast of plain text, on two lines where one is too short; it is announced. */
 static AdwToast *
-make_toast (SalonWindow *self,
-            const char  *text)
+make_toast (SalonWindow *self, const char *text)
 {
   AdwToast *toast = adw_toast_new ("");
   GtkWidget *label = gtk_label_new (text);
@@ -197,18 +195,13 @@ make_toast (SalonWindow *self,
 }
 
 void
-salon_window_tell (SalonWindow *self,
-                   const char  *text)
+salon_window_tell (SalonWindow *self, const char *text)
 {
   salon_toasts_add (self->toasts, make_toast (self, text));
 }
 
 AdwToast *
-salon_window_offer (SalonWindow *self,
-                    const char  *text,
-                    const char  *label,
-                    const char  *action,
-                    guint        seconds)
+salon_window_offer (SalonWindow *self, const char *text, const char *label, const char *action, guint seconds)
 {
   AdwToast *toast = make_toast (self, text);
 
@@ -235,17 +228,13 @@ salon_window_show_table (SalonWindow *self)
 }
 
 static void
-new_game_action (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
+new_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   salon_window_show_new_game (SALON_WINDOW (widget));
 }
 
 static void
-resume_action (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
+resume_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   SalonWindow *self = SALON_WINDOW (widget);
 
@@ -257,9 +246,7 @@ resume_action (GtkWidget  *widget,
 }
 
 static void
-back_action (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+back_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   SalonWindow *self = SALON_WINDOW (widget);
 
@@ -270,33 +257,25 @@ back_action (GtkWidget  *widget,
 }
 
 static void
-undo_action (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+undo_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   salon_window_undo (SALON_WINDOW (widget));
 }
 
 static void
-stop_opening_action (GtkWidget  *widget,
-                     const char *action,
-                     GVariant   *parameter)
+stop_opening_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   salon_window_stop_opening (SALON_WINDOW (widget));
 }
 
 static void
-next_game_action (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
+next_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   salon_window_go_next (SALON_WINDOW (widget));
 }
 
 static void
-fullscreen_action (GtkWidget  *widget,
-                   const char *action,
-                   GVariant   *parameter)
+fullscreen_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
     gtk_window_unfullscreen (GTK_WINDOW (widget));
@@ -306,11 +285,11 @@ fullscreen_action (GtkWidget  *widget,
 
 /* A backup, or a program that copies files about, has put another file there. */
 static void
-found_cb (SalonWindow *self,
-          const char  *aside)
+found_cb (SalonWindow *self, const char *aside)
 {
   /* Translators: the name of a file */
-  g_autofree char *text = g_strdup_printf (_("The saved game was changed elsewhere; that version is kept as “%s”"), aside);
+  g_autofree char *text =
+    g_strdup_printf (_ ("The saved game was changed elsewhere; that version is kept as “%s”"), aside);
 
   salon_window_tell (self, text);
 }
@@ -420,8 +399,7 @@ salon_window_class_init (SalonWindowClass *klass)
 
 /* Whenever the button is about to open the menu. */
 static void
-create_menu_cb (GtkMenuButton *button,
-                gpointer       data)
+create_menu_cb (GtkMenuButton *button, gpointer data)
 {
   if (gtk_menu_button_get_menu_model (button) == NULL)
     gtk_menu_button_set_menu_model (button, SALON_WINDOW (data)->menu);
@@ -437,8 +415,7 @@ salon_window_init (SalonWindow *self)
 }
 
 SalonWindow *
-salon_window_new (GtkApplication *application,
-                  SalonSettings  *settings)
+salon_window_new (GtkApplication *application, SalonSettings *settings)
 {
   SalonWindow *self = g_object_new (SALON_TYPE_WINDOW, "application", application, NULL);
 
@@ -446,8 +423,7 @@ salon_window_new (GtkApplication *application,
   self->store = salon_store_new (NULL);
   g_signal_connect_swapped (self->store, "found", G_CALLBACK (found_cb), self);
   salon_window_watch_store (self);
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               salon_settings_get_int (settings, SALON_SETTING_WINDOW_WIDTH),
+  gtk_window_set_default_size (GTK_WINDOW (self), salon_settings_get_int (settings, SALON_SETTING_WINDOW_WIDTH),
                                salon_settings_get_int (settings, SALON_SETTING_WINDOW_HEIGHT));
   if (salon_settings_get_boolean (settings, SALON_SETTING_WINDOW_MAXIMIZED))
     gtk_window_maximize (GTK_WINDOW (self));

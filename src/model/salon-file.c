@@ -34,9 +34,7 @@ salon_file_mark_clear (SalonFileMark *mark)
 
 /* Notes what @info says of a file that holds @bytes. */
 static void
-set_mark (SalonFileMark     *mark,
-          const struct stat *info,
-          GBytes            *bytes)
+set_mark (SalonFileMark *mark, const struct stat *info, GBytes *bytes)
 {
   salon_file_mark_clear (mark);
   mark->device = info->st_dev;
@@ -96,9 +94,7 @@ salon_file_open_directory (const char *path)
 }
 
 int
-salon_file_lock (int         dir,
-                 const char *name,
-                 int        *fd)
+salon_file_lock (int dir, const char *name, int *fd)
 {
   int status;
 
@@ -117,8 +113,7 @@ salon_file_lock (int         dir,
 }
 
 gboolean
-salon_file_is_locked (int         dir,
-                      const char *name)
+salon_file_is_locked (int dir, const char *name)
 {
   gboolean locked;
   int fd;
@@ -134,9 +129,7 @@ salon_file_is_locked (int         dir,
 
 /* Reads @size bytes and no more; a file that grows meanwhile is read as it was. */
 static int
-read_all (int    fd,
-          char  *bytes,
-          gsize *size)
+read_all (int fd, char *bytes, gsize *size)
 {
   gsize n = 0;
 
@@ -157,10 +150,7 @@ read_all (int    fd,
 }
 
 int
-salon_file_read (int            dir,
-                 const char    *name,
-                 gsize          limit,
-                 SalonFileMark *mark)
+salon_file_read (int dir, const char *name, gsize limit, SalonFileMark *mark)
 {
   g_autofree char *bytes = NULL;
   struct stat info;
@@ -196,8 +186,7 @@ salon_file_read (int            dir,
 }
 
 static int
-write_all (int     fd,
-           GBytes *bytes)
+write_all (int fd, GBytes *bytes)
 {
   gsize left;
   const char *at = g_bytes_get_data (bytes, &left);
@@ -228,10 +217,7 @@ close_written (int fd)
 }
 
 int
-salon_file_write (int            dir,
-                  const char    *temp,
-                  GBytes        *bytes,
-                  SalonFileMark *mark)
+salon_file_write (int dir, const char *temp, GBytes *bytes, SalonFileMark *mark)
 {
   struct stat info;
   int error, closed, fd;
@@ -257,9 +243,7 @@ salon_file_write (int            dir,
 }
 
 gboolean
-salon_file_is_same (int                  dir,
-                    const char          *name,
-                    const SalonFileMark *mark)
+salon_file_is_same (int dir, const char *name, const SalonFileMark *mark)
 {
   SalonFileMark now = { 0 };
   gboolean same;
@@ -290,9 +274,7 @@ sync_names (int dir)
 }
 
 int
-salon_file_replace (int         dir,
-                    const char *temp,
-                    const char *name)
+salon_file_replace (int dir, const char *temp, const char *name)
 {
   int status;
 
@@ -310,9 +292,7 @@ salon_file_replace (int         dir,
 /* Where a file system cannot rename so: makes an empty file or directory of that
  * name, which nobody else can take any more, and renames over it. */
 static int
-move_over_own (int         dir,
-               const char *from,
-               const char *to)
+move_over_own (int dir, const char *from, const char *to)
 {
   struct stat info;
   gboolean folder;
@@ -342,9 +322,7 @@ move_over_own (int         dir,
 }
 
 int
-salon_file_move (int         dir,
-                 const char *from,
-                 const char *to)
+salon_file_move (int dir, const char *from, const char *to)
 {
   int status;
 
@@ -356,8 +334,7 @@ salon_file_move (int         dir,
 }
 
 int
-salon_file_remove (int         dir,
-                   const char *name)
+salon_file_remove (int dir, const char *name)
 {
   int status;
 
@@ -366,9 +343,7 @@ salon_file_remove (int         dir,
 }
 
 void
-salon_file_sweep (const char *path,
-                  int         dir,
-                  const char *prefix)
+salon_file_sweep (const char *path, int dir, const char *prefix)
 {
   g_autoptr (GDir) names = g_dir_open (path, 0, NULL);
   const char *name;

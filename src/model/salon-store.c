@@ -43,8 +43,7 @@ has_slots (const char *name)
 
 /* What is called @name, as it is called on disk. */
 static char *
-name_on_disk (SalonStore *self,
-              const char *name)
+name_on_disk (SalonStore *self, const char *name)
 {
   g_return_val_if_fail (strchr (name, G_DIR_SEPARATOR) == NULL, NULL);
 
@@ -54,18 +53,15 @@ name_on_disk (SalonStore *self,
 /* @name (nullable): the file to be named. Whoever sits at the table has not chosen the
  * file of the game in progress, and has no use for its path. */
 static void
-set_error (SalonStore  *self,
-           GError     **error,
-           const char  *name,
-           int          code)
+set_error (SalonStore *self, GError **error, const char *name, int code)
 {
   g_autofree char *path = g_build_filename (self->directory, name, NULL);
   g_autofree char *shown = g_filename_display_name (path);
 
   if (code == EWOULDBLOCK)
-    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN, _("another Salon keeps its game there"));
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN, _ ("another Salon keeps its game there"));
   else if (code == ETIMEDOUT)
-    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("the disk does not answer"));
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("the disk does not answer"));
   else if (name == NULL)
     g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code), g_strerror (code));
   else
@@ -75,8 +71,7 @@ set_error (SalonStore  *self,
 /* What is done */
 
 static void
-tell (SalonStore *self,
-      SalonJob   *job)
+tell (SalonStore *self, SalonJob *job)
 {
   g_autoptr (GError) error = NULL;
 
@@ -189,11 +184,11 @@ salon_store_class_init (SalonStoreClass *klass)
   object_class->dispose = salon_store_dispose;
   object_class->finalize = salon_store_finalize;
 
-  signals[SAVED] = g_signal_new ("saved", SALON_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 3, G_TYPE_STRING | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT64,
-                                 G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
-  signals[FOUND] = g_signal_new ("found", SALON_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SAVED] =
+    g_signal_new ("saved", SALON_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
+                  G_TYPE_STRING | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT64, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
+  signals[FOUND] =
+    g_signal_new ("found", SALON_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -203,8 +198,7 @@ salon_store_init (SalonStore *self)
 }
 
 static gboolean
-has_game (SalonStore *self,
-          int         slot)
+has_game (SalonStore *self, int slot)
 {
   g_autofree char *name = salon_slot_name (SALON_STORE_GAME, slot);
   g_autofree char *path = g_build_filename (self->directory, name, NULL);
@@ -216,9 +210,7 @@ has_game (SalonStore *self,
 /* Takes the first free slot that holds a game or, unless @games_only, any: FALSE when
  * there is none. */
 static gboolean
-take_slot (SalonStore *self,
-           int         after,
-           gboolean    games_only)
+take_slot (SalonStore *self, int after, gboolean games_only)
 {
   for (int i = 0; i < SLOTS; i++)
     {
@@ -244,8 +236,7 @@ salon_store_new (const char *directory)
   SalonStore *self = g_object_new (SALON_TYPE_STORE, NULL);
   Bell *bell = g_atomic_rc_box_new0 (Bell);
 
-  self->directory = directory != NULL ? g_strdup (directory)
-                                      : g_build_filename (g_get_user_data_dir (), "salon", NULL);
+  self->directory = directory != NULL ? g_strdup (directory) : g_build_filename (g_get_user_data_dir (), "salon", NULL);
   g_weak_ref_init (&bell->store, self);
   bell->context = g_main_context_ref_thread_default ();
   self->worker = salon_worker_new (self->directory, finished_cb, bell, unref_bell);
@@ -259,9 +250,7 @@ salon_store_new (const char *directory)
 /* Posting */
 
 static SalonJob *
-new_job (SalonStore   *self,
-         SalonJobKind  kind,
-         const char   *label)
+new_job (SalonStore *self, SalonJobKind kind, const char *label)
 {
   g_autofree char *name = name_on_disk (self, label);
   SalonJob *job = salon_job_new (kind, label, name);
@@ -271,9 +260,7 @@ new_job (SalonStore   *self,
 }
 
 static SalonJob *
-new_text_job (SalonStore *self,
-              const char *name,
-              const char *text)
+new_text_job (SalonStore *self, const char *name, const char *text)
 {
   SalonJob *job = new_job (self, text != NULL ? SALON_JOB_SAVE : SALON_JOB_REMOVE, name);
 
@@ -283,9 +270,7 @@ new_text_job (SalonStore *self,
 }
 
 guint64
-salon_store_post (SalonStore *self,
-                  const char *name,
-                  const char *text)
+salon_store_post (SalonStore *self, const char *name, const char *text)
 {
   guint64 number;
 
@@ -296,10 +281,7 @@ salon_store_post (SalonStore *self,
 /* Posts @job (transfer full) and waits for it. Its new name, if it has one, is given
  * in @aside. */
 static gboolean
-do_now (SalonStore  *self,
-        SalonJob    *job,
-        char       **aside,
-        GError     **error)
+do_now (SalonStore *self, SalonJob *job, char **aside, GError **error)
 {
   guint64 number;
   gboolean good = FALSE;
@@ -320,27 +302,19 @@ do_now (SalonStore  *self,
 }
 
 gboolean
-salon_store_save (SalonStore  *self,
-                  const char  *name,
-                  const char  *text,
-                  GError     **error)
+salon_store_save (SalonStore *self, const char *name, const char *text, GError **error)
 {
   return do_now (self, new_text_job (self, name, text), NULL, error);
 }
 
 gboolean
-salon_store_remove (SalonStore  *self,
-                    const char  *name,
-                    GError     **error)
+salon_store_remove (SalonStore *self, const char *name, GError **error)
 {
   return do_now (self, new_text_job (self, name, NULL), NULL, error);
 }
 
 static SalonJob *
-new_archive_job (SalonStore *self,
-                 const char *name,
-                 const char *text,
-                 const char *prefix)
+new_archive_job (SalonStore *self, const char *name, const char *text, const char *prefix)
 {
   SalonJob *job = new_job (self, SALON_JOB_ARCHIVE, name);
 
@@ -351,10 +325,7 @@ new_archive_job (SalonStore *self,
 }
 
 char *
-salon_store_archive (SalonStore  *self,
-                     const char  *name,
-                     const char  *prefix,
-                     GError     **error)
+salon_store_archive (SalonStore *self, const char *name, const char *prefix, GError **error)
 {
   char *aside = NULL;
 
@@ -363,12 +334,12 @@ salon_store_archive (SalonStore  *self,
 }
 
 void
-salon_store_archive_async (SalonStore          *self,
-                           const char          *name,
-                           const char          *text,
-                           const char          *prefix,
-                           GAsyncReadyCallback  callback,
-                           gpointer             data)
+salon_store_archive_async (SalonStore *self,
+                           const char *name,
+                           const char *text,
+                           const char *prefix,
+                           GAsyncReadyCallback callback,
+                           gpointer data)
 {
   SalonJob *job = new_archive_job (self, name, text, prefix);
   guint64 number;
@@ -379,17 +350,13 @@ salon_store_archive_async (SalonStore          *self,
 }
 
 char *
-salon_store_archive_finish (SalonStore    *self,
-                            GAsyncResult  *result,
-                            GError       **error)
+salon_store_archive_finish (SalonStore *self, GAsyncResult *result, GError **error)
 {
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 void
-salon_store_restore (SalonStore *self,
-                     const char *aside,
-                     const char *name)
+salon_store_restore (SalonStore *self, const char *aside, const char *name)
 {
   SalonJob *job = new_job (self, SALON_JOB_RESTORE, name);
   guint64 number;
@@ -399,8 +366,7 @@ salon_store_restore (SalonStore *self,
 }
 
 gboolean
-salon_store_flush (SalonStore  *self,
-                   GError     **error)
+salon_store_flush (SalonStore *self, GError **error)
 {
   const gboolean done = salon_worker_wait (self->worker, NULL, SALON_STORE_PATIENCE);
 
@@ -416,10 +382,7 @@ salon_store_flush (SalonStore  *self,
 /* Reading */
 
 char *
-salon_store_load (SalonStore  *self,
-                  const char  *name,
-                  gsize       *length,
-                  GError     **error)
+salon_store_load (SalonStore *self, const char *name, gsize *length, GError **error)
 {
   g_autofree char *real = name_on_disk (self, name);
   g_autoptr (GBytes) bytes = NULL;
@@ -459,8 +422,7 @@ salon_store_load (SalonStore  *self,
 }
 
 gboolean
-salon_store_has (SalonStore *self,
-                 const char *name)
+salon_store_has (SalonStore *self, const char *name)
 {
   g_autofree char *real = name_on_disk (self, name);
   g_autofree char *path = g_build_filename (self->directory, real, NULL);

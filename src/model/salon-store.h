@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (SalonStore, salon_store, SALON, STORE, GObject)
 
 /* The names of what is kept. These two belong to one running program alone; on
  * disk they have its slot in them. */
-#define SALON_STORE_GAME "current.salon"  /* the game in progress */
-#define SALON_STORE_LOOK "current.look"   /* colours and habits of its seats */
+#define SALON_STORE_GAME "current.salon" /* the game in progress */
+#define SALON_STORE_LOOK "current.look"  /* colours and habits of its seats */
 
 /* What begins the name of somebody else's file that stood in the place of ours. */
 #define SALON_STORE_FOUND "found-"
@@ -43,61 +43,42 @@ G_DECLARE_FINAL_TYPE (SalonStore, salon_store, SALON, STORE, GObject)
  */
 
 /* @directory (nullable): the user's own one when NULL. It is made when needed. */
-SalonStore *salon_store_new            (const char          *directory);
+SalonStore *salon_store_new (const char *directory);
 
 /* Has @text written under @name; NULL: nothing is to be kept there. Gives a number
  * that counts up. */
-guint64     salon_store_post           (SalonStore          *self,
-                                        const char          *name,
-                                        const char          *text);
+guint64 salon_store_post (SalonStore *self, const char *name, const char *text);
 /* Puts what is kept under @name aside, under a new name that begins with @prefix: a
  * finished game, or a file that cannot be read. First @text (nullable) is written
  * there. */
-void        salon_store_archive_async  (SalonStore          *self,
-                                        const char          *name,
-                                        const char          *text,
-                                        const char          *prefix,
-                                        GAsyncReadyCallback  callback,
-                                        gpointer             data);
+void salon_store_archive_async (SalonStore *self,
+                                const char *name,
+                                const char *text,
+                                const char *prefix,
+                                GAsyncReadyCallback callback,
+                                gpointer data);
 /* The new name, (transfer full). */
-char       *salon_store_archive_finish (SalonStore          *self,
-                                        GAsyncResult        *result,
-                                        GError             **error);
+char *salon_store_archive_finish (SalonStore *self, GAsyncResult *result, GError **error);
 /* Has @aside renamed to @name, where nothing is to be; else it stays. */
-void        salon_store_restore        (SalonStore          *self,
-                                        const char          *aside,
-                                        const char          *name);
+void salon_store_restore (SalonStore *self, const char *aside, const char *name);
 /* Waits until all that was posted is done. FALSE when that takes too long, or the
  * game in progress could not be saved the last time. */
-gboolean    salon_store_flush          (SalonStore          *self,
-                                        GError             **error);
+gboolean salon_store_flush (SalonStore *self, GError **error);
 
-gboolean    salon_store_save           (SalonStore          *self,
-                                        const char          *name,
-                                        const char          *text,
-                                        GError             **error);
-gboolean    salon_store_remove         (SalonStore          *self,
-                                        const char          *name,
-                                        GError             **error);
-char       *salon_store_archive        (SalonStore          *self,
-                                        const char          *name,
-                                        const char          *prefix,
-                                        GError             **error);
+gboolean salon_store_save (SalonStore *self, const char *name, const char *text, GError **error);
+gboolean salon_store_remove (SalonStore *self, const char *name, GError **error);
+char *salon_store_archive (SalonStore *self, const char *name, const char *prefix, GError **error);
 /* NULL with G_FILE_ERROR_NOENT when nothing is kept under @name. */
-char       *salon_store_load           (SalonStore          *self,
-                                        const char          *name,
-                                        gsize               *length,
-                                        GError             **error);
-gboolean    salon_store_has            (SalonStore          *self,
-                                        const char          *name);
+char *salon_store_load (SalonStore *self, const char *name, gsize *length, GError **error);
+gboolean salon_store_has (SalonStore *self, const char *name);
 
 /* Slots */
 
 /* Whether another running program has a game in progress. */
-gboolean    salon_store_is_elsewhere   (SalonStore          *self);
+gboolean salon_store_is_elsewhere (SalonStore *self);
 /* Whether there is a game in another slot that nobody has, and going there. The
  * game that was here stays where it is, for the next one who comes. */
-gboolean    salon_store_has_next       (SalonStore          *self);
-gboolean    salon_store_go_next        (SalonStore          *self);
+gboolean salon_store_has_next (SalonStore *self);
+gboolean salon_store_go_next (SalonStore *self);
 
 G_END_DECLS

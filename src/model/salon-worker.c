@@ -37,9 +37,7 @@ struct _SalonWorker {
 };
 
 SalonJob *
-salon_job_new (SalonJobKind  kind,
-               const char   *label,
-               const char   *name)
+salon_job_new (SalonJobKind kind, const char *label, const char *name)
 {
   SalonJob *job = g_atomic_rc_box_new0 (SalonJob);
 
@@ -69,8 +67,7 @@ salon_job_unref (SalonJob *job)
 }
 
 char *
-salon_slot_name (const char *name,
-                 int         slot)
+salon_slot_name (const char *name, int slot)
 {
   const char *dot = strrchr (name, '.');
 
@@ -82,8 +79,7 @@ salon_slot_name (const char *name,
 
 /* The mark of @name as it is now; no mutex is held while a disk is asked. */
 static SalonFileMark
-get_mark (SalonWorker *self,
-          const char  *name)
+get_mark (SalonWorker *self, const char *name)
 {
   SalonFileMark *found, mark = { 0 };
 
@@ -99,9 +95,7 @@ get_mark (SalonWorker *self,
 
 /* Remembers @mark (transfer full). */
 static void
-set_mark (SalonWorker   *self,
-          const char    *name,
-          SalonFileMark  mark)
+set_mark (SalonWorker *self, const char *name, SalonFileMark mark)
 {
   g_mutex_lock (&self->mutex);
   g_hash_table_insert (self->marks, g_strdup (name), g_memdup2 (&mark, sizeof mark));
@@ -117,9 +111,7 @@ free_mark (gpointer data)
 
 /* Takes @slot in the directory @dir, and clears away what a killed program left. */
 static int
-take_slot (SalonWorker *self,
-           int          dir,
-           int          slot)
+take_slot (SalonWorker *self, int dir, int slot)
 {
   g_autofree char *lock = salon_slot_name (LOCK_NAME, slot);
   g_autofree char *prefix = g_strdup_printf (".salon-%d-", slot);
@@ -145,8 +137,7 @@ take_slot (SalonWorker *self,
 }
 
 static gboolean
-has_slot_in (SalonWorker *self,
-             int          dir)
+has_slot_in (SalonWorker *self, int dir)
 {
   struct stat info;
 
@@ -174,11 +165,7 @@ open_directory (SalonWorker *self)
 
 /* A new file for @bytes; its name is given in @temp, (transfer full). */
 static int
-write_temp (SalonWorker    *self,
-            int             dir,
-            GBytes         *bytes,
-            char          **temp,
-            SalonFileMark  *mark)
+write_temp (SalonWorker *self, int dir, GBytes *bytes, char **temp, SalonFileMark *mark)
 {
   int error = EEXIST;
 
@@ -194,10 +181,7 @@ write_temp (SalonWorker    *self,
 
 /* Renames @name to a name that begins with @prefix, tells the time, and is free. */
 static int
-put_aside (int          dir,
-           const char  *name,
-           const char  *prefix,
-           char       **aside)
+put_aside (int dir, const char *name, const char *prefix, char **aside)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *stamp = g_date_time_format (now, "%Y-%m-%dT%H-%M-%S");
@@ -219,9 +203,7 @@ put_aside (int          dir,
 
 /* Puts somebody else's file out of the way of ours. */
 static int
-guard (SalonWorker *self,
-       int          dir,
-       SalonJob    *job)
+guard (SalonWorker *self, int dir, SalonJob *job)
 {
   SalonFileMark mark;
   gboolean same;
@@ -236,9 +218,7 @@ guard (SalonWorker *self,
 }
 
 static int
-save (SalonWorker *self,
-      int          dir,
-      SalonJob    *job)
+save (SalonWorker *self, int dir, SalonJob *job)
 {
   g_autofree char *temp = NULL;
   SalonFileMark mark = { 0 };
@@ -263,9 +243,7 @@ save (SalonWorker *self,
 }
 
 static int
-do_job (SalonWorker *self,
-        int          dir,
-        SalonJob    *job)
+do_job (SalonWorker *self, int dir, SalonJob *job)
 {
   int error = 0;
 
@@ -290,8 +268,7 @@ do_job (SalonWorker *self,
 }
 
 static void
-run_job (SalonWorker *self,
-         SalonJob    *job)
+run_job (SalonWorker *self, SalonJob *job)
 {
   const int dir = open_directory (self);
 
@@ -351,10 +328,7 @@ run (gpointer data)
 }
 
 SalonWorker *
-salon_worker_new (const char      *directory,
-                  void           (*finished) (gpointer data),
-                  gpointer         data,
-                  GDestroyNotify   free_data)
+salon_worker_new (const char *directory, void (*finished) (gpointer data), gpointer data, GDestroyNotify free_data)
 {
   SalonWorker *self = g_new0 (SalonWorker, 1);
 
@@ -404,8 +378,7 @@ salon_worker_free (SalonWorker *self)
 /* The job that waits and can take another text of this name: nothing that was
  * posted later has to do with the name. */
 static SalonJob *
-find_waiting_text (SalonWorker    *self,
-                   const SalonJob *job)
+find_waiting_text (SalonWorker *self, const SalonJob *job)
 {
   for (GList *l = self->waiting.tail; l != NULL; l = l->prev)
     {
@@ -419,9 +392,7 @@ find_waiting_text (SalonWorker    *self,
 }
 
 SalonJob *
-salon_worker_post (SalonWorker *self,
-                   SalonJob    *job,
-                   guint64     *number)
+salon_worker_post (SalonWorker *self, SalonJob *job, guint64 *number)
 {
   SalonJob *same;
 
@@ -459,9 +430,7 @@ salon_worker_take (SalonWorker *self)
 }
 
 gboolean
-salon_worker_wait (SalonWorker *self,
-                   SalonJob    *job,
-                   double       seconds)
+salon_worker_wait (SalonWorker *self, SalonJob *job, double seconds)
 {
   const gint64 end = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
   gboolean done = FALSE, in_time = TRUE;
@@ -479,8 +448,7 @@ salon_worker_wait (SalonWorker *self,
 }
 
 SalonJob *
-salon_worker_find (SalonWorker *self,
-                   const char  *name)
+salon_worker_find (SalonWorker *self, const char *name)
 {
   SalonJob *found = NULL;
 
@@ -498,10 +466,7 @@ salon_worker_find (SalonWorker *self,
 }
 
 int
-salon_worker_read (SalonWorker  *self,
-                   const char   *name,
-                   gsize         limit,
-                   GBytes      **bytes)
+salon_worker_read (SalonWorker *self, const char *name, gsize limit, GBytes **bytes)
 {
   const int dir = open (self->directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   SalonFileMark mark = { 0 };
@@ -521,8 +486,7 @@ salon_worker_read (SalonWorker  *self,
 }
 
 int
-salon_worker_take_slot (SalonWorker *self,
-                        int          slot)
+salon_worker_take_slot (SalonWorker *self, int slot)
 {
   const int dir = salon_file_open_directory (self->directory);
   int error;
@@ -538,8 +502,7 @@ salon_worker_take_slot (SalonWorker *self,
 }
 
 gboolean
-salon_worker_is_taken (SalonWorker *self,
-                       int          slot)
+salon_worker_is_taken (SalonWorker *self, int slot)
 {
   g_autofree char *lock = salon_slot_name (LOCK_NAME, slot);
   const int dir = open (self->directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);

@@ -27,63 +27,50 @@ typedef struct {
   char *name;        /* the same as it is on disk */
   char *other;       /* a prefix, or another name */
   GBytes *bytes;
-  guint64 number;    /* counts up; a text posted again takes the later one */
-  gboolean guarded;  /* somebody else's file is not to be overwritten */
-  GTask *task;       /* (nullable): to be told, by the store */
+  guint64 number;   /* counts up; a text posted again takes the later one */
+  gboolean guarded; /* somebody else's file is not to be overwritten */
+  GTask *task;      /* (nullable): to be told, by the store */
 
   gboolean done;
-  int error;         /* errno, or 0 */
-  char *aside;       /* ARCHIVE: the new name */
-  char *found;       /* somebody else's file was put aside under this name */
+  int error;   /* errno, or 0 */
+  char *aside; /* ARCHIVE: the new name */
+  char *found; /* somebody else's file was put aside under this name */
 } SalonJob;
 
 typedef struct _SalonWorker SalonWorker;
 
-SalonJob    *salon_job_new           (SalonJobKind  kind,
-                                      const char   *label,
-                                      const char   *name);
-void         salon_job_unref         (SalonJob     *job);
+SalonJob *salon_job_new (SalonJobKind kind, const char *label, const char *name);
+void salon_job_unref (SalonJob *job);
 
 /* @finished is called with @data, in the worker, when there is something to take. */
-SalonWorker *salon_worker_new        (const char   *directory,
-                                      void        (*finished) (gpointer data),
-                                      gpointer      data,
-                                      GDestroyNotify free_data);
+SalonWorker *salon_worker_new (const char *directory,
+                               void (*finished) (gpointer data),
+                               gpointer data,
+                               GDestroyNotify free_data);
 /* Gives what is posted two seconds; then the worker is on its own, and @finished is
  * not called any more. What nobody has taken is forgotten. */
-void         salon_worker_free       (SalonWorker  *self);
+void salon_worker_free (SalonWorker *self);
 
 /* Posts @job (transfer full); a text takes the place of one of the same name that is
  * still waiting. Gives the job it has become, (transfer full), with its number. */
-SalonJob    *salon_worker_post       (SalonWorker  *self,
-                                      SalonJob     *job,
-                                      guint64      *number);
+SalonJob *salon_worker_post (SalonWorker *self, SalonJob *job, guint64 *number);
 /* The next job that is done, (transfer full); NULL if there is none. */
-SalonJob    *salon_worker_take       (SalonWorker  *self);
+SalonJob *salon_worker_take (SalonWorker *self);
 /* Waits until @job is done (NULL: all are), for @seconds at most. */
-gboolean     salon_worker_wait       (SalonWorker  *self,
-                                      SalonJob     *job,
-                                      double        seconds);
+gboolean salon_worker_wait (SalonWorker *self, SalonJob *job, double seconds);
 /* Whether a job with this name on disk waits or is being done, (transfer full). */
-SalonJob    *salon_worker_find       (SalonWorker  *self,
-                                      const char   *name);
+SalonJob *salon_worker_find (SalonWorker *self, const char *name);
 
 /* Reads what is kept under this name on disk, and remembers how it was. */
-int          salon_worker_read       (SalonWorker  *self,
-                                      const char   *name,
-                                      gsize         limit,
-                                      GBytes      **bytes);
+int salon_worker_read (SalonWorker *self, const char *name, gsize limit, GBytes **bytes);
 
 /* Takes slot @slot, from 1, unless another program has it: EWOULDBLOCK. To be
  * called while nothing is posted. */
-int          salon_worker_take_slot  (SalonWorker  *self,
-                                      int           slot);
-gboolean     salon_worker_is_taken   (SalonWorker  *self,
-                                      int           slot);
+int salon_worker_take_slot (SalonWorker *self, int slot);
+gboolean salon_worker_is_taken (SalonWorker *self, int slot);
 
 /* The name in @slot for what is called @name in the first one, (transfer full):
  * “current.salon”, “current-2.salon”. */
-char        *salon_slot_name         (const char   *name,
-                                      int           slot);
+char *salon_slot_name (const char *name, int slot);
 
 G_END_DECLS

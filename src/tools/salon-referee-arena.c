@@ -32,37 +32,35 @@ enum {
 static void
 print_help (void)
 {
-  fputs (_("Usage: salon-referee arena [OPTION…]\n"
-           "\n"
-           "Plays computer players against each other; they change seats from game to game.\n"
-           "\n"
-           "  --seats A,B,…           the players (hard,greedy): easy, medium, hard, or a yardstick:\n"
-           "                          random, etaoin (letters by how common they are) or greedy (the\n"
-           "                          likeliest letter of at most 900 words that fit)\n"
-           "  --edition NAME          parker-1964, miro-1967 or parker-1982 (parker-1982)\n"
-           "  --trays N               trays a player, 1 or, with two players, 2 (1)\n"
-           "  --no-activity-cards     play without the activity cards\n"
-           "  --words en|fr           the word list (en)\n"
-           "  --games N               games to play (1000)\n"
-           "  --seed N                another number gives other games (1)\n"
-           "  --jobs N                threads; the games are the same with any number (1)\n"
-           "  --help                  show this help\n"
-           "\n"
-           "For each player it prints a line each: questions asked for a word that the player\n"
-           "exposed; mean points; how long it took to decide a move that was due (drawing is no\n"
-           "decision); how long to look for a row to name. At last come the wins of all players,\n"
-           "and the time of all decisions. “low” and “high” bound what lies before them with 95 %.\n"
-           "Times are those of the processor. A player who is there twice is called NAME#2, and\n"
-           "so on. A shared win falls to one of those who share it, by lot, so that the wins add\n"
-           "up to the games.\n"),
+  fputs (_ ("Usage: salon-referee arena [OPTION…]\n"
+            "\n"
+            "Plays computer players against each other; they change seats from game to game.\n"
+            "\n"
+            "  --seats A,B,…           the players (hard,greedy): easy, medium, hard, or a yardstick:\n"
+            "                          random, etaoin (letters by how common they are) or greedy (the\n"
+            "                          likeliest letter of at most 900 words that fit)\n"
+            "  --edition NAME          parker-1964, miro-1967 or parker-1982 (parker-1982)\n"
+            "  --trays N               trays a player, 1 or, with two players, 2 (1)\n"
+            "  --no-activity-cards     play without the activity cards\n"
+            "  --words en|fr           the word list (en)\n"
+            "  --games N               games to play (1000)\n"
+            "  --seed N                another number gives other games (1)\n"
+            "  --jobs N                threads; the games are the same with any number (1)\n"
+            "  --help                  show this help\n"
+            "\n"
+            "For each player it prints a line each: questions asked for a word that the player\n"
+            "exposed; mean points; how long it took to decide a move that was due (drawing is no\n"
+            "decision); how long to look for a row to name. At last come the wins of all players,\n"
+            "and the time of all decisions. “low” and “high” bound what lies before them with 95 %.\n"
+            "Times are those of the processor. A player who is there twice is called NAME#2, and\n"
+            "so on. A shared win falls to one of those who share it, by lot, so that the wins add\n"
+            "up to the games.\n"),
          stdout);
 }
 
 /* Reads the names behind --seats. */
 static bool
-read_players (const RefereeOption *option,
-              Match *match,
-              char names[PROBE_MAX_SEATS][NAME_SIZE])
+read_players (const RefereeOption *option, Match *match, char names[PROBE_MAX_SEATS][NAME_SIZE])
 {
   const char *name = option->value;
   int n = 0;
@@ -77,12 +75,12 @@ read_players (const RefereeOption *option,
         kind++;
       if (kind == MATCH_N_KINDS)
         {
-          fprintf (stderr, _("salon-referee: %s: no player is called “%.*s”\n"), option->name, (int) length, name);
+          fprintf (stderr, _ ("salon-referee: %s: no player is called “%.*s”\n"), option->name, (int) length, name);
           return false;
         }
       if (n == PROBE_MAX_SEATS)
         {
-          fprintf (stderr, _("salon-referee: %s: at most %d players\n"), option->name, PROBE_MAX_SEATS);
+          fprintf (stderr, _ ("salon-referee: %s: at most %d players\n"), option->name, PROBE_MAX_SEATS);
           return false;
         }
       for (int i = 0; i < n; i++)
@@ -102,9 +100,7 @@ read_players (const RefereeOption *option,
 
 /* Makes a match of the options; false after a message. */
 static bool
-read_match (const RefereeOption options[N_OPTIONS],
-            Match *match,
-            char names[PROBE_MAX_SEATS][NAME_SIZE])
+read_match (const RefereeOption options[N_OPTIONS], Match *match, char names[PROBE_MAX_SEATS][NAME_SIZE])
 {
   const int edition = probe_edition_from_name (options[EDITION].value);
   uint64_t trays, jobs;
@@ -114,7 +110,7 @@ read_match (const RefereeOption options[N_OPTIONS],
     return false;
   if (edition < 0)
     {
-      fprintf (stderr, _("salon-referee: no edition is called “%s”\n"), options[EDITION].value);
+      fprintf (stderr, _ ("salon-referee: no edition is called “%s”\n"), options[EDITION].value);
       return false;
     }
   if (!referee_option_number (&options[TRAYS], 1, PROBE_MAX_TRAYS, &trays)
@@ -126,13 +122,13 @@ read_match (const RefereeOption options[N_OPTIONS],
   seats = match->setup.seats;
   if (seats < 2 || seats > probe_editions[edition].behaviours.seats_max)
     {
-      fprintf (stderr, _("salon-referee: %s is for 2 to %d players\n"),
-               probe_editions[edition].name, probe_editions[edition].behaviours.seats_max);
+      fprintf (stderr, _ ("salon-referee: %s is for 2 to %d players\n"), probe_editions[edition].name,
+               probe_editions[edition].behaviours.seats_max);
       return false;
     }
   if (trays > 1 && seats != 2)
     {
-      fputs (_("salon-referee: two trays each are for two players\n"), stderr);
+      fputs (_ ("salon-referee: two trays each are for two players\n"), stderr);
       return false;
     }
   probe_setup_init (&match->setup, (ProbeEdition) edition, seats);
@@ -144,9 +140,7 @@ read_match (const RefereeOption options[N_OPTIONS],
 }
 
 static void
-print_questions (const Match *match,
-                 int player,
-                 const char *name)
+print_questions (const Match *match, int player, const char *name)
 {
   const unsigned seats = match->setup.seats;
   double questions = 0, words = 0, spread = 0, ratio, error;
@@ -176,9 +170,7 @@ print_questions (const Match *match,
 }
 
 static double
-mean_points (const Match *match,
-             int player,
-             double *error)
+mean_points (const Match *match, int player, double *error)
 {
   const unsigned seats = match->setup.seats;
   const double n = (double) match->games;
@@ -201,15 +193,13 @@ static void
 print_times (const MatchTimes *times)
 {
   printf (" %llu mean-ms %.2f p99-ms %.2f max-ms %.2f\n", (unsigned long long) times->n,
-          times->n > 0 ? (double) times->sum / 1e6 / (double) times->n : 0,
-          match_times_p99 (times), (double) times->most / 1e6);
+          times->n > 0 ? (double) times->sum / 1e6 / (double) times->n : 0, match_times_p99 (times),
+          (double) times->most / 1e6);
 }
 
 /* The interval is Wilson’s: it holds near 0 and 1 too. */
 static void
-print_player (const Match *match,
-              int player,
-              const char *name)
+print_player (const Match *match, int player, const char *name)
 {
   const unsigned seats = match->setup.seats;
   const double n = (double) match->games;
@@ -221,14 +211,13 @@ print_player (const Match *match,
   rate = (double) wins / n;
   middle = (rate + Z95 * Z95 / (2 * n)) / (1 + Z95 * Z95 / n);
   half = Z95 * sqrt (rate * (1 - rate) / n + Z95 * Z95 / (4 * n * n)) / (1 + Z95 * Z95 / n);
-  printf ("player %s wins %llu games %llu rate %.1f low %.1f high %.1f points %.1f\n", name,
-          (unsigned long long) wins, (unsigned long long) match->games, 100 * rate,
-          100 * fmax (middle - half, 0), 100 * fmin (middle + half, 1), mean_points (match, player, &error));
+  printf ("player %s wins %llu games %llu rate %.1f low %.1f high %.1f points %.1f\n", name, (unsigned long long) wins,
+          (unsigned long long) match->games, 100 * rate, 100 * fmax (middle - half, 0), 100 * fmin (middle + half, 1),
+          mean_points (match, player, &error));
 }
 
 static void
-print_match (const Match *match,
-             char names[PROBE_MAX_SEATS][NAME_SIZE])
+print_match (const Match *match, char names[PROBE_MAX_SEATS][NAME_SIZE])
 {
   MatchTimes all = { 0 };
 
@@ -258,8 +247,7 @@ print_match (const Match *match,
 }
 
 int
-referee_arena (int argc,
-               char **argv)
+referee_arena (int argc, char **argv)
 {
   RefereeOption options[N_OPTIONS] = {
     [SEATS] = { "--seats", .value = "hard,greedy" },

@@ -14,7 +14,7 @@
 #define WIDTH 5
 
 #define LENGTH_MAX 12
-#define PATTERNS (1u << LENGTH_MAX)
+#define PATTERNS   (1u << LENGTH_MAX)
 
 /* What is known of sets met before, 2 to the power of so many. */
 #define MEMORY_BITS 20
@@ -30,13 +30,13 @@ typedef struct {
 struct Hangman {
   size_t n;
   size_t length;
-  uint32_t *letters; /* of each word, a bit each */
+  uint32_t *letters;     /* of each word, a bit each */
   uint16_t (*where)[26]; /* the places of each letter in each word, a bit each */
-  uint32_t *room;    /* all parts of the sets being asked about, one behind the other */
+  uint32_t *room;        /* all parts of the sets being asked about, one behind the other */
   size_t room_size;
   uint32_t part_of[PATTERNS]; /* while a set is parted; else 0 */
-  uint64_t *keys;    /* of words; that of a set is their sum */
-  Memory *memory;    /* place 0 to 2^MEMORY_BITS − 1 by the first bits of the key */
+  uint64_t *keys;             /* of words; that of a set is their sum */
+  Memory *memory;             /* place 0 to 2^MEMORY_BITS − 1 by the first bits of the key */
 };
 
 /* Words left, in the room; and the letters asked for already. */
@@ -49,8 +49,8 @@ typedef struct {
 /* What one letter makes of a set: its parts lie behind each other in the room,
  * and their ends behind them. */
 typedef struct {
-  size_t ends;    /* in the room */
-  size_t free;    /* the room behind */
+  size_t ends; /* in the room */
+  size_t free; /* the room behind */
   size_t at;
   uint32_t parts; /* the words without the letter are the first one, if there are any */
   uint32_t misses;
@@ -62,9 +62,7 @@ typedef struct {
 } Choice;
 
 Hangman *
-hangman_new (const char *block,
-             size_t n,
-             size_t length)
+hangman_new (const char *block, size_t n, size_t length)
 {
   Hangman *hangman;
 
@@ -82,8 +80,8 @@ hangman_new (const char *block,
   hangman->room = malloc (hangman->room_size * sizeof *hangman->room);
   hangman->keys = calloc (n + 1, sizeof *hangman->keys);
   hangman->memory = calloc ((size_t) 1 << MEMORY_BITS, sizeof *hangman->memory);
-  if (hangman->letters == NULL || hangman->where == NULL || hangman->room == NULL
-      || hangman->keys == NULL || hangman->memory == NULL)
+  if (hangman->letters == NULL || hangman->where == NULL || hangman->room == NULL || hangman->keys == NULL
+      || hangman->memory == NULL)
     {
       hangman_free (hangman);
       return NULL;
@@ -117,11 +115,7 @@ hangman_free (Hangman *hangman)
 
 /* Parts @set by where its words have @letter, into the room from @room on. */
 static void
-part (Hangman *hangman,
-      const Set *set,
-      int letter,
-      size_t room,
-      Parting *parting)
+part (Hangman *hangman, const Set *set, int letter, size_t room, Parting *parting)
 {
   const uint32_t *words = hangman->room + set->at;
   uint32_t *parts = hangman->room + room, *ends = parts + set->n, sum = 0;
@@ -169,11 +163,7 @@ part (Hangman *hangman,
 }
 
 static Set
-nth_part (const Hangman *hangman,
-          const Set *set,
-          int letter,
-          const Parting *parting,
-          uint32_t i)
+nth_part (const Hangman *hangman, const Set *set, int letter, const Parting *parting, uint32_t i)
 {
   const uint32_t begin = i == 0 ? 0 : hangman->room[parting->ends + i - 1];
 
@@ -187,9 +177,7 @@ nth_part (const Hangman *hangman,
 /* Finds the letters that tell the words of @set apart or are in all of them,
  * those in most words first; gives their number. */
 static int
-sort_letters (const Hangman *hangman,
-              const Set *set,
-              Choice choices[26])
+sort_letters (const Hangman *hangman, const Set *set, Choice choices[26])
 {
   const uint32_t *words = hangman->room + set->at;
   uint32_t counts[26] = { 0 };
@@ -213,8 +201,7 @@ sort_letters (const Hangman *hangman,
 
 /* Two words are told apart at no cost by a letter that both have, else by a miss. */
 static uint64_t
-cost_of_two (const Hangman *hangman,
-             const Set *set)
+cost_of_two (const Hangman *hangman, const Set *set)
 {
   const uint32_t one = hangman->room[set->at], other = hangman->room[set->at + 1];
 
@@ -225,23 +212,12 @@ cost_of_two (const Hangman *hangman,
   return 1;
 }
 
-static uint64_t cost (Hangman *hangman,
-                      const Set *set,
-                      size_t room,
-                      int looks,
-                      bool search,
-                      uint64_t limit);
+static uint64_t cost (Hangman *hangman, const Set *set, size_t room, int looks, bool search, uint64_t limit);
 
 /* What asking for @letter costs together with all that follows; when that is
  * @limit or more, at least @limit. */
 static uint64_t
-cost_of_letter (Hangman *hangman,
-                const Set *set,
-                int letter,
-                size_t room,
-                int looks,
-                bool search,
-                uint64_t limit)
+cost_of_letter (Hangman *hangman, const Set *set, int letter, size_t room, int looks, bool search, uint64_t limit)
 {
   Parting parting;
   uint64_t sum;
@@ -261,13 +237,7 @@ cost_of_letter (Hangman *hangman,
 /* Chooses what to ask; @best_cost tells what it is thought to cost, unless that
  * is @limit or more. */
 static int
-choose (Hangman *hangman,
-        const Set *set,
-        size_t room,
-        int looks,
-        bool search,
-        uint64_t limit,
-        uint64_t *best_cost)
+choose (Hangman *hangman, const Set *set, size_t room, int looks, bool search, uint64_t limit, uint64_t *best_cost)
 {
   Choice choices[26];
   const int n = sort_letters (hangman, set, choices);
@@ -300,12 +270,7 @@ choose (Hangman *hangman,
 }
 
 static uint64_t
-cost (Hangman *hangman,
-      const Set *set,
-      size_t room,
-      int looks,
-      bool search,
-      uint64_t limit)
+cost (Hangman *hangman, const Set *set, size_t room, int looks, bool search, uint64_t limit)
 {
   /* Few words are searched to the end, however far one looks. */
   uint64_t key = search && set->n <= FEW ? 0 : (uint64_t) looks * 2 + 1, found;
@@ -329,9 +294,7 @@ cost (Hangman *hangman,
 }
 
 static bool
-any_wanted (const Hangman *hangman,
-            const Set *set,
-            const bool *wanted)
+any_wanted (const Hangman *hangman, const Set *set, const bool *wanted)
 {
   for (uint32_t i = 0; i < set->n; i++)
     if (wanted[hangman->room[set->at + i]])
@@ -342,8 +305,7 @@ any_wanted (const Hangman *hangman,
 
 /* A letter that all words of @set have, or −1. */
 static int
-free_letter (const Hangman *hangman,
-             const Set *set)
+free_letter (const Hangman *hangman, const Set *set)
 {
   uint32_t all = ~set->asked;
 
@@ -355,11 +317,7 @@ free_letter (const Hangman *hangman,
 
 /* Walks down the tree, as far as there are words that are wanted. */
 static uint64_t
-walk (Hangman *hangman,
-      const Set *set,
-      size_t room,
-      const bool *wanted,
-      int looks)
+walk (Hangman *hangman, const Set *set, size_t room, const bool *wanted, int looks)
 {
   Parting parting;
   uint64_t misses = 0, expected = 0;
@@ -397,9 +355,7 @@ walk (Hangman *hangman,
 }
 
 uint64_t
-hangman_misses (Hangman *hangman,
-                const bool *wanted,
-                int looks)
+hangman_misses (Hangman *hangman, const bool *wanted, int looks)
 {
   const Set all = { .at = 0, .n = (uint32_t) hangman->n };
 
@@ -412,9 +368,7 @@ hangman_misses (Hangman *hangman,
 }
 
 unsigned
-hangman_misses_in_order (const char *word,
-                         size_t length,
-                         const uint8_t order[26])
+hangman_misses_in_order (const char *word, size_t length, const uint8_t order[26])
 {
   uint32_t letters = 0;
   unsigned misses = 0;

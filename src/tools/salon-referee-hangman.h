@@ -15,9 +15,7 @@ typedef struct Hangman Hangman;
 /* Makes a set of @n different words of @length capitals, without separators in
  * @block, which must outlive it; none may be there twice.  NULL when there is no
  * memory. */
-Hangman *hangman_new (const char *block,
-                      size_t n,
-                      size_t length);
+Hangman *hangman_new (const char *block, size_t n, size_t length);
 void hangman_free (Hangman *hangman);
 
 /* Gives how many wrong letters all the words for which @wanted is true (NULL: for
@@ -25,11 +23,7 @@ void hangman_free (Hangman *hangman);
  * @looks 0 the letter is asked that most of the words left have; with more, the
  * best of the first few, by asking on with one look less; where few words are
  * left and @looks is not 0, the best there is. */
-uint64_t hangman_misses (Hangman *hangman,
-                         const bool *wanted,
-                         int looks);
+uint64_t hangman_misses (Hangman *hangman, const bool *wanted, int looks);
 
 /* The same when the letters are asked in a fixed order, 0–25, for one @word. */
-unsigned hangman_misses_in_order (const char *word,
-                                  size_t length,
-                                  const uint8_t order[26]);
+unsigned hangman_misses_in_order (const char *word, size_t length, const uint8_t order[26]);

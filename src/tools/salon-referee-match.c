@@ -21,8 +21,8 @@ const char *const match_kind_names[MATCH_N_KINDS] = { "easy", "medium", "hard", 
 
 typedef struct {
   MatchKind kind;
-  ProbePlayer level;       /* of the levels */
-  ProbeYardstick measure;  /* of the yardsticks */
+  ProbePlayer level;      /* of the levels */
+  ProbeYardstick measure; /* of the yardsticks */
 } Player;
 
 typedef struct {
@@ -81,8 +81,7 @@ step_end (unsigned step)
 }
 
 static void
-add_time (MatchTimes *times,
-          uint64_t since)
+add_time (MatchTimes *times, uint64_t since)
 {
   const uint64_t spent = worked () - since;
 
@@ -94,8 +93,7 @@ add_time (MatchTimes *times,
 }
 
 void
-match_times_add (MatchTimes *times,
-                 const MatchTimes *more)
+match_times_add (MatchTimes *times, const MatchTimes *more)
 {
   times->n += more->n;
   times->sum += more->sum;
@@ -132,11 +130,7 @@ is_level (const Player *player)
 }
 
 static const char *
-sit_down (Game *game,
-          const ProbeYardstickWords *measures,
-          int seat,
-          int i,
-          ProbeSetup *setup)
+sit_down (Game *game, const ProbeYardstickWords *measures, int seat, int i, ProbeSetup *setup)
 {
   static const ProbePlayerLevel levels[] = { PROBE_PLAYER_EASY, PROBE_PLAYER_MEDIUM, PROBE_PLAYER_HARD };
   static const ProbeYardstickKind kinds[] = { PROBE_YARDSTICK_RANDOM, PROBE_YARDSTICK_ETAOIN, PROBE_YARDSTICK_GREEDY };
@@ -152,16 +146,14 @@ sit_down (Game *game,
   for (int tray = 0; tray < setup->trays; tray++)
     if (is_level (player) ? !probe_player_lay (&player->level, setup, game->match->words, &setup->row[seat][tray])
                           : !probe_yardstick_lay (&player->measure, setup, &setup->row[seat][tray]))
-      return N_("no word of the list can be laid");
+      return N_ ("no word of the list can be laid");
 
   return NULL;
 }
 
 /* Gives one to whoever turned the last hidden card of another's word. */
 static void
-count_words (Game *game,
-             const ProbeState *before,
-             int by)
+count_words (Game *game, const ProbeState *before, int by)
 {
   for (int seat = 0; seat < before->setup.seats; seat++)
     for (int tray = 0; tray < before->setup.trays && seat != by; tray++)
@@ -178,15 +170,14 @@ count_words (Game *game,
 }
 
 static const char *
-make_move (Game *game,
-           ProbeMove *move)
+make_move (Game *game, ProbeMove *move)
 {
   const ProbeState before = game->state;
 
   if (move->type == PROBE_DRAW)
     move->kind = (uint8_t) probe_pile_pick (&game->state, probe_random (game->seed, 2, game->state.moves));
   if (probe_apply (&game->state, move, NULL) != PROBE_OK)
-    return N_("a computer player made a move that the rules do not allow");
+    return N_ ("a computer player made a move that the rules do not allow");
 
   if (move->type == PROBE_ASK)
     game->share[move->seat]->questions++;
@@ -205,8 +196,7 @@ make_move (Game *game,
 
 /* Finds what somebody wants to do whom nobody waits for. */
 static bool
-interject (Game *game,
-           ProbeMove *move)
+interject (Game *game, ProbeMove *move)
 {
   for (int seat = 0; seat < game->state.setup.seats; seat++)
     {
@@ -228,9 +218,7 @@ interject (Game *game,
 }
 
 static const char *
-choose (Game *game,
-        int seat,
-        ProbeMove *move)
+choose (Game *game, int seat, ProbeMove *move)
 {
   const Player *player = &game->player[seat];
   ProbeView view;
@@ -242,7 +230,7 @@ choose (Game *game,
   chosen = is_level (player) ? probe_player_choose (&player->level, &view, game->match->words, move)
                              : probe_yardstick_choose (&player->measure, &view, move);
   if (!chosen)
-    return N_("a computer player that has to decide does not");
+    return N_ ("a computer player that has to decide does not");
   if (move->type != PROBE_DRAW)
     add_time (game->choices[seat], since);
 
@@ -262,7 +250,7 @@ settle (Game *game)
       game->share[seat]->points = probe_score (&game->state, seat);
       best += probe_winner (&game->state, seat);
     }
-  assert (best > 0);             /* a game that is over has a winner */
+  assert (best > 0); /* a game that is over has a winner */
   nth = (int) (probe_random (game->seed, 3, 0) % (unsigned) best);
   for (int seat = 0; seat < seats; seat++)
     if (probe_winner (&game->state, seat))
@@ -270,8 +258,7 @@ settle (Game *game)
 }
 
 static const char *
-play_game (Worker *worker,
-           uint64_t number)
+play_game (Worker *worker, uint64_t number)
 {
   const Match *match = worker->hall->match;
   const int seats = match->setup.seats;
@@ -292,7 +279,7 @@ play_game (Worker *worker,
       fault = sit_down (&game, worker->hall->measures, seat, i, &setup);
     }
   if (fault == NULL && probe_begin (&setup, &game.state) != PROBE_OK)
-    fault = N_("a computer player laid what the rules do not allow");
+    fault = N_ ("a computer player laid what the rules do not allow");
 
   while (fault == NULL)
     {
@@ -307,7 +294,7 @@ play_game (Worker *worker,
           fault = choose (&game, decider, &move);
         }
       if (fault == NULL)
-        fault = game.state.moves < MAX_MOVES ? make_move (&game, &move) : N_("a game does not end");
+        fault = game.state.moves < MAX_MOVES ? make_move (&game, &move) : N_ ("a game does not end");
     }
   if (fault == NULL)
     settle (&game);
@@ -348,7 +335,7 @@ match_play (Match *match)
   match->shares = calloc (match->games * seats, sizeof *match->shares);
   if (match->shares == NULL || workers == NULL || measures == NULL)
     {
-      fault = N_("there is not enough memory");
+      fault = N_ ("there is not enough memory");
     }
   else
     {

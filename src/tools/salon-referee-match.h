@@ -25,12 +25,12 @@ typedef enum {
 extern const char *const match_kind_names[MATCH_N_KINDS];
 
 /* How long decisions took, in a histogram whose steps are 1/32 wide. */
-#define MATCH_STEPS 32
+#define MATCH_STEPS   32
 #define MATCH_OCTAVES 40
 
 typedef struct {
   uint64_t n;
-  uint64_t sum;  /* nanoseconds of the deciding thread */
+  uint64_t sum; /* nanoseconds of the deciding thread */
   uint64_t most;
   uint64_t counts[MATCH_OCTAVES * MATCH_STEPS];
 } MatchTimes;
@@ -52,7 +52,7 @@ typedef struct {
   unsigned jobs;
 
   /* filled by match_play() */
-  MatchShare *shares; /* [game * seats + player] */
+  MatchShare *shares;                  /* [game * seats + player] */
   MatchTimes choices[PROBE_MAX_SEATS]; /* by player: moves that were due, but for draws */
   MatchTimes looks[PROBE_MAX_SEATS];   /* by player: looks for something to interject */
 } Match;
@@ -65,8 +65,7 @@ const char *match_play (Match *match);
 void match_clear (Match *match);
 
 /* Adds up times. */
-void match_times_add (MatchTimes *times,
-                      const MatchTimes *more);
+void match_times_add (MatchTimes *times, const MatchTimes *more);
 
 /* The milliseconds that 99 of 100 decisions do not exceed, at most 3 % too many. */
 double match_times_p99 (const MatchTimes *times);

@@ -13,10 +13,7 @@ referee_translate (const char *message)
 }
 
 static RefereeOption *
-find_option (RefereeOption *options,
-             int n,
-             const char *argument,
-             size_t length)
+find_option (RefereeOption *options, int n, const char *argument, size_t length)
 {
   for (int i = 0; i < n; i++)
     if (strlen (options[i].name) == length && memcmp (options[i].name, argument, length) == 0)
@@ -26,10 +23,7 @@ find_option (RefereeOption *options,
 }
 
 bool
-referee_options_read (int argc,
-                      char **argv,
-                      RefereeOption *options,
-                      int n)
+referee_options_read (int argc, char **argv, RefereeOption *options, int n)
 {
   for (int i = 0; i < argc; i++)
     {
@@ -40,20 +34,20 @@ referee_options_read (int argc,
       if (option == NULL)
         {
           if (argument[0] == '-')
-            fprintf (stderr, _("salon-referee: unknown option %s\n"), argument);
+            fprintf (stderr, _ ("salon-referee: unknown option %s\n"), argument);
           else
-            fprintf (stderr, _("salon-referee: %s is too much: there are only options here\n"), argument);
+            fprintf (stderr, _ ("salon-referee: %s is too much: there are only options here\n"), argument);
           return false;
         }
       if (option->given)
         {
-          fprintf (stderr, _("salon-referee: %s is given twice\n"), option->name);
+          fprintf (stderr, _ ("salon-referee: %s is given twice\n"), option->name);
           return false;
         }
       option->given = true;
       if (option->is_flag && equals != NULL)
         {
-          fprintf (stderr, _("salon-referee: %s takes no value\n"), option->name);
+          fprintf (stderr, _ ("salon-referee: %s takes no value\n"), option->name);
           return false;
         }
       if (option->is_flag)
@@ -64,7 +58,7 @@ referee_options_read (int argc,
         option->value = argv[++i];
       else
         {
-          fprintf (stderr, _("salon-referee: %s needs a value\n"), option->name);
+          fprintf (stderr, _ ("salon-referee: %s needs a value\n"), option->name);
           return false;
         }
     }
@@ -73,10 +67,7 @@ referee_options_read (int argc,
 }
 
 bool
-referee_option_number (const RefereeOption *option,
-                       uint64_t min,
-                       uint64_t max,
-                       uint64_t *number)
+referee_option_number (const RefereeOption *option, uint64_t min, uint64_t max, uint64_t *number)
 {
   uint64_t value = 0;
   bool good = option->value[0] != '\0';
@@ -90,8 +81,8 @@ referee_option_number (const RefereeOption *option,
     }
   if (!good || value < min || value > max)
     {
-      fprintf (stderr, _("salon-referee: %s must be a whole number from %llu to %llu, not “%s”\n"),
-               option->name, (unsigned long long) min, (unsigned long long) max, option->value);
+      fprintf (stderr, _ ("salon-referee: %s must be a whole number from %llu to %llu, not “%s”\n"), option->name,
+               (unsigned long long) min, (unsigned long long) max, option->value);
       return false;
     }
 
@@ -100,15 +91,14 @@ referee_option_number (const RefereeOption *option,
 }
 
 WordsList *
-referee_option_words (const RefereeOption *option,
-                      int *status)
+referee_option_words (const RefereeOption *option, int *status)
 {
   WordsError error;
   WordsList *words;
 
   if (strcmp (option->value, "en") != 0 && strcmp (option->value, "fr") != 0)
     {
-      fprintf (stderr, _("salon-referee: %s must be en or fr, not “%s”\n"), option->name, option->value);
+      fprintf (stderr, _ ("salon-referee: %s must be en or fr, not “%s”\n"), option->name, option->value);
       *status = EXIT_USAGE;
       return NULL;
     }
@@ -130,7 +120,7 @@ referee_flush (void)
 {
   if (fflush (stdout) == 0 && !ferror (stdout))
     return true;
-  fprintf (stderr, _("salon-referee: the answer cannot be written: %s\n"), strerror (errno));
+  fprintf (stderr, _ ("salon-referee: the answer cannot be written: %s\n"), strerror (errno));
 
   return false;
 }

@@ -26,10 +26,7 @@ typedef struct {
 
 /* A ProbeJudge.  A language whose list is not installed refuses the first word. */
 static const char *
-judge (void *data,
-       const char *language,
-       const char *word,
-       bool headwords)
+judge (void *data, const char *language, const char *word, bool headwords)
 {
   Lists *lists = data;
   WordsVerdict verdict;
@@ -76,9 +73,7 @@ take_line (Replay *replay)
 
 /* Gives false when the record is wrong. */
 static bool
-take_block (Replay *replay,
-            const char *bytes,
-            size_t n)
+take_block (Replay *replay, const char *bytes, size_t n)
 {
   while (n > 0)
     {
@@ -101,9 +96,7 @@ take_block (Replay *replay,
 
 /* Gives false with @error_number set when the system refuses. */
 static bool
-replay_stream (Replay *replay,
-               FILE *stream,
-               int *error_number)
+replay_stream (Replay *replay, FILE *stream, int *error_number)
 {
   char block[1 << 16];
   size_t n;

@@ -14,7 +14,7 @@
 #include "tools/salon-referee-hangman.h"
 
 #define SHORTEST 4
-#define LONGEST 12
+#define LONGEST  12
 
 /* How far the hard player looks ahead where many words are left. */
 #define LOOKS 2
@@ -52,28 +52,26 @@ enum {
 static void
 print_help (void)
 {
-  fputs (_("Usage: salon-referee solo [OPTION…]\n"
-           "\n"
-           "Lets a computer player find single words of 4 to 12 letters. It knows the length;\n"
-           "every copy of a right letter is shown at once; wrong letters are counted.\n"
-           "\n"
-           "  --words en|fr     the word list (en)\n"
-           "  --player NAME     hard, greedy (the letter that most of the words left have), etaoin\n"
-           "                    (letters by how common they are) or random (hard)\n"
-           "  --sample N        find N words, drawn by lot, instead of all\n"
-           "  --seed N          another number draws other lots (1)\n"
-           "  --help            show this help\n"
-           "\n"
-           "The words are the headwords of the list; where it does not tell them, its words of\n"
-           "tier 60 or below without accents and variants. Each of them is as likely. A line for\n"
-           "each length, then the wrong letters for a word on average, and the number of words.\n"),
+  fputs (_ ("Usage: salon-referee solo [OPTION…]\n"
+            "\n"
+            "Lets a computer player find single words of 4 to 12 letters. It knows the length;\n"
+            "every copy of a right letter is shown at once; wrong letters are counted.\n"
+            "\n"
+            "  --words en|fr     the word list (en)\n"
+            "  --player NAME     hard, greedy (the letter that most of the words left have), etaoin\n"
+            "                    (letters by how common they are) or random (hard)\n"
+            "  --sample N        find N words, drawn by lot, instead of all\n"
+            "  --seed N          another number draws other lots (1)\n"
+            "  --help            show this help\n"
+            "\n"
+            "The words are the headwords of the list; where it does not tell them, its words of\n"
+            "tier 60 or below without accents and variants. Each of them is as likely. A line for\n"
+            "each length, then the wrong letters for a word on average, and the number of words.\n"),
          stdout);
 }
 
 static bool
-lot_init (Lot *lot,
-          const WordsList *words,
-          size_t length)
+lot_init (Lot *lot, const WordsList *words, size_t length)
 {
   const size_t count = words_list_count (words, length);
   const char *block = words_list_block (words, length);
@@ -96,9 +94,7 @@ lot_init (Lot *lot,
 
 /* Draws @sample of all words by lot: each is taken with the chance that is left. */
 static void
-draw (Lot lots[LONGEST + 1],
-      uint64_t sample,
-      uint64_t seed)
+draw (Lot lots[LONGEST + 1], uint64_t sample, uint64_t seed)
 {
   uint64_t left = 0, n = 0;
 
@@ -116,10 +112,7 @@ draw (Lot lots[LONGEST + 1],
 
 /* A word of its own order for each word. */
 static unsigned
-random_misses (const char *word,
-               size_t length,
-               uint64_t seed,
-               uint64_t number)
+random_misses (const char *word, size_t length, uint64_t seed, uint64_t number)
 {
   uint8_t order[26] = { 0 };
 
@@ -136,12 +129,7 @@ random_misses (const char *word,
 
 /* The wrong letters for all wanted words of one length; false when there is no memory. */
 static bool
-find (const Lot *lot,
-      size_t length,
-      SoloPlayer player,
-      const uint8_t *letters,
-      uint64_t seed,
-      uint64_t *misses)
+find (const Lot *lot, size_t length, SoloPlayer player, const uint8_t *letters, uint64_t seed, uint64_t *misses)
 {
   *misses = 0;
   if (player == SOLO_ETAOIN || player == SOLO_RANDOM)
@@ -166,10 +154,7 @@ find (const Lot *lot,
 }
 
 static bool
-run (const WordsList *words,
-     SoloPlayer player,
-     uint64_t sample,
-     uint64_t seed)
+run (const WordsList *words, SoloPlayer player, uint64_t sample, uint64_t seed)
 {
   ProbeYardstickWords *measures = probe_yardstick_words_new (words, false);
   Lot lots[LONGEST + 1] = { { 0 } };
@@ -197,7 +182,7 @@ run (const WordsList *words,
   if (good)
     printf ("misses %.3f words %llu\n", all > 0 ? (double) all_misses / (double) all : 0, (unsigned long long) all);
   else
-    fputs (_("salon-referee: there is not enough memory\n"), stderr);
+    fputs (_ ("salon-referee: there is not enough memory\n"), stderr);
 
   for (size_t length = SHORTEST; length <= LONGEST; length++)
     {
@@ -210,14 +195,11 @@ run (const WordsList *words,
 }
 
 int
-referee_solo (int argc,
-              char **argv)
+referee_solo (int argc, char **argv)
 {
   RefereeOption options[N_OPTIONS] = {
-    [WORDS] = { "--words", .value = "en" },
-    [PLAYER] = { "--player", .value = "hard" },
-    [SAMPLE] = { "--sample", .value = "4294967295" },
-    [SEED] = { "--seed", .value = "1" },
+    [WORDS] = { "--words", .value = "en" },           [PLAYER] = { "--player", .value = "hard" },
+    [SAMPLE] = { "--sample", .value = "4294967295" }, [SEED] = { "--seed", .value = "1" },
     [HELP] = { "--help", .is_flag = true },
   };
   uint64_t sample, seed;
@@ -235,7 +217,8 @@ referee_solo (int argc,
     player++;
   if (player == SOLO_N_PLAYERS)
     {
-      fprintf (stderr, _("salon-referee: %s: no player is called “%s”\n"), options[PLAYER].name, options[PLAYER].value);
+      fprintf (stderr, _ ("salon-referee: %s: no player is called “%s”\n"), options[PLAYER].name,
+               options[PLAYER].value);
       return EXIT_USAGE;
     }
   if (!referee_option_number (&options[SAMPLE], 1, UINT32_MAX, &sample)

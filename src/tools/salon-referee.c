@@ -19,31 +19,29 @@ typedef struct {
 static void
 print_help (FILE *stream)
 {
-  fputs (_("Usage: salon-referee replay FILE\n"
-           "       salon-referee arena [OPTION…]\n"
-           "       salon-referee solo [OPTION…]\n"
-           "\n"
-           "replay replays the record of a game of Probe, FILE or with “-” the standard input. For\n"
-           "each move it prints the scores of all seats, “ | ” and the number of hidden cards\n"
-           "of each seat. A wrong record is replayed up to its fault, which is then told as\n"
-           "FILE:LINE: reason.\n"
-           "\n"
-           "arena plays computer players against each other, solo lets one find single words.\n"
-           "“salon-referee arena --help” and “salon-referee solo --help” tell their options.\n"
-           "\n"
-           "  --help       show this help\n"
-           "  --version    show the version\n"
-           "  --           end the options\n"
-           "\n"
-           "The exit status is 0, 1 when the record is wrong or something cannot be read, 2 when\n"
-           "the arguments are wrong.\n"),
+  fputs (_ ("Usage: salon-referee replay FILE\n"
+            "       salon-referee arena [OPTION…]\n"
+            "       salon-referee solo [OPTION…]\n"
+            "\n"
+            "replay replays the record of a game of Probe, FILE or with “-” the standard input. For\n"
+            "each move it prints the scores of all seats, “ | ” and the number of hidden cards\n"
+            "of each seat. A wrong record is replayed up to its fault, which is then told as\n"
+            "FILE:LINE: reason.\n"
+            "\n"
+            "arena plays computer players against each other, solo lets one find single words.\n"
+            "“salon-referee arena --help” and “salon-referee solo --help” tell their options.\n"
+            "\n"
+            "  --help       show this help\n"
+            "  --version    show the version\n"
+            "  --           end the options\n"
+            "\n"
+            "The exit status is 0, 1 when the record is wrong or something cannot be read, 2 when\n"
+            "the arguments are wrong.\n"),
          stream);
 }
 
 static bool
-parse_arguments (int argc,
-                 char **argv,
-                 Arguments *arguments)
+parse_arguments (int argc, char **argv, Arguments *arguments)
 {
   bool options = true;
 
@@ -63,7 +61,7 @@ parse_arguments (int argc,
         arguments->version = true;
       else
         {
-          fprintf (stderr, _("salon-referee: unknown option %s\n"), argv[i]);
+          fprintf (stderr, _ ("salon-referee: unknown option %s\n"), argv[i]);
           return false;
         }
     }
@@ -74,13 +72,12 @@ parse_arguments (int argc,
 static int
 wrong_usage (void)
 {
-  fputs (_("Try: salon-referee --help\n"), stderr);
+  fputs (_ ("Try: salon-referee --help\n"), stderr);
   return EXIT_USAGE;
 }
 
 int
-main (int argc,
-      char **argv)
+main (int argc, char **argv)
 {
   Arguments arguments = { 0 };
 
@@ -110,9 +107,9 @@ main (int argc,
     return referee_replay (arguments.words[1]);
 
   if (arguments.n_words > 0 && strcmp (arguments.words[0], "replay") != 0)
-    fprintf (stderr, _("salon-referee: unknown command %s\n"), arguments.words[0]);
+    fprintf (stderr, _ ("salon-referee: unknown command %s\n"), arguments.words[0]);
   else if (arguments.n_words > 0)
-    fputs (_("salon-referee: replay needs one file\n"), stderr);
+    fputs (_ ("salon-referee: replay needs one file\n"), stderr);
   print_help (stderr);
 
   return EXIT_USAGE;

@@ -18,48 +18,46 @@
 
 enum {
   EXIT_ALL_THERE = 0,
-  EXIT_SOME_NOT  = 1,
-  EXIT_TROUBLE   = 2,
+  EXIT_SOME_NOT = 1,
+  EXIT_TROUBLE = 2,
 };
 
 /* Bytes of a line of the standard input; no word comes near them. */
 #define LINE_MAX_BYTES 1024
 
 typedef struct {
-  char   **words; /* what is not an option, in order */
-  size_t   n_words;
-  bool     headwords;
-  bool     help;
-  bool     version;
+  char **words; /* what is not an option, in order */
+  size_t n_words;
+  bool headwords;
+  bool help;
+  bool version;
 } Arguments;
 
 static void
 print_help (FILE *stream)
 {
-  fputs (_("Usage: salon-words check [--headwords] LANGUAGE [WORD…]\n"
-           "       salon-words build RECIPE SOURCE_DIR… OUTPUT\n"
-           "\n"
-           "check says of each WORD, or of each line of the standard input when there is no\n"
-           "WORD, whether it is in the list of LANGUAGE (en, fr, …): “ok WORD” or\n"
-           "“no WORD: reason”. Accents and case make no difference.\n"
-           "build makes the list file OUTPUT by a recipe, from sources that are each in one\n"
-           "of the folders SOURCE_DIR.\n"
-           "\n"
-           "  --headwords  take headwords only, as Miro’s rules ask\n"
-           "  --help       show this help\n"
-           "  --version    show the version\n"
-           "  --           end the options\n"
-           "\n"
-           "Lists are searched in the directory SALON_WORDS_DIR, then beside the program.\n"
-           "The exit status of check is 0 when all words are in the list, 1 when one is not,\n"
-           "2 when it cannot tell.\n"),
+  fputs (_ ("Usage: salon-words check [--headwords] LANGUAGE [WORD…]\n"
+            "       salon-words build RECIPE SOURCE_DIR… OUTPUT\n"
+            "\n"
+            "check says of each WORD, or of each line of the standard input when there is no\n"
+            "WORD, whether it is in the list of LANGUAGE (en, fr, …): “ok WORD” or\n"
+            "“no WORD: reason”. Accents and case make no difference.\n"
+            "build makes the list file OUTPUT by a recipe, from sources that are each in one\n"
+            "of the folders SOURCE_DIR.\n"
+            "\n"
+            "  --headwords  take headwords only, as Miro’s rules ask\n"
+            "  --help       show this help\n"
+            "  --version    show the version\n"
+            "  --           end the options\n"
+            "\n"
+            "Lists are searched in the directory SALON_WORDS_DIR, then beside the program.\n"
+            "The exit status of check is 0 when all words are in the list, 1 when one is not,\n"
+            "2 when it cannot tell.\n"),
          stream);
 }
 
 static bool
-parse_arguments (int        argc,
-                 char     **argv,
-                 Arguments *arguments)
+parse_arguments (int argc, char **argv, Arguments *arguments)
 {
   bool options = true;
 
@@ -79,7 +77,7 @@ parse_arguments (int        argc,
         arguments->headwords = true;
       else
         {
-          fprintf (stderr, _("salon-words: unknown option %s\n"), argv[i]);
+          fprintf (stderr, _ ("salon-words: unknown option %s\n"), argv[i]);
           return false;
         }
     }
@@ -94,10 +92,7 @@ translate (const char *message)
 }
 
 static bool
-check_word (const WordsList *list,
-            const char      *word,
-            size_t           size,
-            bool             headwords_only)
+check_word (const WordsList *list, const char *word, size_t size, bool headwords_only)
 {
   char letters[WORDS_LENGTH_MAX + 1];
   size_t n;
@@ -136,8 +131,7 @@ read_line (char line[LINE_MAX_BYTES + 1])
 
 /* Checks each line of the standard input. */
 static int
-check_lines (const WordsList *list,
-             bool             headwords_only)
+check_lines (const WordsList *list, bool headwords_only)
 {
   char line[LINE_MAX_BYTES + 1];
   int status = EXIT_ALL_THERE, size;
@@ -150,12 +144,12 @@ check_lines (const WordsList *list,
     }
   if (size == -2)
     {
-      fprintf (stderr, _("salon-words: standard input:%lu: this line is longer than 1,024 bytes\n"), number);
+      fprintf (stderr, _ ("salon-words: standard input:%lu: this line is longer than 1,024 bytes\n"), number);
       return EXIT_TROUBLE;
     }
   if (ferror (stdin))
     {
-      fprintf (stderr, _("salon-words: the standard input cannot be read: %s\n"), strerror (errno));
+      fprintf (stderr, _ ("salon-words: the standard input cannot be read: %s\n"), strerror (errno));
       return EXIT_TROUBLE;
     }
 
@@ -171,7 +165,7 @@ check (const Arguments *arguments)
 
   if (arguments->n_words < 2)
     {
-      fputs (_("salon-words: check needs a language, for instance: salon-words check en ROCKET\n"), stderr);
+      fputs (_ ("salon-words: check needs a language, for instance: salon-words check en ROCKET\n"), stderr);
       return EXIT_TROUBLE;
     }
 
@@ -201,7 +195,7 @@ check (const Arguments *arguments)
 
   if (fflush (stdout) != 0 || ferror (stdout))
     {
-      fprintf (stderr, _("salon-words: the answer cannot be written: %s\n"), strerror (errno));
+      fprintf (stderr, _ ("salon-words: the answer cannot be written: %s\n"), strerror (errno));
       status = EXIT_TROUBLE;
     }
 
@@ -220,7 +214,7 @@ build (const Arguments *arguments)
 
   if (arguments->n_words < 4)
     {
-      fputs (_("salon-words: build needs a recipe, a folder of sources and a file to write\n"), stderr);
+      fputs (_ ("salon-words: build needs a recipe, a folder of sources and a file to write\n"), stderr);
       return EXIT_TROUBLE;
     }
 
@@ -241,15 +235,14 @@ build (const Arguments *arguments)
   words_pack_free (pack);
   written = words_pack_write (bytes, size, words[arguments->n_words - 1]);
   if (!written)
-    fprintf (stderr, _("salon-words: %s cannot be written: %s\n"), words[arguments->n_words - 1], strerror (errno));
+    fprintf (stderr, _ ("salon-words: %s cannot be written: %s\n"), words[arguments->n_words - 1], strerror (errno));
   free (bytes);
 
   return written ? 0 : EXIT_TROUBLE;
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   Arguments arguments = { 0 };
 
@@ -259,7 +252,7 @@ main (int    argc,
 
   if (!parse_arguments (argc, argv, &arguments))
     {
-      fputs (_("Try: salon-words --help\n"), stderr);
+      fputs (_ ("Try: salon-words --help\n"), stderr);
       return EXIT_TROUBLE;
     }
   if (arguments.help)
@@ -279,7 +272,7 @@ main (int    argc,
     return build (&arguments);
 
   if (arguments.n_words > 0)
-    fprintf (stderr, _("salon-words: unknown command %s\n"), arguments.words[0]);
+    fprintf (stderr, _ ("salon-words: unknown command %s\n"), arguments.words[0]);
   print_help (stderr);
 
   return EXIT_TROUBLE;

@@ -9,7 +9,7 @@
 
 /* A 4K table with six trays needs about 20 MiB; the rest lets a window be
  * resized back and forth without rendering again. */
-#define CACHE_BYTES (64u << 20)
+#define CACHE_BYTES  (64u << 20)
 #define CACHE_PIECES 512u
 
 typedef struct {
@@ -19,8 +19,8 @@ typedef struct {
   GList link;
 } Piece;
 
-static GHashTable *handles; /* name → RsvgHandle */
-static GHashTable *pieces;  /* key → Piece */
+static GHashTable *handles;          /* name → RsvgHandle */
+static GHashTable *pieces;           /* key → Piece */
 static GQueue recent = G_QUEUE_INIT; /* of Piece, last used first */
 static gsize cached_bytes;
 
@@ -41,33 +41,32 @@ get_handle (const char *name)
 
   path = g_strconcat (ART_PATH, name, ".svg", NULL);
   bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-  if (bytes) {
-    gsize size;
-    gconstpointer data = g_bytes_get_data (bytes, &size);
+  if (bytes)
+    {
+      gsize size;
+      gconstpointer data = g_bytes_get_data (bytes, &size);
 
-    handle = rsvg_handle_new_from_data (data, size, &error);
-  }
-  if (!handle) {
-    g_critical ("No artwork “%s”: %s", name, error->message);
-    return NULL;
-  }
+      handle = rsvg_handle_new_from_data (data, size, &error);
+    }
+  if (!handle)
+    {
+      g_critical ("No artwork “%s”: %s", name, error->message);
+      return NULL;
+    }
 
   g_hash_table_insert (handles, g_strdup (name), handle);
   return handle;
 }
 
 static void
-set_seat_colour (RsvgHandle    *handle,
-                 const GdkRGBA *seat)
+set_seat_colour (RsvgHandle *handle, const GdkRGBA *seat)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *css = NULL;
   char hex[8];
 
-  g_snprintf (hex, sizeof hex, "#%02x%02x%02x",
-              (unsigned) lroundf (seat->red * 255) & 0xff,
-              (unsigned) lroundf (seat->green * 255) & 0xff,
-              (unsigned) lroundf (seat->blue * 255) & 0xff);
+  g_snprintf (hex, sizeof hex, "#%02x%02x%02x", (unsigned) lroundf (seat->red * 255) & 0xff,
+              (unsigned) lroundf (seat->green * 255) & 0xff, (unsigned) lroundf (seat->blue * 255) & 0xff);
   css = g_strdup_printf (".seat{fill:%s}.seat-stroke{stroke:%s}", hex, hex);
 
   if (!rsvg_handle_set_stylesheet (handle, (const guint8 *) css, strlen (css), &error))
@@ -78,12 +77,7 @@ set_seat_colour (RsvgHandle    *handle,
  * so that the edges of that part lie exactly on pixels. An SVG's view box
  * begins at minus the width of its shadow. */
 static GdkTexture *
-render (const char    *name,
-        const GdkRGBA *seat,
-        double         width,
-        double         height,
-        int           *margin_x,
-        int           *margin_y)
+render (const char *name, const GdkRGBA *seat, double width, double height, int *margin_x, int *margin_y)
 {
   RsvgHandle *handle = get_handle (name);
   RsvgRectangle box = { 0, 0, width, height };
@@ -126,8 +120,7 @@ render (const char    *name,
   cairo_surface_flush (surface);
 
   stride = cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      (gsize) stride * pixel_height,
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * pixel_height,
                                       (GDestroyNotify) cairo_surface_destroy, surface);
   return gdk_memory_texture_new (pixel_width, pixel_height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
@@ -142,8 +135,7 @@ piece_free (Piece *piece)
 }
 
 static void
-cache_insert (const char *key,
-              GdkTexture *texture)
+cache_insert (const char *key, GdkTexture *texture)
 {
   Piece *piece = g_new0 (Piece, 1);
 
@@ -156,14 +148,15 @@ cache_insert (const char *key,
   g_queue_push_head_link (&recent, &piece->link);
 
   /* Tiles keep what they show; the cache only forgets. */
-  while (cached_bytes > CACHE_BYTES || g_queue_get_length (&recent) > CACHE_PIECES) {
-    Piece *oldest = g_queue_peek_tail (&recent);
+  while (cached_bytes > CACHE_BYTES || g_queue_get_length (&recent) > CACHE_PIECES)
+    {
+      Piece *oldest = g_queue_peek_tail (&recent);
 
-    if (oldest == piece)
-      break;
-    g_queue_unlink (&recent, &oldest->link);
-    g_hash_table_remove (pieces, oldest->key);
-  }
+      if (oldest == piece)
+        break;
+      g_queue_unlink (&recent, &oldest->link);
+      g_hash_table_remove (pieces, oldest->key);
+    }
 }
 
 static GdkTexture *
@@ -184,11 +177,7 @@ cache_lookup (const char *key)
 }
 
 static char *
-make_key (const char    *name,
-          const GdkRGBA *seat,
-          int            width,
-          int            height,
-          double         scale)
+make_key (const char *name, const GdkRGBA *seat, int width, int height, double scale)
 {
   g_autofree char *colour = seat ? gdk_rgba_to_string (seat) : NULL;
 
@@ -196,21 +185,22 @@ make_key (const char    *name,
 }
 
 void
-salon_art_tile_prepare (SalonArtTile  *tile,
-                        GtkWidget     *widget,
-                        const char    *name,
+salon_art_tile_prepare (SalonArtTile *tile,
+                        GtkWidget *widget,
+                        const char *name,
                         const GdkRGBA *seat,
-                        int            width,
-                        int            height)
+                        int width,
+                        int height)
 {
   double scale = salon_art_get_scale (widget);
   g_autofree char *key = NULL;
   GdkTexture *texture;
 
-  if (width < 1 || height < 1) {
-    salon_art_tile_clear (tile);
-    return;
-  }
+  if (width < 1 || height < 1)
+    {
+      salon_art_tile_clear (tile);
+      return;
+    }
 
   key = make_key (name, seat, width, height, scale);
   if (g_strcmp0 (key, tile->key) == 0)
@@ -218,17 +208,20 @@ salon_art_tile_prepare (SalonArtTile  *tile,
 
   salon_art_tile_clear (tile);
   texture = cache_lookup (key);
-  if (texture) {
-    tile->texture = g_object_ref (texture);
-  } else {
-    int margin_x, margin_y;
+  if (texture)
+    {
+      tile->texture = g_object_ref (texture);
+    }
+  else
+    {
+      int margin_x, margin_y;
 
-    texture = render (name, seat, width * scale, height * scale, &margin_x, &margin_y);
-    if (!texture)
-      return;
-    cache_insert (key, texture);
-    tile->texture = texture;
-  }
+      texture = render (name, seat, width * scale, height * scale, &margin_x, &margin_y);
+      if (!texture)
+        return;
+      cache_insert (key, texture);
+      tile->texture = texture;
+    }
 
   tile->key = g_steal_pointer (&key);
   tile->width = gdk_texture_get_width (texture) / scale;
@@ -238,15 +231,11 @@ salon_art_tile_prepare (SalonArtTile  *tile,
 }
 
 void
-salon_art_tile_snapshot (const SalonArtTile *tile,
-                         GtkSnapshot        *snapshot,
-                         float               x,
-                         float               y)
+salon_art_tile_snapshot (const SalonArtTile *tile, GtkSnapshot *snapshot, float x, float y)
 {
   if (tile->texture)
     gtk_snapshot_append_texture (snapshot, tile->texture,
-                                 &GRAPHENE_RECT_INIT (x - tile->left, y - tile->top,
-                                                      tile->width, tile->height));
+                                 &GRAPHENE_RECT_INIT (x - tile->left, y - tile->top, tile->width, tile->height));
 }
 
 void
@@ -259,7 +248,7 @@ salon_art_tile_clear (SalonArtTile *tile)
 double
 salon_art_get_scale (GtkWidget *widget)
 {
-#if GTK_CHECK_VERSION (4, 12, 0)
+#if GTK_CHECK_VERSION(4, 12, 0)
   GtkNative *native = gtk_widget_get_native (widget);
   GdkSurface *surface = native ? gtk_native_get_surface (native) : NULL;
 
@@ -270,15 +259,14 @@ salon_art_get_scale (GtkWidget *widget)
   return gtk_widget_get_scale_factor (widget);
 }
 
-#if GTK_CHECK_VERSION (4, 12, 0)
+#if GTK_CHECK_VERSION(4, 12, 0)
 /* From 1.25 to 1.5 the surface's scale changes, the widget's factor does not. */
 static void
 realize_cb (GtkWidget *widget)
 {
   GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (widget));
 
-  g_signal_connect_object (surface, "notify::scale",
-                           G_CALLBACK (gtk_widget_queue_allocate), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (surface, "notify::scale", G_CALLBACK (gtk_widget_queue_allocate), widget, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -294,7 +282,7 @@ void
 salon_art_watch_scale (GtkWidget *widget)
 {
   g_signal_connect (widget, "notify::scale-factor", G_CALLBACK (gtk_widget_queue_allocate), NULL);
-#if GTK_CHECK_VERSION (4, 12, 0)
+#if GTK_CHECK_VERSION(4, 12, 0)
   g_signal_connect (widget, "realize", G_CALLBACK (realize_cb), NULL);
   g_signal_connect (widget, "unrealize", G_CALLBACK (unrealize_cb), NULL);
 #endif

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 typedef struct {
   GdkTexture *texture;
   char *key;
-  float left, top;      /* how far the picture (its shadow) stands out, in px */
-  float width, height;  /* the whole picture, in px */
+  float left, top;     /* how far the picture (its shadow) stands out, in px */
+  float width, height; /* the whole picture, in px */
 } SalonArtTile;
 
 /**
@@ -31,31 +31,28 @@ typedef struct {
  * already is that piece, so it may be called at every allocation. Never call it
  * while a frame is drawn.
  */
-void        salon_art_tile_prepare  (SalonArtTile       *tile,
-                                     GtkWidget          *widget,
-                                     const char         *name,
-                                     const GdkRGBA      *seat,
-                                     int                 width,
-                                     int                 height);
+void salon_art_tile_prepare (SalonArtTile *tile,
+                             GtkWidget *widget,
+                             const char *name,
+                             const GdkRGBA *seat,
+                             int width,
+                             int height);
 
 /**
  * salon_art_tile_snapshot:
  *
  * Appends the piece with its corner (without the shadow) at @x, @y.
  */
-void        salon_art_tile_snapshot (const SalonArtTile *tile,
-                                     GtkSnapshot        *snapshot,
-                                     float               x,
-                                     float               y);
+void salon_art_tile_snapshot (const SalonArtTile *tile, GtkSnapshot *snapshot, float x, float y);
 
-void        salon_art_tile_clear    (SalonArtTile       *tile);
+void salon_art_tile_clear (SalonArtTile *tile);
 
 /**
  * salon_art_get_scale:
  *
  * Device pixels for each px of @widget; fractional where GTK says so.
  */
-double      salon_art_get_scale     (GtkWidget          *widget);
+double salon_art_get_scale (GtkWidget *widget);
 
 /**
  * salon_art_watch_scale:
@@ -63,7 +60,7 @@ double      salon_art_get_scale     (GtkWidget          *widget);
  * Has @widget allocated anew whenever its scale changes. Call it once, when
  * the widget is made.
  */
-void        salon_art_watch_scale   (GtkWidget          *widget);
+void salon_art_watch_scale (GtkWidget *widget);
 
 /**
  * salon_art_get_effect:
@@ -72,13 +69,13 @@ void        salon_art_watch_scale   (GtkWidget          *widget);
  * Returns: (nullable): the name of the piece with its pictogram, such as
  *   "effect-times"; %NULL for a kind without one
  */
-const char *salon_art_get_effect    (const char         *kind);
+const char *salon_art_get_effect (const char *kind);
 
 /**
  * salon_art_count_cached:
  *
  * Pieces and bytes in the cache, for tests.
  */
-unsigned    salon_art_count_cached  (gsize              *bytes);
+unsigned salon_art_count_cached (gsize *bytes);
 
 G_END_DECLS

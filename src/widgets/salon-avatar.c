@@ -43,22 +43,19 @@ make_initial (const char *name)
 }
 
 static void
-salon_avatar_measure (GtkWidget     *widget,
+salon_avatar_measure (GtkWidget *widget,
                       GtkOrientation orientation,
-                      int            for_size,
-                      int           *minimum,
-                      int           *natural,
-                      int           *minimum_baseline,
-                      int           *natural_baseline)
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline,
+                      int *natural_baseline)
 {
   *minimum = *natural = SALON_AVATAR (widget)->size;
 }
 
 static void
-salon_avatar_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
+salon_avatar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   SalonAvatar *self = SALON_AVATAR (widget);
   g_autofree char *text = make_initial (self->name);
@@ -69,16 +66,14 @@ salon_avatar_size_allocate (GtkWidget *widget,
 }
 
 static void
-salon_avatar_snapshot (GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
+salon_avatar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   static const GdkRGBA rim = { 1.f, 1.f, 1.f, .8f };
   SalonAvatar *self = SALON_AVATAR (widget);
   const float width = gtk_widget_get_width (widget);
   const float height = gtk_widget_get_height (widget);
   const float size = MIN (width, height);
-  const graphene_rect_t rect = GRAPHENE_RECT_INIT ((width - size) / 2, (height - size) / 2,
-                                                   size, size);
+  const graphene_rect_t rect = GRAPHENE_RECT_INIT ((width - size) / 2, (height - size) / 2, size, size);
   GskRoundedRect round;
 
   gsk_rounded_rect_init_from_rect (&round, &rect, size / 2);
@@ -91,57 +86,52 @@ salon_avatar_snapshot (GtkWidget   *widget,
 }
 
 static void
-salon_avatar_css_changed (GtkWidget         *widget,
-                          GtkCssStyleChange *change)
+salon_avatar_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (salon_avatar_parent_class)->css_changed (widget, change);
   gtk_widget_queue_allocate (widget);
 }
 
 static void
-salon_avatar_get_property (GObject    *object,
-                           guint       id,
-                           GValue     *value,
-                           GParamSpec *pspec)
+salon_avatar_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   SalonAvatar *self = SALON_AVATAR (object);
 
-  switch (id) {
-  case PROP_NAME_TEXT:
-    g_value_set_string (value, self->name);
-    break;
-  case PROP_COLOUR:
-    g_value_set_boxed (value, &self->colour);
-    break;
-  case PROP_SIZE:
-    g_value_set_int (value, self->size);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_NAME_TEXT:
+      g_value_set_string (value, self->name);
+      break;
+    case PROP_COLOUR:
+      g_value_set_boxed (value, &self->colour);
+      break;
+    case PROP_SIZE:
+      g_value_set_int (value, self->size);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
-salon_avatar_set_property (GObject      *object,
-                           guint         id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
+salon_avatar_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   SalonAvatar *self = SALON_AVATAR (object);
 
-  switch (id) {
-  case PROP_NAME_TEXT:
-    salon_avatar_set_name (self, g_value_get_string (value));
-    break;
-  case PROP_COLOUR:
-    salon_avatar_set_colour (self, g_value_get_boxed (value));
-    break;
-  case PROP_SIZE:
-    salon_avatar_set_size (self, g_value_get_int (value));
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_NAME_TEXT:
+      salon_avatar_set_name (self, g_value_get_string (value));
+      break;
+    case PROP_COLOUR:
+      salon_avatar_set_colour (self, g_value_get_boxed (value));
+      break;
+    case PROP_SIZE:
+      salon_avatar_set_size (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -195,8 +185,7 @@ salon_avatar_new (int size)
 }
 
 void
-salon_avatar_set_name (SalonAvatar *self,
-                       const char  *name)
+salon_avatar_set_name (SalonAvatar *self, const char *name)
 {
   g_return_if_fail (SALON_IS_AVATAR (self));
 
@@ -209,8 +198,7 @@ salon_avatar_set_name (SalonAvatar *self,
 }
 
 void
-salon_avatar_set_colour (SalonAvatar   *self,
-                         const GdkRGBA *colour)
+salon_avatar_set_colour (SalonAvatar *self, const GdkRGBA *colour)
 {
   g_return_if_fail (SALON_IS_AVATAR (self));
   g_return_if_fail (colour != NULL);
@@ -221,8 +209,7 @@ salon_avatar_set_colour (SalonAvatar   *self,
 }
 
 void
-salon_avatar_set_size (SalonAvatar *self,
-                       int          size)
+salon_avatar_set_size (SalonAvatar *self, int size)
 {
   g_return_if_fail (SALON_IS_AVATAR (self));
 

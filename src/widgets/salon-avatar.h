@@ -17,12 +17,9 @@ G_DECLARE_FINAL_TYPE (SalonAvatar, salon_avatar, SALON, AVATAR, GtkWidget)
  * Properties: name-text, colour, size (px).
  */
 
-GtkWidget *salon_avatar_new        (int            size);
-void       salon_avatar_set_name   (SalonAvatar   *self,
-                                    const char    *name);
-void       salon_avatar_set_colour (SalonAvatar   *self,
-                                    const GdkRGBA *colour);
-void       salon_avatar_set_size   (SalonAvatar   *self,
-                                    int            size);
+GtkWidget *salon_avatar_new (int size);
+void salon_avatar_set_name (SalonAvatar *self, const char *name);
+void salon_avatar_set_colour (SalonAvatar *self, const GdkRGBA *colour);
+void salon_avatar_set_size (SalonAvatar *self, int size);
 
 G_END_DECLS

@@ -11,14 +11,17 @@ static const struct {
   const char *id;
   const char *name;
 } colours[SALON_N_COLOURS] = {
-#define RGB(r, g, b) { 0x##r / 255.f, 0x##g / 255.f, 0x##b / 255.f, 1.f }
+#define RGB(r, g, b)                                 \
+  {                                                  \
+    0x##r / 255.f, 0x##g / 255.f, 0x##b / 255.f, 1.f \
+  }
   /* Translators: the colour of a player's cards */
-  { RGB (0d, 5f, 3a), "green", NC_("seat colour", "green") },
-  { RGB (d6, 3a, 04), "orange", NC_("seat colour", "orange") },
-  { RGB (69, 24, 85), "purple", NC_("seat colour", "purple") },
-  { RGB (2f, 6b, d8), "blue", NC_("seat colour", "blue") },
-  { RGB (cc, 3a, 82), "pink", NC_("seat colour", "pink") },
-  { RGB (24, 1d, 2b), "black", NC_("seat colour", "black") },
+  { RGB (0d, 5f, 3a), "green", NC_ ("seat colour", "green") },
+  { RGB (d6, 3a, 04), "orange", NC_ ("seat colour", "orange") },
+  { RGB (69, 24, 85), "purple", NC_ ("seat colour", "purple") },
+  { RGB (2f, 6b, d8), "blue", NC_ ("seat colour", "blue") },
+  { RGB (cc, 3a, 82), "pink", NC_ ("seat colour", "pink") },
+  { RGB (24, 1d, 2b), "black", NC_ ("seat colour", "black") },
 #undef RGB
 };
 

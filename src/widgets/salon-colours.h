@@ -15,14 +15,14 @@ G_BEGIN_DECLS
  * least 4.5:1, and any two can be told apart with each of the three kinds of
  * colour blindness.
  */
-const GdkRGBA *salon_colour_get      (unsigned index);
+const GdkRGBA *salon_colour_get (unsigned index);
 
 /**
  * salon_colour_get_name:
  *
  * The translated name of a seat's colour, such as “green”.
  */
-const char    *salon_colour_get_name (unsigned index);
+const char *salon_colour_get_name (unsigned index);
 
 /**
  * salon_colour_get_id:
@@ -30,6 +30,6 @@ const char    *salon_colour_get_name (unsigned index);
  * A name that never changes and is never translated, for settings and CSS
  * classes.
  */
-const char    *salon_colour_get_id   (unsigned index);
+const char *salon_colour_get_id (unsigned index);
 
 G_END_DECLS

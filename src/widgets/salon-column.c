@@ -24,8 +24,7 @@ enum {
 static GParamSpec *props[N_PROPS];
 
 static int
-child_width (SalonColumn *self,
-             int          width)
+child_width (SalonColumn *self, int width)
 {
   const int least = MIN (self->least, width);
   int minimum;
@@ -41,34 +40,33 @@ salon_column_get_request_mode (GtkWidget *widget)
 }
 
 static void
-salon_column_measure (GtkWidget     *widget,
+salon_column_measure (GtkWidget *widget,
                       GtkOrientation orientation,
-                      int            for_size,
-                      int           *minimum,
-                      int           *natural,
-                      int           *minimum_baseline,
-                      int           *natural_baseline)
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline,
+                      int *natural_baseline)
 {
   SalonColumn *self = SALON_COLUMN (widget);
 
   if (!self->child)
     return;
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
-    gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
-    *natural = MAX (*minimum, CLAMP (*natural, self->least, MAX (self->least, self->most)));
-  } else {
-    gtk_widget_measure (self->child, orientation,
-                        for_size < 0 ? -1 : child_width (self, for_size),
-                        minimum, natural, NULL, NULL);
-  }
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
+      *natural = MAX (*minimum, CLAMP (*natural, self->least, MAX (self->least, self->most)));
+    }
+  else
+    {
+      gtk_widget_measure (self->child, orientation, for_size < 0 ? -1 : child_width (self, for_size), minimum, natural,
+                          NULL, NULL);
+    }
 }
 
 static void
-salon_column_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
+salon_column_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   SalonColumn *self = SALON_COLUMN (widget);
   int wide;
@@ -77,63 +75,58 @@ salon_column_size_allocate (GtkWidget *widget,
     return;
 
   wide = child_width (self, width);
-  gtk_widget_size_allocate (self->child,
-                            &(GtkAllocation) { (width - wide) / 2, 0, wide, height }, -1);
+  gtk_widget_size_allocate (self->child, &(GtkAllocation) { (width - wide) / 2, 0, wide, height }, -1);
 }
 
 static void
-salon_column_get_property (GObject    *object,
-                           guint       id,
-                           GValue     *value,
-                           GParamSpec *pspec)
+salon_column_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   SalonColumn *self = SALON_COLUMN (object);
 
-  switch (id) {
-  case PROP_CHILD:
-    g_value_set_object (value, self->child);
-    break;
-  case PROP_SHARE:
-    g_value_set_double (value, self->share);
-    break;
-  case PROP_LEAST:
-    g_value_set_int (value, self->least);
-    break;
-  case PROP_MOST:
-    g_value_set_int (value, self->most);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_CHILD:
+      g_value_set_object (value, self->child);
+      break;
+    case PROP_SHARE:
+      g_value_set_double (value, self->share);
+      break;
+    case PROP_LEAST:
+      g_value_set_int (value, self->least);
+      break;
+    case PROP_MOST:
+      g_value_set_int (value, self->most);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
-salon_column_set_property (GObject      *object,
-                           guint         id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
+salon_column_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   SalonColumn *self = SALON_COLUMN (object);
 
-  switch (id) {
-  case PROP_CHILD:
-    salon_column_set_child (self, g_value_get_object (value));
-    break;
-  case PROP_SHARE:
-    self->share = g_value_get_double (value);
-    gtk_widget_queue_resize (GTK_WIDGET (self));
-    break;
-  case PROP_LEAST:
-    self->least = g_value_get_int (value);
-    gtk_widget_queue_resize (GTK_WIDGET (self));
-    break;
-  case PROP_MOST:
-    self->most = g_value_get_int (value);
-    gtk_widget_queue_resize (GTK_WIDGET (self));
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_CHILD:
+      salon_column_set_child (self, g_value_get_object (value));
+      break;
+    case PROP_SHARE:
+      self->share = g_value_get_double (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+      break;
+    case PROP_LEAST:
+      self->least = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+      break;
+    case PROP_MOST:
+      self->most = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -177,8 +170,7 @@ salon_column_init (SalonColumn *self)
 }
 
 void
-salon_column_set_child (SalonColumn *self,
-                        GtkWidget   *child)
+salon_column_set_child (SalonColumn *self, GtkWidget *child)
 {
   g_return_if_fail (SALON_IS_COLUMN (self));
 

@@ -18,7 +18,6 @@ G_DECLARE_FINAL_TYPE (SalonColumn, salon_column, SALON, COLUMN, GtkWidget)
  * narrower than least where there is room, never wider than most.
  */
 
-void salon_column_set_child (SalonColumn *self,
-                             GtkWidget   *child);
+void salon_column_set_child (SalonColumn *self, GtkWidget *child);
 
 G_END_DECLS

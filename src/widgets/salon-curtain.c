@@ -46,22 +46,20 @@ key_released_cb (SalonCurtain *self)
 }
 
 static gboolean
-key_pressed_cb (SalonCurtain    *self,
-                guint            keyval,
-                guint            keycode,
-                GdkModifierType  state)
+key_pressed_cb (SalonCurtain *self, guint keyval, guint keycode, GdkModifierType state)
 {
-  switch (keyval) {
-  case GDK_KEY_Return:
-  case GDK_KEY_KP_Enter:
-  case GDK_KEY_ISO_Enter:
-  case GDK_KEY_space:
-  case GDK_KEY_KP_Space:
-    /* Not to the window's default widget either. */
-    return gtk_widget_has_focus (GTK_WIDGET (self));
-  default:
-    return FALSE;
-  }
+  switch (keyval)
+    {
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_ISO_Enter:
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      /* Not to the window's default widget either. */
+      return gtk_widget_has_focus (GTK_WIDGET (self));
+    default:
+      return FALSE;
+    }
 }
 
 static void
@@ -82,12 +80,10 @@ salon_curtain_class_init (SalonCurtainClass *klass)
 
   object_class->dispose = salon_curtain_dispose;
 
-  signals[OPENED] = g_signal_new ("opened", SALON_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[OPENED] = g_signal_new ("opened", SALON_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (SALON_TYPE_AVATAR);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/salongames/Salon/ui/salon-curtain.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-curtain.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonCurtain, scroller);
   gtk_widget_class_bind_template_child (widget_class, SalonCurtain, avatar);
   gtk_widget_class_bind_template_child (widget_class, SalonCurtain, name);
@@ -119,10 +115,7 @@ salon_curtain_new (void)
 }
 
 void
-salon_curtain_close (SalonCurtain  *self,
-                     const char    *name,
-                     const GdkRGBA *colour,
-                     const char    *reason)
+salon_curtain_close (SalonCurtain *self, const char *name, const GdkRGBA *colour, const char *reason)
 {
   g_autofree char *label = NULL;
 
@@ -134,14 +127,10 @@ salon_curtain_close (SalonCurtain  *self,
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->reason, reason);
   /* Translators: the button with which a player says that they are there */
-  label = g_strdup_printf (_("I am %s"), name);
+  label = g_strdup_printf (_ ("I am %s"), name);
   gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->open))), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->open),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->open), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }

@@ -16,12 +16,9 @@ G_DECLARE_FINAL_TYPE (SalonCurtain, salon_curtain, SALON, CURTAIN, GtkWidget)
  * Signals: opened (): that person says that they are there.
  */
 
-GtkWidget *salon_curtain_new    (void);
+GtkWidget *salon_curtain_new (void);
 /* @reason: a sentence or two on why, such as “Ada asks you for R. Your answer is
  * behind this curtain.” */
-void       salon_curtain_close  (SalonCurtain  *self,
-                                 const char    *name,
-                                 const GdkRGBA *colour,
-                                 const char    *reason);
+void salon_curtain_close (SalonCurtain *self, const char *name, const GdkRGBA *colour, const char *reason);
 
 G_END_DECLS

@@ -10,9 +10,7 @@ const GdkRGBA salon_white = { 1.f, 1.f, 1.f, 1.f };
 static const GdkRGBA focus_dark = { 0x14 / 255.f, 0x3c / 255.f, 0x7d / 255.f, 1.f };
 
 PangoLayout *
-salon_draw_layout (GtkWidget  *widget,
-                   const char *text,
-                   double      size)
+salon_draw_layout (GtkWidget *widget, const char *text, double size)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
   PangoFontDescription *font;
@@ -27,11 +25,7 @@ salon_draw_layout (GtkWidget  *widget,
 }
 
 void
-salon_draw_centre (GtkWidget        *widget,
-                   PangoLayout      *layout,
-                   double            x,
-                   double            y,
-                   graphene_point_t *origin)
+salon_draw_centre (GtkWidget *widget, PangoLayout *layout, double x, double y, graphene_point_t *origin)
 {
   g_autoptr (PangoLayout) capital = gtk_widget_create_pango_layout (widget, "H");
   PangoRectangle ink, logical;
@@ -49,10 +43,7 @@ salon_draw_centre (GtkWidget        *widget,
 }
 
 void
-salon_draw_text (GtkSnapshot            *snapshot,
-                 PangoLayout            *layout,
-                 const graphene_point_t *origin,
-                 const GdkRGBA          *colour)
+salon_draw_text (GtkSnapshot *snapshot, PangoLayout *layout, const graphene_point_t *origin, const GdkRGBA *colour)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, origin);
@@ -61,10 +52,9 @@ salon_draw_text (GtkSnapshot            *snapshot,
 }
 
 void
-salon_draw_get_colour (GtkWidget *widget,
-                       GdkRGBA   *colour)
+salon_draw_get_colour (GtkWidget *widget, GdkRGBA *colour)
 {
-#if GTK_CHECK_VERSION (4, 10, 0)
+#if GTK_CHECK_VERSION(4, 10, 0)
   gtk_widget_get_color (widget, colour);
 #else
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), colour);
@@ -72,28 +62,24 @@ salon_draw_get_colour (GtkWidget *widget,
 }
 
 void
-salon_draw_ring (GtkSnapshot           *snapshot,
+salon_draw_ring (GtkSnapshot *snapshot,
                  const graphene_rect_t *inner,
-                 float                  radius,
-                 float                  distance,
-                 float                  width,
-                 const GdkRGBA         *colour)
+                 float radius,
+                 float distance,
+                 float width,
+                 const GdkRGBA *colour)
 {
   GskRoundedRect outline;
   graphene_rect_t rect;
 
   graphene_rect_inset_r (inner, -(distance + width), -(distance + width), &rect);
   gsk_rounded_rect_init_from_rect (&outline, &rect, radius + distance + width);
-  gtk_snapshot_append_border (snapshot, &outline,
-                              (float[4]) { width, width, width, width },
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
                               (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
 }
 
 void
-salon_draw_focus (GtkSnapshot           *snapshot,
-                  const graphene_rect_t *inner,
-                  float                  radius,
-                  float                  distance)
+salon_draw_focus (GtkSnapshot *snapshot, const graphene_rect_t *inner, float radius, float distance)
 {
   salon_draw_ring (snapshot, inner, radius, distance, 4, &focus_dark);
   salon_draw_ring (snapshot, inner, radius, distance + 1, 2, &salon_white);

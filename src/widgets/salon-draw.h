@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /* What the table's widgets share in drawing; for files of this folder only. */
 
-extern const GdkRGBA salon_ink;    /* dark text on cards */
-extern const GdkRGBA salon_gold;   /* what can be chosen, what is chosen */
+extern const GdkRGBA salon_ink;  /* dark text on cards */
+extern const GdkRGBA salon_gold; /* what can be chosen, what is chosen */
 extern const GdkRGBA salon_white;
 
 /**
@@ -17,9 +17,7 @@ extern const GdkRGBA salon_white;
  *
  * Returns: (transfer full): a bold layout in the font of @widget
  */
-PangoLayout *salon_draw_layout      (GtkWidget             *widget,
-                                     const char            *text,
-                                     double                 size);
+PangoLayout *salon_draw_layout (GtkWidget *widget, const char *text, double size);
 
 /**
  * salon_draw_centre:
@@ -28,20 +26,15 @@ PangoLayout *salon_draw_layout      (GtkWidget             *widget,
  * the height of its capitals around @y vertically: letters then stand on one
  * line, whatever hangs below it.
  */
-void         salon_draw_centre      (GtkWidget             *widget,
-                                     PangoLayout           *layout,
-                                     double                 x,
-                                     double                 y,
-                                     graphene_point_t      *origin);
+void salon_draw_centre (GtkWidget *widget, PangoLayout *layout, double x, double y, graphene_point_t *origin);
 
-void         salon_draw_text        (GtkSnapshot           *snapshot,
-                                     PangoLayout           *layout,
-                                     const graphene_point_t *origin,
-                                     const GdkRGBA         *colour);
+void salon_draw_text (GtkSnapshot *snapshot,
+                      PangoLayout *layout,
+                      const graphene_point_t *origin,
+                      const GdkRGBA *colour);
 
 /* The text colour that the style gives to @widget. */
-void         salon_draw_get_colour  (GtkWidget             *widget,
-                                     GdkRGBA               *colour);
+void salon_draw_get_colour (GtkWidget *widget, GdkRGBA *colour);
 
 /**
  * salon_draw_ring:
@@ -49,21 +42,18 @@ void         salon_draw_get_colour  (GtkWidget             *widget,
  *
  * A ring of @width px around a rectangle with round corners.
  */
-void         salon_draw_ring        (GtkSnapshot           *snapshot,
-                                     const graphene_rect_t *inner,
-                                     float                  radius,
-                                     float                  distance,
-                                     float                  width,
-                                     const GdkRGBA         *colour);
+void salon_draw_ring (GtkSnapshot *snapshot,
+                      const graphene_rect_t *inner,
+                      float radius,
+                      float distance,
+                      float width,
+                      const GdkRGBA *colour);
 
 /**
  * salon_draw_focus:
  *
  * The focus ring: white in dark, to be seen on felt, wood, paper and any card.
  */
-void         salon_draw_focus       (GtkSnapshot           *snapshot,
-                                     const graphene_rect_t *inner,
-                                     float                  radius,
-                                     float                  distance);
+void salon_draw_focus (GtkSnapshot *snapshot, const graphene_rect_t *inner, float radius, float distance);
 
 G_END_DECLS

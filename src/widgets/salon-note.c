@@ -45,13 +45,8 @@ salon_note_class_init (SalonNoteClass *klass)
 static void
 salon_note_init (SalonNote *self)
 {
-  self->icon = g_object_new (GTK_TYPE_IMAGE,
-                             "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                             NULL);
-  self->label = g_object_new (GTK_TYPE_LABEL,
-                              "wrap", TRUE,
-                              "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                              NULL);
+  self->icon = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  self->label = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_box_append (GTK_BOX (self->box), self->icon);
   gtk_box_append (GTK_BOX (self->box), self->label);
@@ -61,9 +56,7 @@ salon_note_init (SalonNote *self)
 }
 
 void
-salon_note_say (SalonNote     *self,
-                SalonNoteKind  kind,
-                const char    *text)
+salon_note_say (SalonNote *self, SalonNoteKind kind, const char *text)
 {
   g_return_if_fail (SALON_IS_NOTE (self));
   g_return_if_fail (kind < G_N_ELEMENTS (kinds));
@@ -75,9 +68,7 @@ salon_note_say (SalonNote     *self,
       gtk_widget_remove_css_class (GTK_WIDGET (self), kinds[i].css_class);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), kinds[kind].icon);
   gtk_label_set_label (GTK_LABEL (self->label), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 const char *

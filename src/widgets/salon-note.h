@@ -21,9 +21,7 @@ typedef enum {
  * right from wrong without colour. Its accessible role is that of a status.
  */
 
-void        salon_note_say      (SalonNote     *self,
-                                 SalonNoteKind  kind,
-                                 const char    *text);
-const char *salon_note_get_text (SalonNote     *self);
+void salon_note_say (SalonNote *self, SalonNoteKind kind, const char *text);
+const char *salon_note_get_text (SalonNote *self);
 
 G_END_DECLS

@@ -19,8 +19,7 @@ take_focus (GtkWidget *page)
 }
 
 void
-salon_pages_show (GtkStack   *stack,
-                  const char *name)
+salon_pages_show (GtkStack *stack, const char *name)
 {
   GtkWidget *page = gtk_stack_get_child_by_name (stack, name);
   GtkWidget *before = gtk_stack_get_visible_child (stack);

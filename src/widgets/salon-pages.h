@@ -13,7 +13,6 @@ G_BEGIN_DECLS
  * are turned away in the accessibility tree of GTK 4.8, where a screen reader
  * would find them.
  */
-void salon_pages_show (GtkStack   *stack,
-                       const char *name);
+void salon_pages_show (GtkStack *stack, const char *name);
 
 G_END_DECLS

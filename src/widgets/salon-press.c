@@ -2,9 +2,7 @@
 #include "widgets/salon-press.h"
 
 void
-salon_press_install (GtkWidgetClass             *widget_class,
-                     const char                 *action,
-                     GtkWidgetActionActivateFunc activate)
+salon_press_install (GtkWidgetClass *widget_class, const char *action, GtkWidgetActionActivateFunc activate)
 {
   static const guint keys[] = {
     GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space,
@@ -16,11 +14,7 @@ salon_press_install (GtkWidgetClass             *widget_class,
 }
 
 static void
-released_cb (GtkGestureClick *click,
-             int              n_press,
-             double           x,
-             double           y,
-             const char      *action)
+released_cb (GtkGestureClick *click, int n_press, double x, double y, const char *action)
 {
   GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
 
@@ -34,8 +28,7 @@ released_cb (GtkGestureClick *click,
 }
 
 void
-salon_press_setup (GtkWidget  *widget,
-                   const char *action)
+salon_press_setup (GtkWidget *widget, const char *action)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
@@ -47,9 +40,7 @@ salon_press_setup (GtkWidget  *widget,
 }
 
 void
-salon_press_set_enabled (GtkWidget  *widget,
-                         const char *action,
-                         gboolean    enabled)
+salon_press_set_enabled (GtkWidget *widget, const char *action, gboolean enabled)
 {
   gtk_widget_action_set_enabled (widget, action, enabled);
   gtk_widget_set_focusable (widget, enabled);

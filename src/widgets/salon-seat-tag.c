@@ -30,11 +30,13 @@ G_DEFINE_FINAL_TYPE (SalonSeatTag, salon_seat_tag, GTK_TYPE_WIDGET)
 static guint activated_signal;
 
 char *
-salon_format_signed (int      points,
-                     gboolean plus)
+salon_format_signed (int points, gboolean plus)
 {
   /* U+2212, the minus sign. The sign of INT_MIN is taken off as unsigned. */
-  return g_strdup_printf ("%s%u", points < 0 ? "\342\210\222" : plus && points > 0 ? "+" : "",
+  return g_strdup_printf ("%s%u",
+                          points < 0           ? "\342\210\222"
+                          : plus && points > 0 ? "+"
+                                               : "",
                           points < 0 ? 0u - (unsigned) points : (unsigned) points);
 }
 
@@ -51,7 +53,7 @@ static const char *
 get_turn_text (SalonSeatTag *self)
 {
   /* Translators: of a player whose move it is */
-  return self->turn_text ? self->turn_text : C_("seat", "in turn");
+  return self->turn_text ? self->turn_text : C_ ("seat", "in turn");
 }
 
 static void
@@ -73,27 +75,24 @@ update (SalonSeatTag *self)
   if (self->in_turn)
     g_string_append_printf (label, ", %s", get_turn_text (self));
   if (self->selected)
-    g_string_append_printf (label, ", %s", C_("seat", "chosen"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label->str, -1);
+    g_string_append_printf (label, ", %s", C_ ("seat", "chosen"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str, -1);
 }
 
 static void
-press_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+press_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_signal_emit (widget, activated_signal, 0);
 }
 
 static void
-salon_seat_tag_measure (GtkWidget     *widget,
+salon_seat_tag_measure (GtkWidget *widget,
                         GtkOrientation orientation,
-                        int            for_size,
-                        int           *minimum,
-                        int           *natural,
-                        int           *minimum_baseline,
-                        int           *natural_baseline)
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline,
+                        int *natural_baseline)
 {
   SalonSeatTag *self = SALON_SEAT_TAG (widget);
   int ignored;
@@ -103,10 +102,7 @@ salon_seat_tag_measure (GtkWidget     *widget,
 }
 
 static void
-salon_seat_tag_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+salon_seat_tag_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   SalonSeatTag *self = SALON_SEAT_TAG (widget);
   GtkRequisition chip;
@@ -127,20 +123,17 @@ salon_seat_tag_size_allocate (GtkWidget *widget,
 }
 
 static void
-salon_seat_tag_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
+salon_seat_tag_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   GTK_WIDGET_CLASS (salon_seat_tag_parent_class)->snapshot (widget, snapshot);
 
   if (gtk_widget_has_visible_focus (widget))
-    salon_draw_focus (snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
-                                                     gtk_widget_get_height (widget)),
-                      10, 1);
+    salon_draw_focus (snapshot,
+                      &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget)), 10, 1);
 }
 
 static void
-salon_seat_tag_state_flags_changed (GtkWidget    *widget,
-                                    GtkStateFlags previous)
+salon_seat_tag_state_flags_changed (GtkWidget *widget, GtkStateFlags previous)
 {
   GTK_WIDGET_CLASS (salon_seat_tag_parent_class)->state_flags_changed (widget, previous);
   gtk_widget_queue_draw (widget);
@@ -170,8 +163,8 @@ salon_seat_tag_class_init (SalonSeatTagClass *klass)
   widget_class->snapshot = salon_seat_tag_snapshot;
   widget_class->state_flags_changed = salon_seat_tag_state_flags_changed;
 
-  activated_signal = g_signal_new ("activated", SALON_TYPE_SEAT_TAG, G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  activated_signal =
+    g_signal_new ("activated", SALON_TYPE_SEAT_TAG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "salon-seat-tag");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -183,12 +176,8 @@ salon_seat_tag_class_init (SalonSeatTagClass *klass)
 static GtkWidget *
 make_label (const char *css_class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   "ellipsize", PANGO_ELLIPSIZE_END,
-                                   "overflow", GTK_OVERFLOW_HIDDEN,
-                                   "xalign", 0.f,
-                                   NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "ellipsize",
+                                   PANGO_ELLIPSIZE_END, "overflow", GTK_OVERFLOW_HIDDEN, "xalign", 0.f, NULL);
 
   gtk_widget_add_css_class (label, css_class);
   return label;
@@ -198,16 +187,10 @@ static void
 salon_seat_tag_init (SalonSeatTag *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  GtkWidget *lines = g_object_new (GTK_TYPE_BOX,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   "orientation", GTK_ORIENTATION_VERTICAL,
-                                   "valign", GTK_ALIGN_CENTER,
-                                   NULL);
+  GtkWidget *lines = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "orientation",
+                                   GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
 
-  self->box = g_object_new (GTK_TYPE_BOX,
-                            "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                            "spacing", 9,
-                            NULL);
+  self->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "spacing", 9, NULL);
   self->avatar = salon_avatar_new (28);
   self->name = make_label ("name");
   self->score = make_label ("points");
@@ -232,8 +215,7 @@ salon_seat_tag_new (void)
 }
 
 void
-salon_seat_tag_set_name (SalonSeatTag *self,
-                         const char   *name)
+salon_seat_tag_set_name (SalonSeatTag *self, const char *name)
 {
   g_return_if_fail (SALON_IS_SEAT_TAG (self));
 
@@ -243,8 +225,7 @@ salon_seat_tag_set_name (SalonSeatTag *self,
 }
 
 void
-salon_seat_tag_set_colour (SalonSeatTag  *self,
-                           const GdkRGBA *colour)
+salon_seat_tag_set_colour (SalonSeatTag *self, const GdkRGBA *colour)
 {
   g_return_if_fail (SALON_IS_SEAT_TAG (self));
 
@@ -252,8 +233,7 @@ salon_seat_tag_set_colour (SalonSeatTag  *self,
 }
 
 void
-salon_seat_tag_set_points (SalonSeatTag *self,
-                           int           points)
+salon_seat_tag_set_points (SalonSeatTag *self, int points)
 {
   g_return_if_fail (SALON_IS_SEAT_TAG (self));
 
@@ -262,8 +242,7 @@ salon_seat_tag_set_points (SalonSeatTag *self,
 }
 
 void
-salon_seat_tag_set_in_turn (SalonSeatTag *self,
-                            gboolean      in_turn)
+salon_seat_tag_set_in_turn (SalonSeatTag *self, gboolean in_turn)
 {
   g_return_if_fail (SALON_IS_SEAT_TAG (self));
 
@@ -272,8 +251,7 @@ salon_seat_tag_set_in_turn (SalonSeatTag *self,
 }
 
 void
-salon_seat_tag_set_turn_text (SalonSeatTag *self,
-                              const char   *text)
+salon_seat_tag_set_turn_text (SalonSeatTag *self, const char *text)
 {
   g_return_if_fail (SALON_IS_SEAT_TAG (self));
 
@@ -285,8 +263,7 @@ salon_seat_tag_set_turn_text (SalonSeatTag *self,
 }
 
 void
-salon_seat_tag_set_selected (SalonSeatTag *self,
-                             gboolean      selected)
+salon_seat_tag_set_selected (SalonSeatTag *self, gboolean selected)
 {
   g_return_if_fail (SALON_IS_SEAT_TAG (self));
 
@@ -299,8 +276,7 @@ salon_seat_tag_set_selected (SalonSeatTag *self,
 }
 
 void
-salon_seat_tag_set_activatable (SalonSeatTag *self,
-                                gboolean      activatable)
+salon_seat_tag_set_activatable (SalonSeatTag *self, gboolean activatable)
 {
   g_return_if_fail (SALON_IS_SEAT_TAG (self));
 

@@ -18,29 +18,22 @@ G_DECLARE_FINAL_TYPE (SalonSeatTag, salon_seat_tag, SALON, SEAT_TAG, GtkWidget)
  * Signals: activated (), by click, Enter or Space; only while activatable.
  */
 
-GtkWidget *salon_seat_tag_new             (void);
-void       salon_seat_tag_set_name        (SalonSeatTag  *self,
-                                           const char    *name);
-void       salon_seat_tag_set_colour      (SalonSeatTag  *self,
-                                           const GdkRGBA *colour);
-void       salon_seat_tag_set_points      (SalonSeatTag  *self,
-                                           int            points);
-void       salon_seat_tag_set_in_turn     (SalonSeatTag  *self,
-                                           gboolean       in_turn);
+GtkWidget *salon_seat_tag_new (void);
+void salon_seat_tag_set_name (SalonSeatTag *self, const char *name);
+void salon_seat_tag_set_colour (SalonSeatTag *self, const GdkRGBA *colour);
+void salon_seat_tag_set_points (SalonSeatTag *self, int points);
+void salon_seat_tag_set_in_turn (SalonSeatTag *self, gboolean in_turn);
 /* What is shown while in turn; %NULL for “in turn”. Keep it to a word or two. */
-void       salon_seat_tag_set_turn_text   (SalonSeatTag  *self,
-                                           const char    *text);
-void       salon_seat_tag_set_selected    (SalonSeatTag  *self,
-                                           gboolean       selected);
-void       salon_seat_tag_set_activatable (SalonSeatTag  *self,
-                                           gboolean       activatable);
+void salon_seat_tag_set_turn_text (SalonSeatTag *self, const char *text);
+void salon_seat_tag_set_selected (SalonSeatTag *self, gboolean selected);
+void salon_seat_tag_set_activatable (SalonSeatTag *self, gboolean activatable);
 
 /**
  * salon_format_points:
  *
  * Returns: (transfer full): “1 point”, “85 points”, “−20 points”
  */
-char      *salon_format_points            (int            points);
+char *salon_format_points (int points);
 
 /**
  * salon_format_signed:
@@ -48,7 +41,6 @@ char      *salon_format_points            (int            points);
  * Returns: (transfer full): the number alone, “85” or “−20” with a real minus
  *   sign; with @plus “+85”
  */
-char      *salon_format_signed            (int            points,
-                                           gboolean       plus);
+char *salon_format_signed (int points, gboolean plus);
 
 G_END_DECLS

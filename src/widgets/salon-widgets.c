@@ -4,11 +4,11 @@
 #include <adwaita.h>
 
 #include "salon-widgets-resource.h"
-#include "widgets/salon-avatar.h"
 #include "widgets/probe/probe-deck.h"
 #include "widgets/probe/probe-letter-pad.h"
-#include "widgets/salon-seat-tag.h"
 #include "widgets/probe/probe-tray.h"
+#include "widgets/salon-avatar.h"
+#include "widgets/salon-seat-tag.h"
 
 #define RESOURCE_PATH "/io/github/salongames/Salon/"
 
@@ -33,17 +33,13 @@ salon_widgets_init (void)
 }
 
 static void
-notify_dark_cb (AdwStyleManager *manager,
-                GParamSpec      *pspec,
-                GtkCssProvider  *provider)
+notify_dark_cb (AdwStyleManager *manager, GParamSpec *pspec, GtkCssProvider *provider)
 {
   if (adw_style_manager_get_dark (manager))
-    gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                                GTK_STYLE_PROVIDER (provider),
+    gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                                 GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   else
-    gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
-                                                   GTK_STYLE_PROVIDER (provider));
+    gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider));
 }
 
 void
@@ -63,8 +59,7 @@ salon_widgets_load_style (void)
   dark = gtk_css_provider_new ();
   gtk_css_provider_load_from_resource (light, RESOURCE_PATH "ui/style.css");
   gtk_css_provider_load_from_resource (dark, RESOURCE_PATH "ui/style-dark.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (light),
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (light),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 
   g_signal_connect_data (manager, "notify::dark", G_CALLBACK (notify_dark_cb), dark,

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * Makes the artwork, the style sheet and the widget types known. Call it
  * once, as the first thing in main (); further calls do nothing.
  */
-void salon_widgets_init       (void);
+void salon_widgets_init (void);
 
 /**
  * salon_widgets_load_style:

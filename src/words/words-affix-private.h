@@ -22,53 +22,53 @@ typedef enum {
 
 typedef struct {
   PlaceKind kind;
-  size_t    characters; /* in the pool of characters */
-  size_t    n;
+  size_t characters; /* in the pool of characters */
+  size_t n;
 } Place;
 
 /* One line of an affix: take off @strip, put on @append, when the condition holds. */
 typedef struct {
-  uint32_t flag;   /* of the affix it belongs to */
-  bool     prefix;
-  bool     crosses; /* goes together with affixes of the other side */
-  size_t   strip, strip_size;   /* in the pool of text */
-  size_t   append, append_size;
-  size_t   places, n_places;    /* in the pool of places */
-  size_t   flags, n_flags;      /* of what it makes, in the pool of flags */
+  uint32_t flag; /* of the affix it belongs to */
+  bool prefix;
+  bool crosses;             /* goes together with affixes of the other side */
+  size_t strip, strip_size; /* in the pool of text */
+  size_t append, append_size;
+  size_t places, n_places; /* in the pool of places */
+  size_t flags, n_flags;   /* of what it makes, in the pool of flags */
   unsigned marks;
-  size_t   fields;              /* in the pool of fields */
+  size_t fields; /* in the pool of fields */
 } Rule;
 
 struct WordsAffixes {
-  WordsEncoding  encoding;
-  FlagStyle      style;
-  bool           whole_strip; /* a rule may take the whole word off */
+  WordsEncoding encoding;
+  FlagStyle style;
+  bool whole_strip; /* a rule may take the whole word off */
   struct {
     uint32_t flag;
-    bool     set;
+    bool set;
   } marks[6]; /* the flag that stands for each WORDS_MARK_… */
 
-  Rule          *rules; /* by side and flag once read, else in the order of the file */
-  size_t         n_rules, rules_room;
-  char          *text;
-  size_t         text_size, text_room;
-  uint32_t      *characters;
-  size_t         n_characters, characters_room;
-  Place         *places;
-  size_t         n_places, places_room;
-  uint32_t      *flags;
-  size_t         n_flags, flags_room;
-  size_t        *field_offsets; /* in the text; SIZE_MAX ends a list */
-  size_t         n_field_offsets, field_offsets_room;
-  const char   **fields;        /* the same as pointers, NULL for SIZE_MAX, once all is read */
+  Rule *rules; /* by side and flag once read, else in the order of the file */
+  size_t n_rules, rules_room;
+  char *text;
+  size_t text_size, text_room;
+  uint32_t *characters;
+  size_t n_characters, characters_room;
+  Place *places;
+  size_t n_places, places_room;
+  uint32_t *flags;
+  size_t n_flags, flags_room;
+  size_t *field_offsets; /* in the text; SIZE_MAX ends a list */
+  size_t n_field_offsets, field_offsets_room;
+  const char **fields; /* the same as pointers, NULL for SIZE_MAX, once all is read */
 };
 
 /* Reads the flags in @text (@size bytes) to @flags, which has room for
  * WORDS_ENTRY_FLAGS_MAX, and which of them are marks to @marks. */
 bool words_affixes_parse_flags (const WordsAffixes *affixes,
-                                const char         *text,
-                                size_t              size,
-                                uint32_t           *flags,
-                                size_t             *n_flags,
-                                unsigned           *marks,
-                                WordsSourceError   *error);
+                                const char *text,
+                                size_t size,
+                                uint32_t *flags,
+                                size_t *n_flags,
+                                unsigned *marks,
+                                WordsSourceError *error);

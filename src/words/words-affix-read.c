@@ -12,42 +12,34 @@
 
 /* While the file is read. */
 typedef struct {
-  WordsAffixes     *affixes;
+  WordsAffixes *affixes;
   WordsSourceError *error;
 
   /* The affix whose rules are being read. */
-  char              flag_text[64];
-  uint32_t          flag;
-  bool              prefix;
-  bool              crosses;
-  unsigned long     left;  /* rules to come */
+  char flag_text[64];
+  uint32_t flag;
+  bool prefix;
+  bool crosses;
+  unsigned long left; /* rules to come */
 } Reader;
 
 static const struct {
   const char *name;
-  unsigned    mark; /* its place in WordsAffixes.marks */
+  unsigned mark; /* its place in WordsAffixes.marks */
 } mark_statements[] = {
-  { "NEEDAFFIX",      0 },
-  { "PSEUDOROOT",     0 }, /* its older name */
-  { "FORBIDDENWORD",  1 },
-  { "CIRCUMFIX",      2 },
-  { "KEEPCASE",       3 },
-  { "NOSUGGEST",      4 },
-  { "ONLYINCOMPOUND", 5 },
+  { "NEEDAFFIX", 0 },     { "PSEUDOROOT", 0 }, /* its older name */
+  { "FORBIDDENWORD", 1 }, { "CIRCUMFIX", 2 },  { "KEEPCASE", 3 }, { "NOSUGGEST", 4 }, { "ONLYINCOMPOUND", 5 },
 };
 
 static bool
-fail (Reader     *reader,
-      const char *message,
-      const char *detail)
+fail (Reader *reader, const char *message, const char *detail)
 {
   return words_source_fail (reader->error, message, detail);
 }
 
 /* Decodes a character of text that is known to be UTF-8. */
 static uint32_t
-next_character (const char **text,
-                const char  *end)
+next_character (const char **text, const char *end)
 {
   unsigned long character = 0;
 
@@ -57,10 +49,7 @@ next_character (const char **text,
 }
 
 static bool
-parse_flag_number (const char       **text,
-                   const char        *end,
-                   uint32_t          *flag,
-                   WordsSourceError  *error)
+parse_flag_number (const char **text, const char *end, uint32_t *flag, WordsSourceError *error)
 {
   const char *digits = *text;
 
@@ -68,23 +57,23 @@ parse_flag_number (const char       **text,
   for (; *text < end && **text >= '0' && **text <= '9' && *flag < 100000; (*text)++)
     *flag = *flag * 10 + (uint32_t) (**text - '0');
   if (*text == digits || *flag == 0 || *flag > 65535)
-    return words_source_fail (error, N_("a flag here is a number from 1 to 65535"), digits);
+    return words_source_fail (error, N_ ("a flag here is a number from 1 to 65535"), digits);
   if (*text < end && **text != ',')
-    return words_source_fail (error, N_("flags that are numbers have a comma between them"), digits);
+    return words_source_fail (error, N_ ("flags that are numbers have a comma between them"), digits);
   if (*text < end && ++*text == end)
-    return words_source_fail (error, N_("a flag is missing behind the comma"), digits);
+    return words_source_fail (error, N_ ("a flag is missing behind the comma"), digits);
 
   return true;
 }
 
 bool
 words_affixes_parse_flags (const WordsAffixes *affixes,
-                           const char         *text,
-                           size_t              size,
-                           uint32_t           *flags,
-                           size_t             *n_flags,
-                           unsigned           *marks,
-                           WordsSourceError   *error)
+                           const char *text,
+                           size_t size,
+                           uint32_t *flags,
+                           size_t *n_flags,
+                           unsigned *marks,
+                           WordsSourceError *error)
 {
   const char *start = text, *end = text + size;
 
@@ -103,19 +92,19 @@ words_affixes_parse_flags (const WordsAffixes *affixes,
         {
           flag = next_character (&text, end);
           if (affixes->style == FLAG_LONG && text == end)
-            return words_source_fail (error, N_("flags here have two characters each"), start);
+            return words_source_fail (error, N_ ("flags here have two characters each"), start);
           if (affixes->style == FLAG_LONG)
             {
               uint32_t second = next_character (&text, end);
 
               if (flag > 0xffff || second > 0xffff)
-                return words_source_fail (error, N_("a character like this cannot be part of a flag"), start);
+                return words_source_fail (error, N_ ("a character like this cannot be part of a flag"), start);
               flag = flag << 16 | second;
             }
         }
 
       if (*n_flags == WORDS_ENTRY_FLAGS_MAX)
-        return words_source_fail (error, N_("there are too many flags"), start);
+        return words_source_fail (error, N_ ("there are too many flags"), start);
       flags[(*n_flags)++] = flag;
       for (unsigned mark = 0; mark < sizeof affixes->marks / sizeof *affixes->marks; mark++)
         {
@@ -129,9 +118,7 @@ words_affixes_parse_flags (const WordsAffixes *affixes,
 
 /* Reads @text as the one flag it has to be. */
 static bool
-parse_one_flag (Reader     *reader,
-                const char *text,
-                uint32_t   *flag)
+parse_one_flag (Reader *reader, const char *text, uint32_t *flag)
 {
   uint32_t flags[WORDS_ENTRY_FLAGS_MAX];
   unsigned marks;
@@ -140,16 +127,14 @@ parse_one_flag (Reader     *reader,
   if (!words_affixes_parse_flags (reader->affixes, text, strlen (text), flags, &n, &marks, reader->error))
     return false;
   if (n != 1)
-    return fail (reader, N_("one flag is needed"), text);
+    return fail (reader, N_ ("one flag is needed"), text);
   *flag = flags[0];
 
   return true;
 }
 
 static size_t
-keep_text (WordsAffixes *affixes,
-           const char   *text,
-           size_t        size)
+keep_text (WordsAffixes *affixes, const char *text, size_t size)
 {
   size_t at = affixes->text_size;
 
@@ -166,28 +151,24 @@ keep_text (WordsAffixes *affixes,
 }
 
 static void
-keep_field (WordsAffixes *affixes,
-            size_t        offset)
+keep_field (WordsAffixes *affixes, size_t offset)
 {
-  affixes->field_offsets = words_grow (affixes->field_offsets, affixes->n_field_offsets,
-                                       &affixes->field_offsets_room, sizeof *affixes->field_offsets);
+  affixes->field_offsets = words_grow (affixes->field_offsets, affixes->n_field_offsets, &affixes->field_offsets_room,
+                                       sizeof *affixes->field_offsets);
   affixes->field_offsets[affixes->n_field_offsets++] = offset;
 }
 
 static void
-keep_character (WordsAffixes *affixes,
-                uint32_t      character)
+keep_character (WordsAffixes *affixes, uint32_t character)
 {
-  affixes->characters = words_grow (affixes->characters, affixes->n_characters,
-                                    &affixes->characters_room, sizeof *affixes->characters);
+  affixes->characters =
+    words_grow (affixes->characters, affixes->n_characters, &affixes->characters_room, sizeof *affixes->characters);
   affixes->characters[affixes->n_characters++] = character;
 }
 
 /* "[^aeiou]y", "." */
 static bool
-parse_condition (Reader     *reader,
-                 const char *text,
-                 Rule       *rule)
+parse_condition (Reader *reader, const char *text, Rule *rule)
 {
   WordsAffixes *affixes = reader->affixes;
   const char *rest = text, *end = text + strlen (text);
@@ -213,11 +194,11 @@ parse_condition (Reader     *reader,
             keep_character (affixes, next_character (&rest, end));
           place.n = affixes->n_characters - place.characters;
           if (rest == end || place.n == 0)
-            return fail (reader, N_("this condition has an open or an empty bracket"), text);
+            return fail (reader, N_ ("this condition has an open or an empty bracket"), text);
           rest++;
         }
       else if (*rest == ']')
-        return fail (reader, N_("this condition closes a bracket it has not opened"), text);
+        return fail (reader, N_ ("this condition closes a bracket it has not opened"), text);
       else if (*rest == '.')
         {
           place.kind = PLACE_ANY;
@@ -237,9 +218,7 @@ parse_condition (Reader     *reader,
 /* True when @text, put on a word, leaves one that can be laid. A suffix may
  * begin with a mark for the letter before it. */
 static bool
-can_be_laid (const char *text,
-             size_t      size,
-             bool        prefix)
+can_be_laid (const char *text, size_t size, bool prefix)
 {
   char word[512] = "a", letters[WORDS_LENGTH_MAX + 1];
 
@@ -254,9 +233,7 @@ can_be_laid (const char *text,
 
 /* SFX FLAG STRIP APPEND[/FLAGS] [CONDITION [FIELD…]] */
 static bool
-parse_rule (Reader       *reader,
-            const char  **tokens,
-            size_t        n)
+parse_rule (Reader *reader, const char **tokens, size_t n)
 {
   WordsAffixes *affixes = reader->affixes;
   Rule rule = { .flag = reader->flag, .prefix = reader->prefix, .crosses = reader->crosses };
@@ -264,7 +241,7 @@ parse_rule (Reader       *reader,
   const char *strip, *append, *slash;
 
   if (n < 4)
-    return fail (reader, N_("a rule needs what it takes off and what it puts on"), tokens[1]);
+    return fail (reader, N_ ("a rule needs what it takes off and what it puts on"), tokens[1]);
 
   strip = strcmp (tokens[2], "0") == 0 ? "" : tokens[2];
   rule.strip_size = strlen (strip);
@@ -277,9 +254,9 @@ parse_rule (Reader       *reader,
     rule.append_size = 0;
   rule.append = keep_text (affixes, append, rule.append_size);
   rule.flags = affixes->n_flags;
-  if (slash != NULL &&
-      !words_affixes_parse_flags (affixes, slash + 1, strlen (slash + 1), flags, &rule.n_flags, &rule.marks,
-                                  reader->error))
+  if (slash != NULL
+      && !words_affixes_parse_flags (affixes, slash + 1, strlen (slash + 1), flags, &rule.n_flags, &rule.marks,
+                                     reader->error))
     return false;
   for (size_t i = 0; i < rule.n_flags; i++)
     {
@@ -307,33 +284,31 @@ parse_rule (Reader       *reader,
 
 /* A line that begins with SFX or PFX: the head of an affix, or one of its rules. */
 static bool
-parse_affix (Reader       *reader,
-             const char  **tokens,
-             size_t        n)
+parse_affix (Reader *reader, const char **tokens, size_t n)
 {
   bool prefix = tokens[0][0] == 'P';
   char *end;
 
   if (n < 2)
-    return fail (reader, N_("a flag is needed"), tokens[0]);
+    return fail (reader, N_ ("a flag is needed"), tokens[0]);
   if (reader->left > 0)
     {
       if (prefix != reader->prefix || strcmp (tokens[1], reader->flag_text) != 0)
-        return fail (reader, N_("another affix begins before this one has all its rules"), reader->flag_text);
+        return fail (reader, N_ ("another affix begins before this one has all its rules"), reader->flag_text);
       reader->left--;
       return parse_rule (reader, tokens, n);
     }
 
   if (n < 4 || (strcmp (tokens[2], "Y") != 0 && strcmp (tokens[2], "N") != 0))
-    return fail (reader, N_("an affix begins with its flag, “Y” or “N”, and the number of its rules"), tokens[1]);
+    return fail (reader, N_ ("an affix begins with its flag, “Y” or “N”, and the number of its rules"), tokens[1]);
   if (!parse_one_flag (reader, tokens[1], &reader->flag))
     return false;
   reader->left = strtoul (tokens[3], &end, 10);
   if (tokens[3][0] < '0' || tokens[3][0] > '9' || *end != '\0' || reader->left > 1000000)
-    return fail (reader, N_("this is not a number of rules"), tokens[3]);
+    return fail (reader, N_ ("this is not a number of rules"), tokens[3]);
   snprintf (reader->flag_text, sizeof reader->flag_text, "%s", tokens[1]);
   if (strlen (tokens[1]) >= sizeof reader->flag_text)
-    return fail (reader, N_("one flag is needed"), tokens[1]);
+    return fail (reader, N_ ("one flag is needed"), tokens[1]);
   reader->prefix = prefix;
   reader->crosses = tokens[2][0] == 'Y';
 
@@ -341,8 +316,7 @@ parse_affix (Reader       *reader,
 }
 
 static bool
-parse_style (Reader     *reader,
-             const char *style)
+parse_style (Reader *reader, const char *style)
 {
   if (strcmp (style, "long") == 0)
     reader->affixes->style = FLAG_LONG;
@@ -351,31 +325,27 @@ parse_style (Reader     *reader,
   else if (strcmp (style, "UTF-8") == 0)
     reader->affixes->style = FLAG_CHARACTER;
   else
-    return fail (reader, N_("this kind of flags is not known"), style);
+    return fail (reader, N_ ("this kind of flags is not known"), style);
 
   return true;
 }
 
 static bool
-parse_set (Reader      *reader,
-           WordsSource *source,
-           const char  *encoding)
+parse_set (Reader *reader, WordsSource *source, const char *encoding)
 {
   if (strcmp (encoding, "UTF-8") == 0)
     reader->affixes->encoding = WORDS_UTF_8;
   else if (strcmp (encoding, "ISO8859-1") == 0 || strcmp (encoding, "ISO-8859-1") == 0)
     reader->affixes->encoding = WORDS_LATIN_1;
   else
-    return fail (reader, N_("this encoding is not known"), encoding);
+    return fail (reader, N_ ("this encoding is not known"), encoding);
   source->encoding = reader->affixes->encoding;
 
   return true;
 }
 
 static bool
-parse_line (Reader      *reader,
-            WordsSource *source,
-            char        *line)
+parse_line (Reader *reader, WordsSource *source, char *line)
 {
   static const char *const unknown[] = { "AF", "AM", "COMPLEXPREFIXES" };
   const char *tokens[TOKENS_MAX];
@@ -392,11 +362,11 @@ parse_line (Reader      *reader,
     return true;
 
   if (strcmp (tokens[0], "SFX") == 0 || strcmp (tokens[0], "PFX") == 0)
-    return n < TOKENS_MAX ? parse_affix (reader, tokens, n) : fail (reader, N_("the line is too long"), tokens[0]);
+    return n < TOKENS_MAX ? parse_affix (reader, tokens, n) : fail (reader, N_ ("the line is too long"), tokens[0]);
   if (strcmp (tokens[0], "SET") == 0)
-    return n > 1 ? parse_set (reader, source, tokens[1]) : fail (reader, N_("this encoding is not known"), "");
+    return n > 1 ? parse_set (reader, source, tokens[1]) : fail (reader, N_ ("this encoding is not known"), "");
   if (strcmp (tokens[0], "FLAG") == 0)
-    return n > 1 ? parse_style (reader, tokens[1]) : fail (reader, N_("this kind of flags is not known"), "");
+    return n > 1 ? parse_style (reader, tokens[1]) : fail (reader, N_ ("this kind of flags is not known"), "");
   if (strcmp (tokens[0], "FULLSTRIP") == 0)
     reader->affixes->whole_strip = true;
   for (size_t i = 0; i < sizeof mark_statements / sizeof *mark_statements; i++)
@@ -404,7 +374,7 @@ parse_line (Reader      *reader,
       if (strcmp (tokens[0], mark_statements[i].name) == 0)
         {
           if (n < 2)
-            return fail (reader, N_("a flag is needed"), tokens[0]);
+            return fail (reader, N_ ("a flag is needed"), tokens[0]);
           reader->affixes->marks[mark_statements[i].mark].set = true;
           return parse_one_flag (reader, tokens[1], &reader->affixes->marks[mark_statements[i].mark].flag);
         }
@@ -412,15 +382,14 @@ parse_line (Reader      *reader,
   for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++)
     {
       if (strcmp (tokens[0], unknown[i]) == 0)
-        return fail (reader, N_("affix files with this statement cannot be read"), tokens[0]);
+        return fail (reader, N_ ("affix files with this statement cannot be read"), tokens[0]);
     }
 
   return true;
 }
 
 static int
-compare_rules (const void *a,
-               const void *b)
+compare_rules (const void *a, const void *b)
 {
   const Rule *left = a, *right = b;
 
@@ -451,13 +420,13 @@ words_affixes_read (WordsSource *source)
   while (good && words_source_next (source, &line, &size))
     {
       if (strlen (line) != size)
-        good = fail (&reader, N_("this is not text"), "");
+        good = fail (&reader, N_ ("this is not text"), "");
       else
         good = parse_line (&reader, source, line);
     }
   good = good && source->error->message == NULL;
   if (good && reader.left > 0)
-    good = fail (&reader, N_("the file ends before this affix has all its rules"), reader.flag_text);
+    good = fail (&reader, N_ ("the file ends before this affix has all its rules"), reader.flag_text);
   if (!good)
     {
       words_affixes_free (affixes);

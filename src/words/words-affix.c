@@ -18,23 +18,23 @@
 
 /* A form on the way. */
 typedef struct {
-  char               text[FORM_SIZE], base[FORM_SIZE];
-  size_t             size, base_size;
-  bool               prefixed, changed;
-  unsigned           suffixes, prefixes, circumfixes;
-  unsigned           marks;
-  const uint32_t    *flags;    /* affixes it can still take */
-  size_t             n_flags;
-  const uint32_t    *crossing; /* prefixes of the stem that go together with the suffix it has */
-  size_t             n_crossing;
+  char text[FORM_SIZE], base[FORM_SIZE];
+  size_t size, base_size;
+  bool prefixed, changed;
+  unsigned suffixes, prefixes, circumfixes;
+  unsigned marks;
+  const uint32_t *flags; /* affixes it can still take */
+  size_t n_flags;
+  const uint32_t *crossing; /* prefixes of the stem that go together with the suffix it has */
+  size_t n_crossing;
   const char *const *fields;
 } Form;
 
 typedef struct {
   const WordsAffixes *affixes;
-  WordsFormFunc       func;
-  void               *data;
-  size_t              n_steps;
+  WordsFormFunc func;
+  void *data;
+  size_t n_steps;
 } Expansion;
 
 /* Word and fields are parted by a tab, or by a blank before “xx:”. */
@@ -58,10 +58,7 @@ find_fields (char *line)
 }
 
 bool
-words_entry_parse (const WordsAffixes *affixes,
-                   char               *line,
-                   WordsEntry         *entry,
-                   WordsSourceError   *error)
+words_entry_parse (const WordsAffixes *affixes, char *line, WordsEntry *entry, WordsSourceError *error)
 {
   char *fields = find_fields (line), *rest = NULL, *end = fields, *slash, *to = line;
   size_t n_fields = 0;
@@ -80,9 +77,9 @@ words_entry_parse (const WordsAffixes *affixes,
       *to++ = *slash;
     }
   entry->size = (size_t) (to - line);
-  if (*slash == '/' &&
-      !words_affixes_parse_flags (affixes, slash + 1, (size_t) (end - slash - 1), entry->flags, &entry->n_flags,
-                                  &entry->marks, error))
+  if (*slash == '/'
+      && !words_affixes_parse_flags (affixes, slash + 1, (size_t) (end - slash - 1), entry->flags, &entry->n_flags,
+                                     &entry->marks, error))
     return false;
   *to = '\0';
 
@@ -91,22 +88,20 @@ words_entry_parse (const WordsAffixes *affixes,
       for (char *token = strtok_r (fields + 1, " \t", &rest); token != NULL; token = strtok_r (NULL, " \t", &rest))
         {
           if (n_fields == WORDS_ENTRY_FIELDS_MAX)
-            return words_source_fail (error, N_("there are too many fields"), token);
+            return words_source_fail (error, N_ ("there are too many fields"), token);
           entry->fields[n_fields++] = token;
         }
     }
   entry->fields[n_fields] = NULL;
   if (entry->size == 0)
-    return words_source_fail (error, N_("the word is missing"), "");
+    return words_source_fail (error, N_ ("the word is missing"), "");
 
   return true;
 }
 
 /* The characters of @text from its end, or its beginning, are asked one by one. */
 static bool
-fits_place (const WordsAffixes *affixes,
-            const Place        *place,
-            unsigned long       character)
+fits_place (const WordsAffixes *affixes, const Place *place, unsigned long character)
 {
   if (place->kind == PLACE_ANY)
     return true;
@@ -120,10 +115,7 @@ fits_place (const WordsAffixes *affixes,
 }
 
 static bool
-fits_condition (const WordsAffixes *affixes,
-                const Rule         *rule,
-                const char         *text,
-                size_t              size)
+fits_condition (const WordsAffixes *affixes, const Rule *rule, const char *text, size_t size)
 {
   size_t at = 0;
 
@@ -154,10 +146,7 @@ fits_condition (const WordsAffixes *affixes,
 
 /* Applies @rule to @text in place. False when it does not fit. */
 static bool
-change (const WordsAffixes *affixes,
-        const Rule         *rule,
-        char                text[FORM_SIZE],
-        size_t             *size)
+change (const WordsAffixes *affixes, const Rule *rule, char text[FORM_SIZE], size_t *size)
 {
   const char *strip = affixes->text + rule->strip, *append = affixes->text + rule->append;
   size_t kept;
@@ -165,8 +154,7 @@ change (const WordsAffixes *affixes,
   if (*size < rule->strip_size || (*size == rule->strip_size && !affixes->whole_strip))
     return false;
   kept = *size - rule->strip_size;
-  if (kept + rule->append_size >= FORM_SIZE ||
-      memcmp (rule->prefix ? text : text + kept, strip, rule->strip_size) != 0)
+  if (kept + rule->append_size >= FORM_SIZE || memcmp (rule->prefix ? text : text + kept, strip, rule->strip_size) != 0)
     return false;
 
   if (rule->prefix)
@@ -184,10 +172,7 @@ change (const WordsAffixes *affixes,
 
 /* The first of the rules of an affix, and their number. */
 static const Rule *
-find_rules (const WordsAffixes *affixes,
-            bool                prefix,
-            uint32_t            flag,
-            size_t             *n)
+find_rules (const WordsAffixes *affixes, bool prefix, uint32_t flag, size_t *n)
 {
   size_t low = 0, high = affixes->n_rules;
 
@@ -201,22 +186,19 @@ find_rules (const WordsAffixes *affixes,
       else
         high = middle;
     }
-  for (high = low; high < affixes->n_rules && affixes->rules[high].prefix == prefix &&
-                   affixes->rules[high].flag == flag; high++)
+  for (high = low;
+       high < affixes->n_rules && affixes->rules[high].prefix == prefix && affixes->rules[high].flag == flag; high++)
     ;
   *n = high - low;
 
   return *n > 0 ? &affixes->rules[low] : NULL;
 }
 
-static bool visit (Expansion  *expansion,
-                   const Form *form);
+static bool visit (Expansion *expansion, const Form *form);
 
 /* Gives what @rule makes of @form, and what follows from that. */
 static bool
-apply (Expansion  *expansion,
-       const Form *form,
-       const Rule *rule)
+apply (Expansion *expansion, const Form *form, const Rule *rule)
 {
   const WordsAffixes *affixes = expansion->affixes;
   Form next = *form;
@@ -252,12 +234,7 @@ apply (Expansion  *expansion,
 }
 
 static bool
-apply_flags (Expansion      *expansion,
-             const Form     *form,
-             const uint32_t *flags,
-             size_t          n_flags,
-             bool            prefix,
-             bool            crossing)
+apply_flags (Expansion *expansion, const Form *form, const uint32_t *flags, size_t n_flags, bool prefix, bool crossing)
 {
   for (size_t i = 0; i < n_flags; i++)
     {
@@ -266,8 +243,8 @@ apply_flags (Expansion      *expansion,
 
       for (size_t j = 0; j < n; j++)
         {
-          if (++expansion->n_steps > STEPS_MAX ||
-              ((!crossing || rules[j].crosses) && !apply (expansion, form, &rules[j])))
+          if (++expansion->n_steps > STEPS_MAX
+              || ((!crossing || rules[j].crosses) && !apply (expansion, form, &rules[j])))
             return false;
         }
     }
@@ -277,8 +254,7 @@ apply_flags (Expansion      *expansion,
 
 /* Gives @form, unless it is only on the way, and all that can be made of it. */
 static bool
-visit (Expansion  *expansion,
-       const Form *form)
+visit (Expansion *expansion, const Form *form)
 {
   if (++expansion->n_steps > STEPS_MAX)
     return false;
@@ -286,7 +262,10 @@ visit (Expansion  *expansion,
   if ((form->marks & (WORDS_MARK_NEED_AFFIX | WORDS_MARK_IN_COMPOUND)) == 0 && form->circumfixes % 2 == 0)
     {
       const WordsForm made = {
-        .text = form->text, .base = form->base, .prefixed = form->prefixed, .changed = form->changed,
+        .text = form->text,
+        .base = form->base,
+        .prefixed = form->prefixed,
+        .changed = form->changed,
         .fields = form->fields,
       };
 
@@ -294,12 +273,12 @@ visit (Expansion  *expansion,
     }
 
   /* Suffixes come first; only those that a prefix brings with it come after it. */
-  if (form->suffixes + (form->prefixes > 0 ? 1u : 0u) < SUFFIXES_MAX &&
-      !apply_flags (expansion, form, form->flags, form->n_flags, false, false))
+  if (form->suffixes + (form->prefixes > 0 ? 1u : 0u) < SUFFIXES_MAX
+      && !apply_flags (expansion, form, form->flags, form->n_flags, false, false))
     return false;
-  if (form->prefixes < PREFIXES_MAX &&
-      (!apply_flags (expansion, form, form->flags, form->n_flags, true, false) ||
-       !apply_flags (expansion, form, form->crossing, form->n_crossing, true, true)))
+  if (form->prefixes < PREFIXES_MAX
+      && (!apply_flags (expansion, form, form->flags, form->n_flags, true, false)
+          || !apply_flags (expansion, form, form->crossing, form->n_crossing, true, true)))
     return false;
 
   return true;
@@ -307,17 +286,21 @@ visit (Expansion  *expansion,
 
 bool
 words_entry_expand (const WordsAffixes *affixes,
-                    const WordsEntry   *entry,
-                    WordsFormFunc       func,
-                    void               *data,
-                    size_t             *n_steps,
-                    WordsSourceError   *error)
+                    const WordsEntry *entry,
+                    WordsFormFunc func,
+                    void *data,
+                    size_t *n_steps,
+                    WordsSourceError *error)
 {
   bool good;
   Expansion expansion = { .affixes = affixes, .func = func, .data = data };
   Form form = {
-    .size = entry->size, .base_size = entry->size, .marks = entry->marks & ~WORDS_MARK_CIRCUMFIX,
-    .flags = entry->flags, .n_flags = entry->n_flags, .fields = entry->fields,
+    .size = entry->size,
+    .base_size = entry->size,
+    .marks = entry->marks & ~WORDS_MARK_CIRCUMFIX,
+    .flags = entry->flags,
+    .n_flags = entry->n_flags,
+    .fields = entry->fields,
   };
 
   if ((entry->marks & WORDS_MARK_FORBIDDEN) != 0 || entry->size >= FORM_SIZE)
@@ -328,5 +311,5 @@ words_entry_expand (const WordsAffixes *affixes,
   good = visit (&expansion, &form);
   *n_steps += expansion.n_steps;
 
-  return good || words_source_fail (error, N_("this entry has too many forms"), entry->stem);
+  return good || words_source_fail (error, N_ ("this entry has too many forms"), entry->stem);
 }

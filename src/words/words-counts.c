@@ -8,9 +8,7 @@
 #include "words/words-text.h"
 
 static void
-add (WordsCounts *counts,
-     const char  *word,
-     uint32_t     count)
+add (WordsCounts *counts, const char *word, uint32_t count)
 {
   size_t known = counts->words.n, index = words_table_add (&counts->words, word, strlen (word));
 
@@ -24,9 +22,7 @@ add (WordsCounts *counts,
 
 /* “COUNT WORD”, with nothing behind it. */
 static bool
-parse_count (WordsCounts      *counts,
-             const char       *line,
-             WordsSourceError *error)
+parse_count (WordsCounts *counts, const char *line, WordsSourceError *error)
 {
   const char *rest = line;
   uint64_t count = 0;
@@ -38,15 +34,14 @@ parse_count (WordsCounts      *counts,
         count = UINT32_MAX;
     }
   if (rest == line || *rest != ' ' || rest[1] == '\0' || strpbrk (rest + 1, " \t") != NULL)
-    return words_source_fail (error, N_("this is not a count and a word"), line);
+    return words_source_fail (error, N_ ("this is not a count and a word"), line);
   add (counts, rest + 1, (uint32_t) count);
 
   return true;
 }
 
 bool
-words_counts_read (WordsCounts *counts,
-                   WordsSource *source)
+words_counts_read (WordsCounts *counts, WordsSource *source)
 {
   bool in_words = false, seen = false;
   char *line;
@@ -55,7 +50,7 @@ words_counts_read (WordsCounts *counts,
   while (words_source_next (source, &line, &size))
     {
       if (strlen (line) != size)
-        return words_source_fail (source->error, N_("this is not text"), "");
+        return words_source_fail (source->error, N_ ("this is not text"), "");
       if (line[0] == '\\')
         {
           in_words = strcmp (line, "\\1-grams:") == 0;
@@ -67,16 +62,14 @@ words_counts_read (WordsCounts *counts,
   if (source->error->message == NULL && !seen)
     {
       source->error->line = 0;
-      words_source_fail (source->error, N_("there is no section “\\1-grams:” in this file"), "");
+      words_source_fail (source->error, N_ ("there is no section “\\1-grams:” in this file"), "");
     }
 
   return source->error->message == NULL;
 }
 
 uint32_t
-words_counts_of (const WordsCounts *counts,
-                 const char        *text,
-                 size_t             size)
+words_counts_of (const WordsCounts *counts, const char *text, size_t size)
 {
   size_t index = words_table_find (&counts->words, text, size);
 

@@ -17,19 +17,16 @@ typedef enum {
 
 typedef struct {
   WordsFault fault;
-  int        errno_value;   /* for WORDS_FAULT_CANNOT_READ, else 0 */
-  char       subject[1024]; /* the file, or the language tag */
+  int errno_value;    /* for WORDS_FAULT_CANNOT_READ, else 0 */
+  char subject[1024]; /* the file, or the language tag */
 } WordsError;
 
 /* Fills @error, unless it is NULL. */
-void words_error_set    (WordsError        *error,
-                         WordsFault         fault,
-                         int                errno_value,
-                         const char        *subject);
+void words_error_set (WordsError *error, WordsFault fault, int errno_value, const char *subject);
 
 /* Writes @error as one line for a person to @buffer. @translate is given each
  * untranslated message (gettext fits); NULL leaves them in English. */
-void words_error_format (const WordsError  *error,
-                         const char      *(*translate) (const char *message),
-                         char              *buffer,
-                         size_t             size);
+void words_error_format (const WordsError *error,
+                         const char *(*translate) (const char *message),
+                         char *buffer,
+                         size_t size);

@@ -11,36 +11,53 @@ words_verdict_text (WordsVerdict verdict)
     {
     /* Translators: these messages say of a word why it may not be laid, for
      * instance after “no CAN'T: ”. */
-    case WORDS_OK:           return N_("it is in the word list");
-    case WORDS_EMPTY:        return N_("there are no letters");
-    case WORDS_TOO_LONG:     return N_("it is too long");
-    case WORDS_APOSTROPHE:   return N_("words with an apostrophe are not allowed");
-    case WORDS_HYPHEN:       return N_("words with a hyphen are not allowed");
-    case WORDS_DIGIT:        return N_("digits are not allowed");
-    case WORDS_SPACE:        return N_("spaces are not allowed");
-    case WORDS_SIGN:         return N_("only letters are allowed");
-    case WORDS_NOT_LATIN:    return N_("it has a letter that is on no letter card");
-    case WORDS_BAD_UTF8:     return N_("it is not valid text");
-    case WORDS_NOT_LETTERS:  return N_("only the letters A to Z are allowed");
-    case WORDS_UNKNOWN:      return N_("it is not in the word list");
-    case WORDS_NOT_HEADWORD: return N_("it is not a headword of the dictionary");
-    case WORDS_CONJUGATED:   return N_("it is a conjugated form");
-    case WORDS_PLURAL:       return N_("it is a plural");
-    case WORDS_INFLECTED:    return N_("it is an inflected form");
-    case WORDS_PROPER_NOUN:  return N_("proper nouns are not allowed");
-    case WORDS_ABBREVIATION: return N_("abbreviations are not allowed");
-    case WORDS_LONE_LETTER:  return N_("a single letter is not a word");
+    case WORDS_OK:
+      return N_ ("it is in the word list");
+    case WORDS_EMPTY:
+      return N_ ("there are no letters");
+    case WORDS_TOO_LONG:
+      return N_ ("it is too long");
+    case WORDS_APOSTROPHE:
+      return N_ ("words with an apostrophe are not allowed");
+    case WORDS_HYPHEN:
+      return N_ ("words with a hyphen are not allowed");
+    case WORDS_DIGIT:
+      return N_ ("digits are not allowed");
+    case WORDS_SPACE:
+      return N_ ("spaces are not allowed");
+    case WORDS_SIGN:
+      return N_ ("only letters are allowed");
+    case WORDS_NOT_LATIN:
+      return N_ ("it has a letter that is on no letter card");
+    case WORDS_BAD_UTF8:
+      return N_ ("it is not valid text");
+    case WORDS_NOT_LETTERS:
+      return N_ ("only the letters A to Z are allowed");
+    case WORDS_UNKNOWN:
+      return N_ ("it is not in the word list");
+    case WORDS_NOT_HEADWORD:
+      return N_ ("it is not a headword of the dictionary");
+    case WORDS_CONJUGATED:
+      return N_ ("it is a conjugated form");
+    case WORDS_PLURAL:
+      return N_ ("it is a plural");
+    case WORDS_INFLECTED:
+      return N_ ("it is an inflected form");
+    case WORDS_PROPER_NOUN:
+      return N_ ("proper nouns are not allowed");
+    case WORDS_ABBREVIATION:
+      return N_ ("abbreviations are not allowed");
+    case WORDS_LONE_LETTER:
+      return N_ ("a single letter is not a word");
     case WORDS_PART_OF_SPEECH:
-      return N_("only nouns, adjectives, verbs and adverbs are allowed");
+      return N_ ("only nouns, adjectives, verbs and adverbs are allowed");
     }
 
-  return N_("it is not in the word list");
+  return N_ ("it is not in the word list");
 }
 
 size_t
-words_utf8_decode (const char    *text,
-                   size_t         size,
-                   unsigned long *character)
+words_utf8_decode (const char *text, size_t size, unsigned long *character)
 {
   const unsigned char *bytes = (const unsigned char *) text;
   unsigned long value, least;
@@ -106,11 +123,11 @@ classify (unsigned long character)
     {
     case '\'':
     case '`':
-    case 0xb4:   /* acute accent standing alone */
-    case 0x149:  /* n with an apostrophe before it */
-    case 0x2b9:  /* modifier prime */
-    case 0x2bb:  /* modifier turned comma */
-    case 0x2bc:  /* modifier apostrophe */
+    case 0xb4:  /* acute accent standing alone */
+    case 0x149: /* n with an apostrophe before it */
+    case 0x2b9: /* modifier prime */
+    case 0x2bb: /* modifier turned comma */
+    case 0x2bc: /* modifier apostrophe */
     case 0x2018:
     case 0x2019:
     case 0x201b:
@@ -149,26 +166,17 @@ classify (unsigned long character)
   /* Controls, ASCII and Latin-1 signs; spacing modifiers; a mark with no letter before
    * it; general punctuation to the arrows and symbols; CJK punctuation;
    * private use; variation selectors to the small and half-width forms' signs; pictures. */
-  if (character < 0xc0 ||
-      (character >= 0x2b0 && character <= 0x36f) ||
-      (character >= 0x2000 && character <= 0x2bff) ||
-      (character >= 0x3001 && character <= 0x3004) ||
-      (character >= 0x3007 && character <= 0x3030) ||
-      (character >= 0xe000 && character <= 0xf8ff) ||
-      (character >= 0xfe00 && character <= 0xfe6f) ||
-      (character >= 0xfff0 && character <= 0xffff) ||
-      character >= 0x1f000)
+  if (character < 0xc0 || (character >= 0x2b0 && character <= 0x36f) || (character >= 0x2000 && character <= 0x2bff)
+      || (character >= 0x3001 && character <= 0x3004) || (character >= 0x3007 && character <= 0x3030)
+      || (character >= 0xe000 && character <= 0xf8ff) || (character >= 0xfe00 && character <= 0xfe6f)
+      || (character >= 0xfff0 && character <= 0xffff) || character >= 0x1f000)
     return WORDS_SIGN;
 
   return WORDS_NOT_LATIN;
 }
 
 WordsVerdict
-words_fold (const char *text,
-            size_t      size,
-            char       *letters,
-            size_t      capacity,
-            size_t     *n_letters)
+words_fold (const char *text, size_t size, char *letters, size_t capacity, size_t *n_letters)
 {
   WordsVerdict verdict = WORDS_OK;
   size_t n = 0;
@@ -208,8 +216,7 @@ words_fold (const char *text,
 }
 
 bool
-words_has_capital (const char *text,
-                   size_t      size)
+words_has_capital (const char *text, size_t size)
 {
   for (size_t place = 0; place < size;)
     {

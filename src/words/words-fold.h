@@ -40,7 +40,7 @@ typedef enum {
 
 /* The verdict in a few words for a player, as an untranslated message: the
  * caller passes it to gettext. Never NULL, whatever @verdict is. */
-const char  *words_verdict_text  (WordsVerdict   verdict);
+const char *words_verdict_text (WordsVerdict verdict);
 
 /* Folds the true spelling @text (@size bytes of UTF-8, no NUL needed) to the
  * bare capitals that the letter cards carry (probe-rules.md 1): case,
@@ -52,19 +52,12 @@ const char  *words_verdict_text  (WordsVerdict   verdict);
  * unless that is NULL; WORDS_TOO_LONG is answered, and the full number
  * given, when there are more than @capacity. Every other refusal leaves an
  * empty string. Depends on no locale. */
-WordsVerdict words_fold          (const char    *text,
-                                  size_t         size,
-                                  char          *letters,
-                                  size_t         capacity,
-                                  size_t        *n_letters);
+WordsVerdict words_fold (const char *text, size_t size, char *letters, size_t capacity, size_t *n_letters);
 
 /* Decodes the character at the start of @text (@size bytes). Gives its
  * length in bytes and stores it in @character, or gives 0 when there is no
  * valid UTF-8 character. */
-size_t       words_utf8_decode   (const char    *text,
-                                  size_t         size,
-                                  unsigned long *character);
+size_t words_utf8_decode (const char *text, size_t size, unsigned long *character);
 
 /* True when a letter of the UTF-8 @text is a capital, plain or accented. */
-bool         words_has_capital   (const char    *text,
-                                  size_t         size);
+bool words_has_capital (const char *text, size_t size);

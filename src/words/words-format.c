@@ -2,8 +2,7 @@
 #include "words/words-format.h"
 
 static uint64_t
-stir (uint64_t sum,
-      uint64_t value)
+stir (uint64_t sum, uint64_t value)
 {
   sum = (sum ^ value) * 0x9e3779b97f4a7c15u;
 
@@ -14,8 +13,7 @@ stir (uint64_t sum,
  * sums side by side, because a chain of multiplications waits for itself and
  * a list of several megabytes must open in a few milliseconds. */
 uint64_t
-words_format_checksum (const uint8_t *bytes,
-                       size_t         size)
+words_format_checksum (const uint8_t *bytes, size_t size)
 {
   uint64_t sums[4] = { 1, 2, 3, 4 };
   size_t place = 0;

@@ -18,32 +18,32 @@
 #define WORDS_FORMAT_SIZE_MAX (256u << 20)
 
 enum {
-  WORDS_AT_MAGIC     = 0,  /* 8 bytes */
-  WORDS_AT_CHECKSUM  = 8,  /* 8 bytes, over all that follows it */
-  WORDS_AT_VERSION   = 16,
-  WORDS_AT_FLAGS     = 20,
-  WORDS_AT_SIZE      = 24, /* of the file, a multiple of 8 */
-  WORDS_AT_TEXT      = 28, /* offset of the true spellings */
+  WORDS_AT_MAGIC = 0,    /* 8 bytes */
+  WORDS_AT_CHECKSUM = 8, /* 8 bytes, over all that follows it */
+  WORDS_AT_VERSION = 16,
+  WORDS_AT_FLAGS = 20,
+  WORDS_AT_SIZE = 24, /* of the file, a multiple of 8 */
+  WORDS_AT_TEXT = 28, /* offset of the true spellings */
   WORDS_AT_TEXT_SIZE = 32,
-  WORDS_AT_RESERVED  = 36,
-  WORDS_AT_LANGUAGE  = 40, /* 16 bytes, filled with NUL */
-  WORDS_AT_LENGTHS   = 56, /* a record for each length from 1 */
+  WORDS_AT_RESERVED = 36,
+  WORDS_AT_LANGUAGE = 40, /* 16 bytes, filled with NUL */
+  WORDS_AT_LENGTHS = 56,  /* a record for each length from 1 */
 
-  WORDS_AT_CHECKED   = WORDS_AT_VERSION,
+  WORDS_AT_CHECKED = WORDS_AT_VERSION,
 };
 
 /* Inside the record of a length. */
 enum {
-  WORDS_AT_COUNT         = 0,  /* words */
-  WORDS_AT_LETTERS       = 4,  /* offset of the block of letters */
-  WORDS_AT_TIERS         = 8,
-  WORDS_AT_WORD_FLAGS    = 12,
+  WORDS_AT_COUNT = 0,   /* words */
+  WORDS_AT_LETTERS = 4, /* offset of the block of letters */
+  WORDS_AT_TIERS = 8,
+  WORDS_AT_WORD_FLAGS = 12,
   WORDS_AT_SPELLED_COUNT = 16, /* words with spellings of their own */
-  WORDS_AT_SPELLED       = 20, /* pairs of index and offset in the spellings */
+  WORDS_AT_SPELLED = 20,       /* pairs of index and offset in the spellings */
   WORDS_AT_REFUSED_COUNT = 24, /* known, but never to be laid */
-  WORDS_AT_REFUSED       = 28, /* their letters, then a byte each: the verdict */
+  WORDS_AT_REFUSED = 28,       /* their letters, then a byte each: the verdict */
 
-  WORDS_LENGTH_RECORD    = 32,
+  WORDS_LENGTH_RECORD = 32,
 };
 
 #define WORDS_HEADER_SIZE (WORDS_AT_LENGTHS + WORDS_LENGTH_MAX * WORDS_LENGTH_RECORD)
@@ -109,13 +109,11 @@ words_get_order_8 (const void *bytes)
 }
 
 static inline void
-words_put_u32 (uint8_t  *bytes,
-               uint32_t  value)
+words_put_u32 (uint8_t *bytes, uint32_t value)
 {
   for (size_t i = 0; i < 4; i++)
     bytes[i] = (uint8_t) (value >> (8 * i));
 }
 
 /* The checksum of @size bytes, a multiple of 8. */
-uint64_t words_format_checksum (const uint8_t *bytes,
-                                size_t         size);
+uint64_t words_format_checksum (const uint8_t *bytes, size_t size);

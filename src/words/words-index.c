@@ -10,10 +10,7 @@
 #define LETTERS 26
 
 WordsIndex *
-words_index_new (const char    *block,
-                 const uint8_t *tiers,
-                 size_t         count,
-                 size_t         length)
+words_index_new (const char *block, const uint8_t *tiers, size_t count, size_t length)
 {
   const size_t n = (count + 63) / 64, n_sets = (length + 1) * LETTERS;
   WordsIndex *index = malloc (sizeof *index + n_sets * n * sizeof (uint64_t));

@@ -12,7 +12,7 @@
 /* An inflected form of a headword; both are numbers in the table. */
 typedef struct {
   uint32_t form, headword;
-  uint8_t  reason;
+  uint8_t reason;
 } Link;
 
 #define PASSED_OVER UINT8_MAX
@@ -22,43 +22,42 @@ typedef struct {
 
 /* What is known of a spelling. */
 typedef struct {
-  bool     headword;
-  uint8_t  uncounted; /* the tier when it is counted nowhere, or PASSED_OVER */
-  uint8_t  reason;    /* an entry's own, when it is none; else WORDS_OK */
-  uint8_t  form_reason;
-  uint32_t form_of;   /* the commonest headword it is a form of, when it has a form_reason */
-  uint32_t own;       /* how often it was counted */
-  uint64_t together;  /* with its share of its forms */
+  bool headword;
+  uint8_t uncounted; /* the tier when it is counted nowhere, or PASSED_OVER */
+  uint8_t reason;    /* an entry's own, when it is none; else WORDS_OK */
+  uint8_t form_reason;
+  uint32_t form_of;  /* the commonest headword it is a form of, when it has a form_reason */
+  uint32_t own;      /* how often it was counted */
+  uint64_t together; /* with its share of its forms */
 } Spelling;
 
 typedef struct {
   const WordsLexiconRules *rules;
-  const WordsCounts       *counts;
-  WordsTable               table;
-  Spelling                *spellings;
-  size_t                   spellings_room;
-  Link                    *links;
-  size_t                   n_links, links_room;
-  size_t                   n_steps;
+  const WordsCounts *counts;
+  WordsTable table;
+  Spelling *spellings;
+  size_t spellings_room;
+  Link *links;
+  size_t n_links, links_room;
+  size_t n_steps;
 
   /* Of the entry that is being read. */
-  WordsEntry               entry;
-  const WordsLexiconRule  *entry_rule;
+  WordsEntry entry;
+  const WordsLexiconRule *entry_rule;
 } Lexicon;
 
 /* What patterns are compared with. */
 typedef struct {
   const char *const *fields; /* ended by NULL */
-  unsigned           marks;
-  const char        *capital; /* "" when there is none */
-  bool               prefixed;
+  unsigned marks;
+  const char *capital; /* "" when there is none */
+  bool prefixed;
 } Features;
 
 /* Whether @text fits @pattern, in which “*” stands for any bytes and “?” for one. The library’s own
  * fnmatch() takes a time that grows with a power of the number of stars. */
 static bool
-fits_wildcards (const char *pattern,
-                const char *text)
+fits_wildcards (const char *pattern, const char *text)
 {
   const char *star = NULL, *from = NULL;
 
@@ -89,12 +88,11 @@ fits_wildcards (const char *pattern,
 }
 
 static bool
-fits_part (const Features *features,
-           const char     *part)
+fits_part (const Features *features, const char *part)
 {
   static const struct {
     const char *name;
-    unsigned    mark;
+    unsigned mark;
   } marks[] = {
     { "KEEPCASE", WORDS_MARK_KEEP_CASE },
     { "NOSUGGEST", WORDS_MARK_NO_SUGGEST },
@@ -122,8 +120,7 @@ fits_part (const Features *features,
 }
 
 static bool
-fits_pattern (const Features *features,
-              const char     *pattern)
+fits_pattern (const Features *features, const char *pattern)
 {
   char parts[WORDS_PATTERN_MAX], *rest = NULL;
 
@@ -138,8 +135,7 @@ fits_pattern (const Features *features,
 }
 
 static uint8_t
-tier_of_count (const WordsLexiconRules *rules,
-         uint64_t                 count)
+tier_of_count (const WordsLexiconRules *rules, uint64_t count)
 {
   int tier = 254;
 
@@ -153,9 +149,7 @@ tier_of_count (const WordsLexiconRules *rules,
 }
 
 static const WordsLexiconRule *
-find_rule (const WordsLexiconRule *rules,
-           size_t                  n,
-           const Features         *features)
+find_rule (const WordsLexiconRule *rules, size_t n, const Features *features)
 {
   for (size_t i = 0; i < n; i++)
     {
@@ -167,8 +161,7 @@ find_rule (const WordsLexiconRule *rules,
 }
 
 static const char *
-describe_capital (const char *text,
-                  size_t      size)
+describe_capital (const char *text, size_t size)
 {
   unsigned long character;
   size_t first = words_utf8_decode (text, size, &character);
@@ -181,8 +174,7 @@ describe_capital (const char *text,
 
 /* The number of the spelling @text, or WORDS_TABLE_NONE when it cannot be laid. */
 static size_t
-learn (Lexicon    *lexicon,
-       const char *text)
+learn (Lexicon *lexicon, const char *text)
 {
   char letters[WORDS_LENGTH_MAX + 1];
   size_t size = strlen (text), known = lexicon->table.n, index;
@@ -193,10 +185,10 @@ learn (Lexicon    *lexicon,
   index = words_table_add (&lexicon->table, text, size);
   if (index == known)
     {
-      lexicon->spellings = words_grow (lexicon->spellings, known, &lexicon->spellings_room,
-                                       sizeof *lexicon->spellings);
+      lexicon->spellings = words_grow (lexicon->spellings, known, &lexicon->spellings_room, sizeof *lexicon->spellings);
       lexicon->spellings[index] = (Spelling) {
-        .uncounted = PASSED_OVER, .own = words_counts_of (lexicon->counts, text, size),
+        .uncounted = PASSED_OVER,
+        .own = words_counts_of (lexicon->counts, text, size),
       };
     }
 
@@ -204,25 +196,25 @@ learn (Lexicon    *lexicon,
 }
 
 static void
-link_form (Lexicon      *lexicon,
-           size_t        form,
-           size_t        headword,
-           WordsVerdict  reason)
+link_form (Lexicon *lexicon, size_t form, size_t headword, WordsVerdict reason)
 {
   lexicon->links = words_grow (lexicon->links, lexicon->n_links, &lexicon->links_room, sizeof *lexicon->links);
   lexicon->links[lexicon->n_links++] = (Link) {
-    .form = (uint32_t) form, .headword = (uint32_t) headword, .reason = (uint8_t) reason,
+    .form = (uint32_t) form,
+    .headword = (uint32_t) headword,
+    .reason = (uint8_t) reason,
   };
 }
 
 static void
-take_headword (Lexicon         *lexicon,
-               const WordsForm *form,
-               Spelling        *spelling)
+take_headword (Lexicon *lexicon, const WordsForm *form, Spelling *spelling)
 {
   const WordsLexiconRules *rules = lexicon->rules;
   const Features features = {
-    .fields = lexicon->entry.fields, .marks = lexicon->entry.marks, .capital = "", .prefixed = form->prefixed,
+    .fields = lexicon->entry.fields,
+    .marks = lexicon->entry.marks,
+    .capital = "",
+    .prefixed = form->prefixed,
   };
   const WordsLexiconRule *rule = find_rule (rules->uncounted, rules->n_uncounted, &features);
   uint8_t tier = rule == NULL ? tier_of_count (rules, 0) : rule->passed_over ? PASSED_OVER : rule->tier;
@@ -234,13 +226,15 @@ take_headword (Lexicon         *lexicon,
 
 /* A WordsFormFunc. */
 static void
-take_form (const WordsForm *form,
-           void            *data)
+take_form (const WordsForm *form, void *data)
 {
   Lexicon *lexicon = data;
   const WordsLexiconRules *rules = lexicon->rules;
   const Features features = {
-    .fields = form->fields, .marks = lexicon->entry.marks, .capital = "", .prefixed = form->prefixed,
+    .fields = form->fields,
+    .marks = lexicon->entry.marks,
+    .capital = "",
+    .prefixed = form->prefixed,
   };
   WordsVerdict verdict = lexicon->entry_rule->verdict;
   size_t index = learn (lexicon, form->text), headword;
@@ -272,10 +266,7 @@ take_form (const WordsForm *form,
 }
 
 static bool
-take_line (Lexicon            *lexicon,
-           const WordsAffixes *affixes,
-           char               *line,
-           WordsSourceError   *error)
+take_line (Lexicon *lexicon, const WordsAffixes *affixes, char *line, WordsSourceError *error)
 {
   const WordsLexiconRules *rules = lexicon->rules;
   const WordsEntry *entry = &lexicon->entry;
@@ -285,7 +276,9 @@ take_line (Lexicon            *lexicon,
     return false;
 
   features = (Features) {
-    .fields = entry->fields, .marks = entry->marks, .capital = describe_capital (entry->stem, entry->size),
+    .fields = entry->fields,
+    .marks = entry->marks,
+    .capital = describe_capital (entry->stem, entry->size),
   };
   lexicon->entry_rule = find_rule (rules->entries, rules->n_entries, &features);
 
@@ -294,12 +287,11 @@ take_line (Lexicon            *lexicon,
   if (!words_entry_expand (affixes, entry, take_form, lexicon, &lexicon->n_steps, error))
     return false;
 
-  return lexicon->n_steps <= STEPS_MAX || words_source_fail (error, N_("this dictionary has too many forms"), "");
+  return lexicon->n_steps <= STEPS_MAX || words_source_fail (error, N_ ("this dictionary has too many forms"), "");
 }
 
 static int
-compare_links (const void *a,
-               const void *b)
+compare_links (const void *a, const void *b)
 {
   const Link *left = a, *right = b;
 
@@ -313,8 +305,7 @@ compare_links (const void *a,
 
 /* How much of a shared form belongs to a headword, relative to the others. */
 static uint64_t
-weight (const Lexicon *lexicon,
-        const Link    *link)
+weight (const Lexicon *lexicon, const Link *link)
 {
   return (uint64_t) lexicon->spellings[link->headword].own + 1;
 }
@@ -337,9 +328,7 @@ take_added (Lexicon *lexicon)
 /* Divides the count of a form between the headwords of its @n links, and gives it the reason it
  * has under the commonest of them. */
 static void
-share_form (Lexicon    *lexicon,
-            const Link *links,
-            size_t      n)
+share_form (Lexicon *lexicon, const Link *links, size_t n)
 {
   Spelling *form = &lexicon->spellings[links->form];
   const Link *best = links;
@@ -384,8 +373,7 @@ share_forms (Lexicon *lexicon)
 
 /* The tier of a headword, or PASSED_OVER. */
 static uint8_t
-tier_of_headword (const Lexicon  *lexicon,
-                  const Spelling *spelling)
+tier_of_headword (const Lexicon *lexicon, const Spelling *spelling)
 {
   uint64_t count = spelling->own + spelling->together;
 
@@ -393,9 +381,7 @@ tier_of_headword (const Lexicon  *lexicon,
 }
 
 static void
-give_spelling (const Lexicon          *lexicon,
-               size_t                  index,
-               const WordsLexiconSink *sink)
+give_spelling (const Lexicon *lexicon, size_t index, const WordsLexiconSink *sink)
 {
   const Spelling *spelling = &lexicon->spellings[index];
   const Spelling *parent = spelling->form_reason != WORDS_OK ? &lexicon->spellings[spelling->form_of] : NULL;
@@ -416,11 +402,11 @@ give_spelling (const Lexicon          *lexicon,
 }
 
 bool
-words_lexicon_read (WordsSource             *dictionary,
-                    const WordsAffixes      *affixes,
-                    const WordsCounts       *counts,
+words_lexicon_read (WordsSource *dictionary,
+                    const WordsAffixes *affixes,
+                    const WordsCounts *counts,
                     const WordsLexiconRules *rules,
-                    const WordsLexiconSink  *sink)
+                    const WordsLexiconSink *sink)
 {
   Lexicon lexicon = { .rules = rules, .counts = counts };
   WordsSourceError *error = dictionary->error;
@@ -431,9 +417,9 @@ words_lexicon_read (WordsSource             *dictionary,
   while (good && words_source_next (dictionary, &line, &size))
     {
       if (strlen (line) != size)
-        good = words_source_fail (error, N_("this is not text"), "");
+        good = words_source_fail (error, N_ ("this is not text"), "");
       else if (!headed && (line[0] < '0' || line[0] > '9'))
-        good = words_source_fail (error, N_("a dictionary begins with the number of its entries"), line);
+        good = words_source_fail (error, N_ ("a dictionary begins with the number of its entries"), line);
       else if (!headed)
         headed = true;
       else if (size > 0)
@@ -443,7 +429,7 @@ words_lexicon_read (WordsSource             *dictionary,
   if (good && !headed)
     {
       error->line = 0;
-      good = words_source_fail (error, N_("a dictionary begins with the number of its entries"), "");
+      good = words_source_fail (error, N_ ("a dictionary begins with the number of its entries"), "");
     }
 
   if (good)

@@ -13,28 +13,28 @@
 #include "words/words-format.h"
 
 typedef struct {
-  size_t         count;
-  const char    *letters;
+  size_t count;
+  const char *letters;
   const uint8_t *tiers;
   const uint8_t *flags;
-  size_t         n_spelled;
+  size_t n_spelled;
   const uint8_t *spelled;
-  size_t         n_refused;
-  const char    *refused;
+  size_t n_refused;
+  const char *refused;
   const uint8_t *reasons;
 } Section;
 
 struct WordsList {
   const uint8_t *bytes;
-  size_t         size;
-  void          *owned; /* the bytes; NULL when they are the caller's */
+  size_t size;
+  void *owned; /* the bytes; NULL when they are the caller's */
 
-  bool           tells_headwords;
-  size_t         total;
-  size_t         text_size;
-  const char    *text;
-  char           language[WORDS_LANGUAGE_SIZE];
-  Section        sections[WORDS_LENGTH_MAX + 1];
+  bool tells_headwords;
+  size_t total;
+  size_t text_size;
+  const char *text;
+  char language[WORDS_LANGUAGE_SIZE];
+  Section sections[WORDS_LENGTH_MAX + 1];
 
   /* Made when first asked for, by whichever thread does. */
   _Atomic (WordsIndex *) indexes[WORDS_LENGTH_MAX + 1];
@@ -43,9 +43,7 @@ struct WordsList {
 /* Checking what is in a file */
 
 static bool
-in_file (const WordsList *list,
-         uint64_t         offset,
-         uint64_t         size)
+in_file (const WordsList *list, uint64_t offset, uint64_t size)
 {
   return offset >= WORDS_HEADER_SIZE && offset <= list->size && size <= list->size - offset;
 }
@@ -53,8 +51,7 @@ in_file (const WordsList *list,
 /* Eight bytes at a time: a byte b is in 'A'…'Z' exactly when adding 0x3f to it
  * sets the top bit, adding 0x25 does not, and it had none to begin with. */
 static bool
-are_letters (const char *letters,
-             size_t      size)
+are_letters (const char *letters, size_t size)
 {
   const uint64_t tops = 0x8080808080808080u, ones = 0x0101010101010101u;
   const uint8_t *bytes = (const uint8_t *) letters;
@@ -85,9 +82,7 @@ are_letters (const char *letters,
  * is compared as the numbers made of its head and its tail, which overlap when it is
  * shorter than both: equal heads make the overlap equal too. */
 static bool
-are_ascending (const char *letters,
-               size_t      count,
-               size_t      length)
+are_ascending (const char *letters, size_t count, size_t length)
 {
   uint64_t head = 0, tail = 0;
 
@@ -109,8 +104,7 @@ are_ascending (const char *letters,
       else
         {
           next_head = (uint8_t) word[0];
-          next_tail = (length > 1 ? (uint64_t) (uint8_t) word[1] << 8 : 0) |
-                      (length > 2 ? (uint8_t) word[2] : 0);
+          next_tail = (length > 1 ? (uint64_t) (uint8_t) word[1] << 8 : 0) | (length > 2 ? (uint8_t) word[2] : 0);
         }
 
       if (i > 0 && (next_head < head || (next_head == head && next_tail <= tail)))
@@ -123,8 +117,7 @@ are_ascending (const char *letters,
 }
 
 static bool
-read_section (WordsList *list,
-              size_t     length)
+read_section (WordsList *list, size_t length)
 {
   const uint8_t *record = list->bytes + WORDS_AT_LENGTHS + (length - 1) * WORDS_LENGTH_RECORD;
   Section *section = &list->sections[length];
@@ -138,11 +131,9 @@ read_section (WordsList *list,
   section->n_spelled = words_get_u32 (record + WORDS_AT_SPELLED_COUNT);
   section->n_refused = words_get_u32 (record + WORDS_AT_REFUSED_COUNT);
 
-  if (!in_file (list, letters, (uint64_t) section->count * length) ||
-      !in_file (list, tiers, section->count) ||
-      !in_file (list, flags, section->count) ||
-      !in_file (list, spelled, (uint64_t) section->n_spelled * 8) ||
-      !in_file (list, refused, (uint64_t) section->n_refused * (length + 1)))
+  if (!in_file (list, letters, (uint64_t) section->count * length) || !in_file (list, tiers, section->count)
+      || !in_file (list, flags, section->count) || !in_file (list, spelled, (uint64_t) section->n_spelled * 8)
+      || !in_file (list, refused, (uint64_t) section->n_refused * (length + 1)))
     return false;
 
   section->letters = (const char *) list->bytes + letters;
@@ -153,10 +144,10 @@ read_section (WordsList *list,
   section->reasons = list->bytes + refused + section->n_refused * length;
   list->total += section->count;
 
-  return are_letters (section->letters, section->count * length) &&
-         are_letters (section->refused, section->n_refused * length) &&
-         are_ascending (section->letters, section->count, length) &&
-         are_ascending (section->refused, section->n_refused, length);
+  return are_letters (section->letters, section->count * length)
+         && are_letters (section->refused, section->n_refused * length)
+         && are_ascending (section->letters, section->count, length)
+         && are_ascending (section->refused, section->n_refused, length);
 }
 
 static WordsFault
@@ -171,10 +162,10 @@ read_list (WordsList *list)
     return WORDS_FAULT_DAMAGED;
   if (words_get_u32 (bytes + WORDS_AT_VERSION) != WORDS_FORMAT_VERSION)
     return WORDS_FAULT_VERSION;
-  if (list->size < WORDS_HEADER_SIZE || list->size > WORDS_FORMAT_SIZE_MAX || list->size % 8 != 0 ||
-      words_get_u32 (bytes + WORDS_AT_SIZE) != list->size ||
-      words_get_u64 (bytes + WORDS_AT_CHECKSUM) !=
-        words_format_checksum (bytes + WORDS_AT_CHECKED, list->size - WORDS_AT_CHECKED))
+  if (list->size < WORDS_HEADER_SIZE || list->size > WORDS_FORMAT_SIZE_MAX || list->size % 8 != 0
+      || words_get_u32 (bytes + WORDS_AT_SIZE) != list->size
+      || words_get_u64 (bytes + WORDS_AT_CHECKSUM)
+           != words_format_checksum (bytes + WORDS_AT_CHECKED, list->size - WORDS_AT_CHECKED))
     return WORDS_FAULT_DAMAGED;
 
   memcpy (list->language, bytes + WORDS_AT_LANGUAGE, WORDS_LANGUAGE_SIZE);
@@ -185,8 +176,7 @@ read_list (WordsList *list)
   /* The last spelling is ended inside the text, so no search for an end can leave it. */
   text = words_get_u32 (bytes + WORDS_AT_TEXT);
   list->text_size = words_get_u32 (bytes + WORDS_AT_TEXT_SIZE);
-  if (!in_file (list, text, list->text_size) ||
-      (list->text_size > 0 && bytes[text + list->text_size - 1] != '\0'))
+  if (!in_file (list, text, list->text_size) || (list->text_size > 0 && bytes[text + list->text_size - 1] != '\0'))
     return WORDS_FAULT_DAMAGED;
   list->text = (const char *) bytes + text;
 
@@ -202,11 +192,7 @@ read_list (WordsList *list)
 /* Opening and closing */
 
 static WordsList *
-open_bytes (const void *bytes,
-            size_t      size,
-            void       *owned,
-            const char *subject,
-            WordsError *error)
+open_bytes (const void *bytes, size_t size, void *owned, const char *subject, WordsError *error)
 {
   WordsList *list = calloc (1, sizeof *list);
   WordsFault fault = WORDS_FAULT_NO_MEMORY;
@@ -229,18 +215,14 @@ open_bytes (const void *bytes,
 }
 
 WordsList *
-words_list_open_memory (const void *bytes,
-                        size_t      size,
-                        WordsError *error)
+words_list_open_memory (const void *bytes, size_t size, WordsError *error)
 {
   return open_bytes (bytes, size, NULL, "", error);
 }
 
 /* Reads @size bytes. Gives what is wrong, with errno when it is the system. */
 static WordsFault
-read_all (int     file,
-          char   *bytes,
-          size_t  size)
+read_all (int file, char *bytes, size_t size)
 {
   size_t done = 0;
 
@@ -262,9 +244,7 @@ read_all (int     file,
 /* The file is read, not mapped: a mapping follows what is done to the file, so that a list cut short
  * later would kill whoever looks at it, and one written over would not be the list that was checked. */
 static WordsFault
-load (int      file,
-      void   **bytes,
-      size_t  *size)
+load (int file, void **bytes, size_t *size)
 {
   WordsFault fault;
   struct stat info;
@@ -294,8 +274,7 @@ load (int      file,
 }
 
 WordsList *
-words_list_open (const char *path,
-                 WordsError *error)
+words_list_open (const char *path, WordsError *error)
 {
   WordsFault fault;
   void *bytes;
@@ -322,8 +301,7 @@ words_list_open (const char *path,
 }
 
 WordsList *
-words_list_open_language (const char *language,
-                          WordsError *error)
+words_list_open_language (const char *language, WordsError *error)
 {
   char path[sizeof ((WordsError *) NULL)->subject];
 
@@ -374,43 +352,37 @@ words_list_total (const WordsList *list)
 
 /* The section of a length that no word has is the empty one of length 0. */
 static const Section *
-section_of (const WordsList *list,
-            size_t           length)
+section_of (const WordsList *list, size_t length)
 {
   return &list->sections[length <= WORDS_LENGTH_MAX ? length : 0];
 }
 
 size_t
-words_list_count (const WordsList *list,
-                  size_t           length)
+words_list_count (const WordsList *list, size_t length)
 {
   return section_of (list, length)->count;
 }
 
 const char *
-words_list_block (const WordsList *list,
-                  size_t           length)
+words_list_block (const WordsList *list, size_t length)
 {
   return section_of (list, length)->letters;
 }
 
 const uint8_t *
-words_list_tiers (const WordsList *list,
-                  size_t           length)
+words_list_tiers (const WordsList *list, size_t length)
 {
   return section_of (list, length)->tiers;
 }
 
 const uint8_t *
-words_list_flags (const WordsList *list,
-                  size_t           length)
+words_list_flags (const WordsList *list, size_t length)
 {
   return section_of (list, length)->flags;
 }
 
 const WordsIndex *
-words_list_index (const WordsList *list,
-                  size_t           length)
+words_list_index (const WordsList *list, size_t length)
 {
   const Section *section = section_of (list, length);
   _Atomic (WordsIndex *) *place;
@@ -432,10 +404,7 @@ words_list_index (const WordsList *list,
 }
 
 static int
-find_in (const char *block,
-         size_t      count,
-         const char *letters,
-         size_t      length)
+find_in (const char *block, size_t count, const char *letters, size_t length)
 {
   size_t low = 0, high = count;
 
@@ -456,9 +425,7 @@ find_in (const char *block,
 }
 
 int
-words_list_find (const WordsList *list,
-                 const char      *letters,
-                 size_t           n)
+words_list_find (const WordsList *list, const char *letters, size_t n)
 {
   const Section *section = section_of (list, n);
 
@@ -467,9 +434,7 @@ words_list_find (const WordsList *list,
 
 /* The stored spellings of word @index: NUL-ended strings, closed by an empty one. */
 static const char *
-find_spelled (const WordsList *list,
-              const Section   *section,
-              size_t           index)
+find_spelled (const WordsList *list, const Section *section, size_t index)
 {
   size_t low = 0, high = section->n_spelled;
 
@@ -496,10 +461,10 @@ find_spelled (const WordsList *list,
 
 size_t
 words_list_spellings (const WordsList *list,
-                      size_t           length,
-                      size_t           index,
-                      char             spellings[][WORDS_SPELLING_SIZE],
-                      size_t           max)
+                      size_t length,
+                      size_t index,
+                      char spellings[][WORDS_SPELLING_SIZE],
+                      size_t max)
 {
   const Section *section = section_of (list, length);
   const char *word, *text = NULL;
@@ -518,9 +483,8 @@ words_list_spellings (const WordsList *list,
       size_t size = strlen (text);
 
       /* A file may say anything: only what spells this very word is shown. */
-      if (size >= WORDS_SPELLING_SIZE ||
-          words_fold (text, size, folded, WORDS_LENGTH_MAX, NULL) != WORDS_OK ||
-          strlen (folded) != length || memcmp (folded, word, length) != 0)
+      if (size >= WORDS_SPELLING_SIZE || words_fold (text, size, folded, WORDS_LENGTH_MAX, NULL) != WORDS_OK
+          || strlen (folded) != length || memcmp (folded, word, length) != 0)
         break;
       memcpy (spellings[n], text, size + 1);
       text += size + 1;
@@ -538,10 +502,7 @@ words_list_spellings (const WordsList *list,
 }
 
 WordsVerdict
-words_list_verdict (const WordsList *list,
-                    const char      *letters,
-                    size_t           n,
-                    bool             headwords_only)
+words_list_verdict (const WordsList *list, const char *letters, size_t n, bool headwords_only)
 {
   const Section *section = section_of (list, n);
   int index;
@@ -557,8 +518,7 @@ words_list_verdict (const WordsList *list,
     return WORDS_TOO_LONG;
 
   index = words_list_find (list, letters, n);
-  if (index >= 0 &&
-      (!headwords_only || !list->tells_headwords || (section->flags[index] & WORDS_FLAG_HEADWORD) != 0))
+  if (index >= 0 && (!headwords_only || !list->tells_headwords || (section->flags[index] & WORDS_FLAG_HEADWORD) != 0))
     return WORDS_OK;
 
   /* An inflected form stands in both blocks when the source tells which form it is. */
@@ -566,8 +526,8 @@ words_list_verdict (const WordsList *list,
     {
       int refused = find_in (section->refused, section->n_refused, letters, n);
 
-      if (refused >= 0 && section->reasons[refused] > WORDS_UNKNOWN &&
-          section->reasons[refused] <= WORDS_PART_OF_SPEECH)
+      if (refused >= 0 && section->reasons[refused] > WORDS_UNKNOWN
+          && section->reasons[refused] <= WORDS_PART_OF_SPEECH)
         return (WordsVerdict) section->reasons[refused];
     }
 
@@ -575,9 +535,7 @@ words_list_verdict (const WordsList *list,
 }
 
 WordsVerdict
-words_list_check (const WordsList *list,
-                  const char      *text,
-                  bool             headwords_only)
+words_list_check (const WordsList *list, const char *text, bool headwords_only)
 {
   char letters[WORDS_LENGTH_MAX + 1];
   size_t n;

@@ -24,96 +24,78 @@ typedef struct WordsList WordsList;
 /* Bits of the flags of a word. */
 enum {
   WORDS_FLAG_HEADWORD = 1 << 0, /* an entry of the dictionary, not an inflected form */
-  WORDS_FLAG_SEVERAL  = 1 << 1, /* more than one true spelling folds to it */
-  WORDS_FLAG_SPELLED  = 1 << 2, /* its spelling is not simply its letters in lower case */
-  WORDS_FLAG_VARIANT  = 1 << 3, /* only from a source the recipe marks as a variant */
+  WORDS_FLAG_SEVERAL = 1 << 1,  /* more than one true spelling folds to it */
+  WORDS_FLAG_SPELLED = 1 << 2,  /* its spelling is not simply its letters in lower case */
+  WORDS_FLAG_VARIANT = 1 << 3,  /* only from a source the recipe marks as a variant */
 };
 
 /* Reads the list in the file @path. Its structure, letters and order are
  * checked now, so that no later call can meet a letter outside A–Z or read
  * outside the file. NULL with @error filled (unless that is NULL) when it is
  * no sound list. Close with words_list_close(). */
-WordsList       *words_list_open           (const char       *path,
-                                            WordsError       *error);
+WordsList *words_list_open (const char *path, WordsError *error);
 
 /* Finds the file with words_list_path() and opens it. */
-WordsList       *words_list_open_language  (const char       *language,
-                                            WordsError       *error);
+WordsList *words_list_open_language (const char *language, WordsError *error);
 
 /* A list over @size bytes that the caller keeps unchanged until closing. */
-WordsList       *words_list_open_memory    (const void       *bytes,
-                                            size_t            size,
-                                            WordsError       *error);
+WordsList *words_list_open_memory (const void *bytes, size_t size, WordsError *error);
 
 /* NULL is allowed. */
-void             words_list_close          (WordsList        *list);
+void words_list_close (WordsList *list);
 
 /* Finds the file “LANGUAGE.words” for the tag @language ("en", "fr", "pt-BR"):
  * in $SALON_WORDS_DIR, in ../share/salon/words beside the running program, in
  * data/words of the build tree it stands in, in the directory given when
  * Salon was built. False when there is none, or the tag is malformed, or
  * @buffer is too small. */
-bool             words_list_path           (const char       *language,
-                                            char             *buffer,
-                                            size_t            size);
+bool words_list_path (const char *language, char *buffer, size_t size);
 
 /* True when @language may be a tag: two or three lower-case letters, then
  * subtags of letters and digits behind a hyphen or underscore. */
-bool             words_language_is_valid   (const char       *language);
+bool words_language_is_valid (const char *language);
 
 /* The language tag in the file. */
-const char      *words_list_language       (const WordsList  *list);
+const char *words_list_language (const WordsList *list);
 
 /* True when the list tells headwords from inflected forms. When it does not,
  * a request for headwords only takes every word. */
-bool             words_list_tells_headwords (const WordsList *list);
+bool words_list_tells_headwords (const WordsList *list);
 
 /* All words of all lengths. */
-size_t           words_list_total          (const WordsList  *list);
+size_t words_list_total (const WordsList *list);
 
 /* The words of @length letters (1…WORDS_LENGTH_MAX; any other length has no
  * words). The block holds count × length capitals A–Z without separators,
  * in strictly ascending order; tiers and flags have one byte a word in the
  * same order. A smaller tier is a more common word (10…95 in English, where
  * it is the SCOWL size). The pointers live as long as the list. */
-size_t           words_list_count          (const WordsList  *list,
-                                            size_t            length);
-const char      *words_list_block          (const WordsList  *list,
-                                            size_t            length);
-const uint8_t   *words_list_tiers          (const WordsList  *list,
-                                            size_t            length);
-const uint8_t   *words_list_flags          (const WordsList  *list,
-                                            size_t            length);
+size_t words_list_count (const WordsList *list, size_t length);
+const char *words_list_block (const WordsList *list, size_t length);
+const uint8_t *words_list_tiers (const WordsList *list, size_t length);
+const uint8_t *words_list_flags (const WordsList *list, size_t length);
 
 /* The words of @length by place and letter. It is made when first asked for, a
  * few milliseconds, safely from any thread, and lives as long as the list. NULL when the length
  * has no words, or there is no memory: then the block tells the same more slowly. */
-const WordsIndex *words_list_index         (const WordsList  *list,
-                                            size_t            length);
+const WordsIndex *words_list_index (const WordsList *list, size_t length);
 
 /* The index of the @n capitals @letters among the words of that length, or −1. */
-int              words_list_find           (const WordsList  *list,
-                                            const char       *letters,
-                                            size_t            n);
+int words_list_find (const WordsList *list, const char *letters, size_t n);
 
 /* Writes the true spellings of word @index of @length, commonest first, each
  * with its NUL, and gives their number: at least 1, at most @max, 0 only when
  * there is no such word or no room. */
-size_t           words_list_spellings      (const WordsList  *list,
-                                            size_t            length,
-                                            size_t            index,
-                                            char              spellings[][WORDS_SPELLING_SIZE],
-                                            size_t            max);
+size_t words_list_spellings (const WordsList *list,
+                             size_t length,
+                             size_t index,
+                             char spellings[][WORDS_SPELLING_SIZE],
+                             size_t max);
 
 /* May the @n bare capitals @letters be laid? WORDS_OK, or why not: the reason is as exact as
  * the list's source allows. @headwords_only is the rule of the Miro edition
  * (probe-rules.md 1, “words allowed”). */
-WordsVerdict     words_list_verdict        (const WordsList  *list,
-                                            const char       *letters,
-                                            size_t            n,
-                                            bool              headwords_only);
+WordsVerdict words_list_verdict (const WordsList *list, const char *letters, size_t n, bool headwords_only);
 
 /* The same of a word as a person writes it: folds @text (UTF-8), then asks. */
-WordsVerdict     words_list_check          (const WordsList  *list,
-                                            const char       *text,
-                                            bool              headwords_only);
+WordsVerdict words_list_check (const WordsList *list, const char *text, bool headwords_only);

@@ -8,8 +8,7 @@
 /* Memory for making lists: realloc() that ends the program when there is none. Only the builder
  * uses it; whoever reads a list must not. */
 static inline void *
-words_resize (void   *old,
-              size_t  size)
+words_resize (void *old, size_t size)
 {
   void *memory = realloc (old, size > 0 ? size : 1);
 
@@ -25,10 +24,7 @@ words_resize (void   *old,
 /* Makes room for one more in a growing array: @items with room for @room of
  * @size bytes each, of which @n are used. */
 static inline void *
-words_grow (void   *items,
-            size_t  n,
-            size_t *room,
-            size_t  size)
+words_grow (void *items, size_t n, size_t *room, size_t size)
 {
   if (n < *room)
     return items;

@@ -15,29 +15,29 @@
 
 /* One spelling that came in. Those of the same letters are next to each other once sorted. */
 typedef struct {
-  char    letters[WORDS_LENGTH_MAX + 1];
+  char letters[WORDS_LENGTH_MAX + 1];
   uint8_t length;
   uint8_t tier;
   uint8_t flags;
-  uint8_t reason;   /* WORDS_OK for a word, else why it is refused */
-  size_t  spelling; /* offset in the pack's text */
+  uint8_t reason;  /* WORDS_OK for a word, else why it is refused */
+  size_t spelling; /* offset in the pack's text */
 } Entry;
 
 typedef struct {
   uint8_t *bytes;
-  size_t   size;
-  size_t   room;
+  size_t size;
+  size_t room;
 } Buffer;
 
 struct WordsPack {
-  char    language[WORDS_LANGUAGE_SIZE];
-  bool    tells_headwords;
-  bool    is_full;
-  int     doubtful;
-  Buffer  text;
-  Entry  *entries;
-  size_t  n_entries;
-  size_t  room;
+  char language[WORDS_LANGUAGE_SIZE];
+  bool tells_headwords;
+  bool is_full;
+  int doubtful;
+  Buffer text;
+  Entry *entries;
+  size_t n_entries;
+  size_t room;
 };
 
 /* What one length comes to in the file. */
@@ -47,9 +47,7 @@ typedef struct {
 } Blocks;
 
 static void
-append (Buffer     *buffer,
-        const void *bytes,
-        size_t      size)
+append (Buffer *buffer, const void *bytes, size_t size)
 {
   if (buffer->size + size > buffer->room)
     {
@@ -62,15 +60,13 @@ append (Buffer     *buffer,
 }
 
 static void
-append_byte (Buffer  *buffer,
-             uint8_t  byte)
+append_byte (Buffer *buffer, uint8_t byte)
 {
   append (buffer, &byte, 1);
 }
 
 static void
-append_u32 (Buffer *buffer,
-            size_t  value)
+append_u32 (Buffer *buffer, size_t value)
 {
   uint8_t bytes[4];
 
@@ -79,8 +75,7 @@ append_u32 (Buffer *buffer,
 }
 
 WordsPack *
-words_pack_new (const char *language,
-                bool        tells_headwords)
+words_pack_new (const char *language, bool tells_headwords)
 {
   WordsPack *pack = words_resize (NULL, sizeof *pack);
 
@@ -103,8 +98,7 @@ words_pack_free (WordsPack *pack)
 }
 
 void
-words_pack_doubt (WordsPack *pack,
-                  uint8_t    doubtful)
+words_pack_doubt (WordsPack *pack, uint8_t doubtful)
 {
   pack->doubtful = doubtful;
 }
@@ -116,12 +110,7 @@ words_pack_is_full (const WordsPack *pack)
 }
 
 static WordsVerdict
-add_entry (WordsPack    *pack,
-           const char   *text,
-           size_t        size,
-           uint8_t       tier,
-           uint8_t       flags,
-           WordsVerdict  reason)
+add_entry (WordsPack *pack, const char *text, size_t size, uint8_t tier, uint8_t flags, WordsVerdict reason)
 {
   Entry entry = { .tier = tier, .flags = flags, .reason = (uint8_t) reason };
   WordsVerdict verdict;
@@ -150,21 +139,13 @@ add_entry (WordsPack    *pack,
 }
 
 WordsVerdict
-words_pack_add (WordsPack  *pack,
-                const char *text,
-                size_t      size,
-                uint8_t     tier,
-                uint8_t     flags)
+words_pack_add (WordsPack *pack, const char *text, size_t size, uint8_t tier, uint8_t flags)
 {
   return add_entry (pack, text, size, tier, flags & (WORDS_FLAG_HEADWORD | WORDS_FLAG_VARIANT), WORDS_OK);
 }
 
 WordsVerdict
-words_pack_refuse (WordsPack    *pack,
-                   const char   *text,
-                   size_t        size,
-                   uint8_t       tier,
-                   WordsVerdict  reason)
+words_pack_refuse (WordsPack *pack, const char *text, size_t size, uint8_t tier, WordsVerdict reason)
 {
   return add_entry (pack, text, size, tier, 0, reason);
 }
@@ -173,9 +154,7 @@ words_pack_refuse (WordsPack    *pack,
  * a greater one, the main sources before variants; and by the text at last, so that
  * the order in which the sources were read leaves no trace in the file. */
 static int
-compare_entries (const void *a,
-                 const void *b,
-                 void       *text)
+compare_entries (const void *a, const void *b, void *text)
 {
   const Entry *left = a, *right = b;
   int order = (int) left->length - (int) right->length;
@@ -197,8 +176,7 @@ compare_entries (const void *a,
 }
 
 static bool
-is_plain (const char  *spelling,
-          const Entry *entry)
+is_plain (const char *spelling, const Entry *entry)
 {
   for (size_t i = 0; i < entry->length; i++)
     {
@@ -211,10 +189,7 @@ is_plain (const char  *spelling,
 
 /* Picks the different spellings out of @n entries of a word, in their order. */
 static size_t
-pick_spellings (const WordsPack *pack,
-                const Entry     *entries,
-                size_t           n,
-                const char      *spellings[WORDS_SPELLINGS_MAX])
+pick_spellings (const WordsPack *pack, const Entry *entries, size_t n, const char *spellings[WORDS_SPELLINGS_MAX])
 {
   size_t n_spellings = 0;
 
@@ -233,12 +208,7 @@ pick_spellings (const WordsPack *pack,
 }
 
 static void
-put_word (const WordsPack *pack,
-          const Entry     *entries,
-          size_t           n,
-          uint8_t          flags,
-          Blocks          *blocks,
-          Buffer          *text)
+put_word (const WordsPack *pack, const Entry *entries, size_t n, uint8_t flags, Blocks *blocks, Buffer *text)
 {
   const char *spellings[WORDS_SPELLINGS_MAX];
   size_t n_spellings = pick_spellings (pack, entries, n, spellings);
@@ -265,17 +235,13 @@ put_word (const WordsPack *pack,
 static bool
 is_of_grammar (uint8_t reason)
 {
-  return reason == WORDS_NOT_HEADWORD || reason == WORDS_CONJUGATED ||
-         reason == WORDS_PLURAL || reason == WORDS_INFLECTED;
+  return reason == WORDS_NOT_HEADWORD || reason == WORDS_CONJUGATED || reason == WORDS_PLURAL
+         || reason == WORDS_INFLECTED;
 }
 
 /* Puts the @n entries of the same letters into the blocks. */
 static void
-put_entries (const WordsPack *pack,
-             const Entry     *entries,
-             size_t           n,
-             Blocks          *blocks,
-             Buffer          *text)
+put_entries (const WordsPack *pack, const Entry *entries, size_t n, Blocks *blocks, Buffer *text)
 {
   uint8_t flags = entries[0].flags & WORDS_FLAG_VARIANT, reason = WORDS_OK;
   size_t n_words = 0;
@@ -304,9 +270,7 @@ put_entries (const WordsPack *pack,
 }
 
 static void
-put_block (Buffer *file,
-           size_t  at,
-           Buffer *block)
+put_block (Buffer *file, size_t at, Buffer *block)
 {
   words_put_u32 (file->bytes + at, (uint32_t) file->size);
   append (file, block->bytes, block->size);
@@ -314,9 +278,7 @@ put_block (Buffer *file,
 }
 
 static void
-put_length (Buffer *file,
-            size_t  length,
-            Blocks *blocks)
+put_length (Buffer *file, size_t length, Blocks *blocks)
 {
   size_t at = WORDS_AT_LENGTHS + (length - 1) * WORDS_LENGTH_RECORD;
 
@@ -333,8 +295,7 @@ put_length (Buffer *file,
 }
 
 uint8_t *
-words_pack_finish (WordsPack *pack,
-                   size_t    *size)
+words_pack_finish (WordsPack *pack, size_t *size)
 {
   uint8_t header[WORDS_HEADER_SIZE] = { 0 };
   Buffer file = { 0 }, text = { 0 };
@@ -358,8 +319,8 @@ words_pack_finish (WordsPack *pack,
           const Entry *first = &pack->entries[i];
           size_t n = 1;
 
-          while (i + n < pack->n_entries && first[n].length == length &&
-                 memcmp (first[n].letters, first->letters, length) == 0)
+          while (i + n < pack->n_entries && first[n].length == length
+                 && memcmp (first[n].letters, first->letters, length) == 0)
             n++;
           put_entries (pack, first, n, &blocks, &text);
           i += n;
@@ -378,8 +339,7 @@ words_pack_finish (WordsPack *pack,
 }
 
 void
-words_pack_seal (uint8_t *bytes,
-                 size_t   size)
+words_pack_seal (uint8_t *bytes, size_t size)
 {
   uint64_t sum;
 
@@ -393,9 +353,7 @@ words_pack_seal (uint8_t *bytes,
 }
 
 bool
-words_pack_write (const uint8_t *bytes,
-                  size_t         size,
-                  const char    *path)
+words_pack_write (const uint8_t *bytes, size_t size, const char *path)
 {
   char *temporary = words_resize (NULL, strlen (path) + sizeof ".XXXXXX");
   size_t done = 0;

@@ -16,50 +16,36 @@ typedef struct WordsPack WordsPack;
 #define WORDS_PACK_ENTRIES_MAX 2000000
 
 /* An empty pack for a valid language tag; @tells_headwords when the words' flags will. */
-WordsPack    *words_pack_new      (const char   *language,
-                                   bool          tells_headwords);
-void          words_pack_free     (WordsPack    *pack);
+WordsPack *words_pack_new (const char *language, bool tells_headwords);
+void words_pack_free (WordsPack *pack);
 
 /* From the tier @doubtful on the source is not to be trusted: there a refusal
  * of the same letters wins over the word. Without this call none does. */
-void          words_pack_doubt    (WordsPack    *pack,
-                                   uint8_t       doubtful);
+void words_pack_doubt (WordsPack *pack, uint8_t doubtful);
 
 /* Adds the word spelled @text (@size bytes of UTF-8). When it comes several
  * times, also under another spelling, the smallest tier counts; of its flags
  * HEADWORD is kept when any has it, VARIANT when the one of the smallest
  * tier has it. The other flags are the pack's own affair. Gives the reason
  * when the spelling cannot be laid at all, and does not add it. */
-WordsVerdict  words_pack_add      (WordsPack    *pack,
-                                   const char   *text,
-                                   size_t        size,
-                                   uint8_t       tier,
-                                   uint8_t       flags);
+WordsVerdict words_pack_add (WordsPack *pack, const char *text, size_t size, uint8_t tier, uint8_t flags);
 
 /* Notes that @text is known but not to be laid, for the @reason, one of those from
  * WORDS_NOT_HEADWORD on. A word of the same letters wins over it, except that
  * reasons of grammar stay beside an inflected form. Of several reasons the one with the
  * smallest @tier is kept, and among equals the smallest. */
-WordsVerdict  words_pack_refuse   (WordsPack    *pack,
-                                   const char   *text,
-                                   size_t        size,
-                                   uint8_t       tier,
-                                   WordsVerdict  reason);
+WordsVerdict words_pack_refuse (WordsPack *pack, const char *text, size_t size, uint8_t tier, WordsVerdict reason);
 
 /* Whether there were more spellings than a list has room for; those have been left out. */
-bool          words_pack_is_full  (const WordsPack *pack);
+bool words_pack_is_full (const WordsPack *pack);
 
 /* The list file's bytes, to be freed by the caller. The pack cannot be added to any more. */
-uint8_t      *words_pack_finish   (WordsPack    *pack,
-                                   size_t       *size);
+uint8_t *words_pack_finish (WordsPack *pack, size_t *size);
 
 /* Sets the size and checksum in the header of @bytes anew, if there is room for a header. For
  * tests, which spoil a list and want it read nevertheless. */
-void          words_pack_seal     (uint8_t      *bytes,
-                                   size_t        size);
+void words_pack_seal (uint8_t *bytes, size_t size);
 
 /* Writes @bytes to @path so that at any moment either the old or the new file
  * is there: a program that begins just now must not find half a list. False with errno set on failure. */
-bool          words_pack_write    (const uint8_t *bytes,
-                                   size_t         size,
-                                   const char    *path);
+bool words_pack_write (const uint8_t *bytes, size_t size, const char *path);

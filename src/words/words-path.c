@@ -51,11 +51,7 @@ words_language_is_valid (const char *language)
 }
 
 static bool
-try_directory (const char *directory,
-               const char *below,
-               const char *language,
-               char       *buffer,
-               size_t      size)
+try_directory (const char *directory, const char *below, const char *language, char *buffer, size_t size)
 {
   int used = snprintf (buffer, size, "%s%s/%s.words", directory, below, language);
 
@@ -63,9 +59,7 @@ try_directory (const char *directory,
 }
 
 bool
-words_list_path (const char *language,
-                 char       *buffer,
-                 size_t      size)
+words_list_path (const char *language, char *buffer, size_t size)
 {
   const char *chosen = getenv ("SALON_WORDS_DIR");
   char directory[4096];

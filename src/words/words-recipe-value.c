@@ -6,31 +6,30 @@
 #include <string.h>
 
 static const struct {
-  const char   *name;
-  WordsVerdict  reason;
+  const char *name;
+  WordsVerdict reason;
 } reasons[] = {
-  { "not-headword",   WORDS_NOT_HEADWORD },
-  { "conjugated",     WORDS_CONJUGATED },
-  { "plural",         WORDS_PLURAL },
-  { "inflected",      WORDS_INFLECTED },
-  { "proper-noun",    WORDS_PROPER_NOUN },
-  { "abbreviation",   WORDS_ABBREVIATION },
-  { "lone-letter",    WORDS_LONE_LETTER },
+  { "not-headword", WORDS_NOT_HEADWORD },
+  { "conjugated", WORDS_CONJUGATED },
+  { "plural", WORDS_PLURAL },
+  { "inflected", WORDS_INFLECTED },
+  { "proper-noun", WORDS_PROPER_NOUN },
+  { "abbreviation", WORDS_ABBREVIATION },
+  { "lone-letter", WORDS_LONE_LETTER },
   { "part-of-speech", WORDS_PART_OF_SPEECH },
 };
 
 static const struct {
-  const char    *name;
-  WordsEncoding  encoding;
+  const char *name;
+  WordsEncoding encoding;
 } encodings[] = {
-  { "utf-8",               WORDS_UTF_8 },
-  { "iso-8859-1",          WORDS_LATIN_1 },
+  { "utf-8", WORDS_UTF_8 },
+  { "iso-8859-1", WORDS_LATIN_1 },
   { "utf-8-or-iso-8859-1", WORDS_EITHER },
 };
 
 bool
-words_parse_tier (const char *token,
-                  long       *tier)
+words_parse_tier (const char *token, long *tier)
 {
   char *end;
 
@@ -43,8 +42,7 @@ words_parse_tier (const char *token,
 }
 
 bool
-words_parse_reason (const char   *token,
-                    WordsVerdict *reason)
+words_parse_reason (const char *token, WordsVerdict *reason)
 {
   for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
     {
@@ -59,8 +57,7 @@ words_parse_reason (const char   *token,
 }
 
 bool
-words_parse_encoding (const char    *token,
-                      WordsEncoding *encoding)
+words_parse_encoding (const char *token, WordsEncoding *encoding)
 {
   for (size_t i = 0; i < sizeof encodings / sizeof *encodings; i++)
     {
@@ -75,8 +72,7 @@ words_parse_encoding (const char    *token,
 }
 
 bool
-words_parse_yes (const char *token,
-                 bool       *yes)
+words_parse_yes (const char *token, bool *yes)
 {
   *yes = strcmp (token, "yes") == 0;
 

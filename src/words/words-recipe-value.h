@@ -8,11 +8,7 @@
 
 /* The values that stand in a recipe. Each is false when @token is none. */
 
-bool words_parse_tier     (const char    *token,
-                           long          *tier); /* 0…254 */
-bool words_parse_reason   (const char    *token,
-                           WordsVerdict  *reason);
-bool words_parse_encoding (const char    *token,
-                           WordsEncoding *encoding);
-bool words_parse_yes      (const char    *token,
-                           bool          *yes);
+bool words_parse_tier (const char *token, long *tier); /* 0…254 */
+bool words_parse_reason (const char *token, WordsVerdict *reason);
+bool words_parse_encoding (const char *token, WordsEncoding *encoding);
+bool words_parse_yes (const char *token, bool *yes);

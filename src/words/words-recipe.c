@@ -21,33 +21,30 @@
 #define SOURCES_SIZE_MAX (256u << 20)
 
 typedef struct {
-  WordsPack         *pack;
+  WordsPack *pack;
   const char *const *folders;
-  size_t             n_folders;
-  WordsSourceError  *error;
-  WordsCounts        counts;
-  WordsLexiconRules  rules;
-  size_t             read; /* bytes of sources so far */
+  size_t n_folders;
+  WordsSourceError *error;
+  WordsCounts counts;
+  WordsLexiconRules rules;
+  size_t read; /* bytes of sources so far */
 
-  bool               tells_headwords;
-  bool               capitals;
-  char               needed[64]; /* folded; a word of needed_tier or more has one of these */
-  long               needed_tier;
-  char               dropped[DROPPED_MAX][WORDS_LENGTH_MAX + 1];
-  size_t             n_dropped;
+  bool tells_headwords;
+  bool capitals;
+  char needed[64]; /* folded; a word of needed_tier or more has one of these */
+  long needed_tier;
+  char dropped[DROPPED_MAX][WORDS_LENGTH_MAX + 1];
+  size_t n_dropped;
 } Recipe;
 
 static bool
-fail (Recipe     *recipe,
-      const char *message,
-      const char *detail)
+fail (Recipe *recipe, const char *message, const char *detail)
 {
   return words_source_fail (recipe->error, message, detail);
 }
 
 static bool
-is_dropped (const Recipe *recipe,
-            const char   *letters)
+is_dropped (const Recipe *recipe, const char *letters)
 {
   for (size_t i = 0; i < recipe->n_dropped; i++)
     {
@@ -59,18 +56,13 @@ is_dropped (const Recipe *recipe,
 }
 
 static void
-take_word (Recipe     *recipe,
-           const char *text,
-           size_t      size,
-           long        tier,
-           uint8_t     flags)
+take_word (Recipe *recipe, const char *text, size_t size, long tier, uint8_t flags)
 {
   char letters[WORDS_LENGTH_MAX + 1];
 
-  if (words_fold (text, size, letters, WORDS_LENGTH_MAX, NULL) != WORDS_OK ||
-      (!recipe->capitals && words_has_capital (text, size)) ||
-      (tier >= recipe->needed_tier && strpbrk (letters, recipe->needed) == NULL) ||
-      is_dropped (recipe, letters))
+  if (words_fold (text, size, letters, WORDS_LENGTH_MAX, NULL) != WORDS_OK
+      || (!recipe->capitals && words_has_capital (text, size))
+      || (tier >= recipe->needed_tier && strpbrk (letters, recipe->needed) == NULL) || is_dropped (recipe, letters))
     return;
 
   words_pack_add (recipe->pack, text, size, (uint8_t) tier, flags);
@@ -79,17 +71,13 @@ take_word (Recipe     *recipe,
 /* Opens the source @name. Trouble with it is told in @error, at its own lines. A recipe reads nothing outside
  * the folders that its caller names. */
 static bool
-open_source (Recipe           *recipe,
-             WordsSource      *source,
-             const char       *name,
-             WordsEncoding     encoding,
-             WordsSourceError *error)
+open_source (Recipe *recipe, WordsSource *source, const char *name, WordsEncoding encoding, WordsSourceError *error)
 {
   if (strchr (name, '/') != NULL)
     {
       words_source_use (source, NULL, recipe->error->file, encoding, error);
       error->line = recipe->error->line;
-      return words_source_fail (error, N_("a source is named without its folder"), name);
+      return words_source_fail (error, N_ ("a source is named without its folder"), name);
     }
 
   return words_source_open (source, recipe->folders, recipe->n_folders, name, encoding, error);
@@ -97,8 +85,7 @@ open_source (Recipe           *recipe,
 
 /* Closes the source. What was wrong in it is what is wrong with the recipe. */
 static bool
-close_source (Recipe      *recipe,
-              WordsSource *source)
+close_source (Recipe *recipe, WordsSource *source)
 {
   bool good = words_source_close (source);
 
@@ -106,18 +93,14 @@ close_source (Recipe      *recipe,
     *recipe->error = *source->error;
   recipe->read += source->size;
 
-  return good && (recipe->read <= SOURCES_SIZE_MAX ||
-                  fail (recipe, N_("all sources together are larger than 256 MiB"), ""));
+  return good
+         && (recipe->read <= SOURCES_SIZE_MAX
+             || fail (recipe, N_ ("all sources together are larger than 256 MiB"), ""));
 }
 
 /* Reads a source, a word a line. With a @reason the words are refused, else taken. */
 static bool
-read_source (Recipe        *recipe,
-             const char    *name,
-             WordsEncoding  encoding,
-             WordsVerdict   reason,
-             long           tier,
-             uint8_t        flags)
+read_source (Recipe *recipe, const char *name, WordsEncoding encoding, WordsVerdict reason, long tier, uint8_t flags)
 {
   WordsSourceError error;
   WordsSource source;
@@ -140,20 +123,13 @@ read_source (Recipe        *recipe,
 
 /* The two ends of a WordsLexiconSink. */
 static void
-take_headword (void       *data,
-               const char *text,
-               size_t      size,
-               uint8_t     tier)
+take_headword (void *data, const char *text, size_t size, uint8_t tier)
 {
   take_word (data, text, size, tier, WORDS_FLAG_HEADWORD);
 }
 
 static void
-refuse_form (void         *data,
-             const char   *text,
-             size_t        size,
-             uint8_t       tier,
-             WordsVerdict  reason)
+refuse_form (void *data, const char *text, size_t size, uint8_t tier, WordsVerdict reason)
 {
   Recipe *recipe = data;
 
@@ -162,9 +138,7 @@ refuse_form (void         *data,
 
 /* dictionary FILE AFFIXES */
 static bool
-do_dictionary (Recipe  *recipe,
-               char   **tokens,
-               size_t   n)
+do_dictionary (Recipe *recipe, char **tokens, size_t n)
 {
   const WordsLexiconSink sink = { .take = take_headword, .refuse = refuse_form, .data = recipe };
   WordsAffixes *affixes = NULL;
@@ -173,11 +147,11 @@ do_dictionary (Recipe  *recipe,
   bool complete = false;
 
   if (n != 3)
-    return fail (recipe, N_("a dictionary and a file of affixes are needed"), tokens[0]);
+    return fail (recipe, N_ ("a dictionary and a file of affixes are needed"), tokens[0]);
   for (size_t i = 0; i < recipe->rules.n_steps; i++)
     complete = complete || recipe->rules.steps[i].count == 0;
   if (!complete)
-    return fail (recipe, N_("there is no tier for words that are counted 0 times"), tokens[0]);
+    return fail (recipe, N_ ("there is no tier for words that are counted 0 times"), tokens[0]);
 
   if (open_source (recipe, &source, tokens[2], WORDS_EITHER, &error))
     affixes = words_affixes_read (&source);
@@ -193,15 +167,13 @@ do_dictionary (Recipe  *recipe,
 
 /* counts FILE */
 static bool
-do_counts (Recipe  *recipe,
-           char   **tokens,
-           size_t   n)
+do_counts (Recipe *recipe, char **tokens, size_t n)
 {
   WordsSourceError error;
   WordsSource source;
 
   if (n != 2)
-    return fail (recipe, N_("one file is needed"), tokens[0]);
+    return fail (recipe, N_ ("one file is needed"), tokens[0]);
   if (open_source (recipe, &source, tokens[1], WORDS_UTF_8, &error))
     words_counts_read (&recipe->counts, &source);
 
@@ -210,9 +182,7 @@ do_counts (Recipe  *recipe,
 
 /* tier TIER COUNT */
 static bool
-do_tier (Recipe  *recipe,
-         char   **tokens,
-         size_t   n)
+do_tier (Recipe *recipe, char **tokens, size_t n)
 {
   WordsLexiconRules *rules = &recipe->rules;
   unsigned long count;
@@ -220,15 +190,15 @@ do_tier (Recipe  *recipe,
   long tier;
 
   if (n != 3)
-    return fail (recipe, N_("a tier and a count are needed"), tokens[0]);
+    return fail (recipe, N_ ("a tier and a count are needed"), tokens[0]);
   if (!words_parse_tier (tokens[1], &tier))
-    return fail (recipe, N_("this is not a tier"), tokens[1]);
+    return fail (recipe, N_ ("this is not a tier"), tokens[1]);
   errno = 0;
   count = strtoul (tokens[2], &end, 10);
   if (tokens[2][0] < '0' || tokens[2][0] > '9' || *end != '\0' || errno != 0 || count > UINT32_MAX)
-    return fail (recipe, N_("this is not a count"), tokens[2]);
+    return fail (recipe, N_ ("this is not a count"), tokens[2]);
   if (rules->n_steps == WORDS_STEPS_MAX)
-    return fail (recipe, N_("there are too many tiers"), tokens[1]);
+    return fail (recipe, N_ ("there are too many tiers"), tokens[1]);
   rules->steps[rules->n_steps].tier = (uint8_t) tier;
   rules->steps[rules->n_steps++].count = (uint32_t) count;
 
@@ -237,21 +207,16 @@ do_tier (Recipe  *recipe,
 
 /* Adds to the @n_rules of @rules one like @rule for each pattern from the third token on. */
 static bool
-add_rules (Recipe            *recipe,
-           char             **tokens,
-           size_t             n,
-           WordsLexiconRule   rule,
-           WordsLexiconRule  *rules,
-           size_t            *n_rules)
+add_rules (Recipe *recipe, char **tokens, size_t n, WordsLexiconRule rule, WordsLexiconRule *rules, size_t *n_rules)
 {
   if (n < 3)
-    return fail (recipe, N_("patterns are needed"), tokens[0]);
+    return fail (recipe, N_ ("patterns are needed"), tokens[0]);
   for (size_t i = 2; i < n; i++)
     {
       if (*n_rules == WORDS_RULES_MAX)
-        return fail (recipe, N_("there are too many patterns"), tokens[i]);
+        return fail (recipe, N_ ("there are too many patterns"), tokens[i]);
       if (strlen (tokens[i]) >= sizeof rule.pattern)
-        return fail (recipe, N_("this pattern is too long"), tokens[i]);
+        return fail (recipe, N_ ("this pattern is too long"), tokens[i]);
       strcpy (rule.pattern, tokens[i]);
       rules[(*n_rules)++] = rule;
     }
@@ -261,46 +226,41 @@ add_rules (Recipe            *recipe,
 
 /* entries VERDICT PATTERN… */
 static bool
-do_entries (Recipe  *recipe,
-            char   **tokens,
-            size_t   n)
+do_entries (Recipe *recipe, char **tokens, size_t n)
 {
   WordsLexiconRule rule = { .verdict = WORDS_OK };
 
   rule.passed_over = n > 1 && strcmp (tokens[1], "pass-over") == 0;
-  if (n < 2 || (!rule.passed_over && strcmp (tokens[1], "headword") != 0 && !words_parse_reason (tokens[1], &rule.verdict)))
-    return fail (recipe, N_("this reason is not known"), n > 1 ? tokens[1] : "");
+  if (n < 2
+      || (!rule.passed_over && strcmp (tokens[1], "headword") != 0 && !words_parse_reason (tokens[1], &rule.verdict)))
+    return fail (recipe, N_ ("this reason is not known"), n > 1 ? tokens[1] : "");
 
   return add_rules (recipe, tokens, n, rule, recipe->rules.entries, &recipe->rules.n_entries);
 }
 
 /* forms REASON PATTERN… */
 static bool
-do_forms (Recipe  *recipe,
-          char   **tokens,
-          size_t   n)
+do_forms (Recipe *recipe, char **tokens, size_t n)
 {
   WordsLexiconRule rule = { .verdict = WORDS_OK };
 
   rule.passed_over = n > 1 && strcmp (tokens[1], "pass-over") == 0;
   if (n < 2 || (!rule.passed_over && !words_parse_reason (tokens[1], &rule.verdict)))
-    return fail (recipe, N_("this reason is not known"), n > 1 ? tokens[1] : "");
+    return fail (recipe, N_ ("this reason is not known"), n > 1 ? tokens[1] : "");
 
   return add_rules (recipe, tokens, n, rule, recipe->rules.forms, &recipe->rules.n_forms);
 }
 
 /* uncounted TIER|pass-over PATTERN… */
 static bool
-do_uncounted (Recipe  *recipe,
-              char   **tokens,
-              size_t   n)
+do_uncounted (Recipe *recipe, char **tokens, size_t n)
 {
   WordsLexiconRule rule = { .verdict = WORDS_OK };
   long tier = 0;
 
   rule.passed_over = n > 1 && strcmp (tokens[1], "pass-over") == 0;
   if (n < 2 || (!rule.passed_over && !words_parse_tier (tokens[1], &tier)))
-    return fail (recipe, N_("this is not a tier"), n > 1 ? tokens[1] : "");
+    return fail (recipe, N_ ("this is not a tier"), n > 1 ? tokens[1] : "");
   rule.tier = (uint8_t) tier;
 
   return add_rules (recipe, tokens, n, rule, recipe->rules.uncounted, &recipe->rules.n_uncounted);
@@ -308,20 +268,18 @@ do_uncounted (Recipe  *recipe,
 
 /* words FILE TIER ENCODING [headword] [variant] */
 static bool
-do_words (Recipe  *recipe,
-          char   **tokens,
-          size_t   n)
+do_words (Recipe *recipe, char **tokens, size_t n)
 {
   WordsEncoding encoding;
   uint8_t flags = 0;
   long tier;
 
   if (n < 4)
-    return fail (recipe, N_("a file, a tier and an encoding are needed"), tokens[0]);
+    return fail (recipe, N_ ("a file, a tier and an encoding are needed"), tokens[0]);
   if (!words_parse_tier (tokens[2], &tier))
-    return fail (recipe, N_("this is not a tier"), tokens[2]);
+    return fail (recipe, N_ ("this is not a tier"), tokens[2]);
   if (!words_parse_encoding (tokens[3], &encoding))
-    return fail (recipe, N_("this encoding is not known"), tokens[3]);
+    return fail (recipe, N_ ("this encoding is not known"), tokens[3]);
   for (size_t i = 4; i < n; i++)
     {
       if (strcmp (tokens[i], "headword") == 0)
@@ -329,7 +287,7 @@ do_words (Recipe  *recipe,
       else if (strcmp (tokens[i], "variant") == 0)
         flags |= WORDS_FLAG_VARIANT;
       else
-        return fail (recipe, N_("only “headword” and “variant” can follow an encoding"), tokens[i]);
+        return fail (recipe, N_ ("only “headword” and “variant” can follow an encoding"), tokens[i]);
     }
 
   return read_source (recipe, tokens[1], encoding, WORDS_OK, tier, flags);
@@ -337,44 +295,40 @@ do_words (Recipe  *recipe,
 
 /* refuse REASON FILE ENCODING */
 static bool
-do_refuse (Recipe  *recipe,
-           char   **tokens,
-           size_t   n)
+do_refuse (Recipe *recipe, char **tokens, size_t n)
 {
   WordsVerdict reason;
   WordsEncoding encoding;
 
   if (n != 4)
-    return fail (recipe, N_("a reason, a file and an encoding are needed"), tokens[0]);
+    return fail (recipe, N_ ("a reason, a file and an encoding are needed"), tokens[0]);
   if (!words_parse_reason (tokens[1], &reason))
-    return fail (recipe, N_("this reason is not known"), tokens[1]);
+    return fail (recipe, N_ ("this reason is not known"), tokens[1]);
   if (!words_parse_encoding (tokens[3], &encoding))
-    return fail (recipe, N_("this encoding is not known"), tokens[3]);
+    return fail (recipe, N_ ("this encoding is not known"), tokens[3]);
 
   return read_source (recipe, tokens[2], encoding, reason, 0, 0);
 }
 
 /* drop REASON WORD… */
 static bool
-do_drop (Recipe  *recipe,
-         char   **tokens,
-         size_t   n)
+do_drop (Recipe *recipe, char **tokens, size_t n)
 {
   WordsVerdict reason;
 
   if (n < 3)
-    return fail (recipe, N_("a reason and words are needed"), tokens[0]);
+    return fail (recipe, N_ ("a reason and words are needed"), tokens[0]);
   if (!words_parse_reason (tokens[1], &reason))
-    return fail (recipe, N_("this reason is not known"), tokens[1]);
+    return fail (recipe, N_ ("this reason is not known"), tokens[1]);
 
   for (size_t i = 2; i < n; i++)
     {
       size_t size = strlen (tokens[i]);
 
       if (recipe->n_dropped == DROPPED_MAX)
-        return fail (recipe, N_("too many words are dropped"), tokens[i]);
+        return fail (recipe, N_ ("too many words are dropped"), tokens[i]);
       if (words_fold (tokens[i], size, recipe->dropped[recipe->n_dropped], WORDS_LENGTH_MAX, NULL) != WORDS_OK)
-        return fail (recipe, N_("this is not a word that can be laid"), tokens[i]);
+        return fail (recipe, N_ ("this is not a word that can be laid"), tokens[i]);
       recipe->n_dropped++;
       /* No other reason is better than the recipe's. */
       words_pack_refuse (recipe->pack, tokens[i], size, 0, reason);
@@ -385,19 +339,17 @@ do_drop (Recipe  *recipe,
 
 /* add TIER|counted WORD… */
 static bool
-do_add (Recipe  *recipe,
-        char   **tokens,
-        size_t   n)
+do_add (Recipe *recipe, char **tokens, size_t n)
 {
   char letters[WORDS_LENGTH_MAX + 1];
   bool counted;
   long tier = 0;
 
   if (n < 3)
-    return fail (recipe, N_("a tier and words are needed"), tokens[0]);
+    return fail (recipe, N_ ("a tier and words are needed"), tokens[0]);
   counted = strcmp (tokens[1], "counted") == 0;
   if (!counted && !words_parse_tier (tokens[1], &tier))
-    return fail (recipe, N_("this is not a tier"), tokens[1]);
+    return fail (recipe, N_ ("this is not a tier"), tokens[1]);
 
   for (size_t i = 2; i < n; i++)
     {
@@ -410,7 +362,7 @@ do_add (Recipe  *recipe,
         verdict = words_pack_add (recipe->pack, tokens[i], size, (uint8_t) tier,
                                   recipe->tells_headwords ? WORDS_FLAG_HEADWORD : 0);
       if (verdict != WORDS_OK)
-        return fail (recipe, N_("this is not a word that can be laid"), tokens[i]);
+        return fail (recipe, N_ ("this is not a word that can be laid"), tokens[i]);
     }
 
   return true;
@@ -418,16 +370,14 @@ do_add (Recipe  *recipe,
 
 /* language TAG [headwords] */
 static bool
-do_language (Recipe  *recipe,
-             char   **tokens,
-             size_t   n)
+do_language (Recipe *recipe, char **tokens, size_t n)
 {
   if (recipe->pack != NULL)
-    return fail (recipe, N_("the language is given twice"), n > 1 ? tokens[1] : "");
+    return fail (recipe, N_ ("the language is given twice"), n > 1 ? tokens[1] : "");
   if (n < 2 || !words_language_is_valid (tokens[1]))
-    return fail (recipe, N_("this is not a language tag"), n > 1 ? tokens[1] : "");
+    return fail (recipe, N_ ("this is not a language tag"), n > 1 ? tokens[1] : "");
   if (n > 3 || (n == 3 && strcmp (tokens[2], "headwords") != 0))
-    return fail (recipe, N_("only “headwords” can follow the language"), tokens[2]);
+    return fail (recipe, N_ ("only “headwords” can follow the language"), tokens[2]);
 
   recipe->tells_headwords = n == 3;
   recipe->pack = words_pack_new (tokens[1], recipe->tells_headwords);
@@ -437,26 +387,22 @@ do_language (Recipe  *recipe,
 
 /* capitals yes|no */
 static bool
-do_capitals (Recipe  *recipe,
-             char   **tokens,
-             size_t   n)
+do_capitals (Recipe *recipe, char **tokens, size_t n)
 {
   if (n != 2 || !words_parse_yes (tokens[1], &recipe->capitals))
-    return fail (recipe, N_("“yes” or “no” is needed"), tokens[0]);
+    return fail (recipe, N_ ("“yes” or “no” is needed"), tokens[0]);
 
   return true;
 }
 
 /* doubtful TIER */
 static bool
-do_doubtful (Recipe  *recipe,
-             char   **tokens,
-             size_t   n)
+do_doubtful (Recipe *recipe, char **tokens, size_t n)
 {
   long tier;
 
   if (n != 2 || !words_parse_tier (tokens[1], &tier))
-    return fail (recipe, N_("one tier is needed"), tokens[0]);
+    return fail (recipe, N_ ("one tier is needed"), tokens[0]);
   words_pack_doubt (recipe->pack, (uint8_t) tier);
 
   return true;
@@ -464,42 +410,30 @@ do_doubtful (Recipe  *recipe,
 
 /* needs TIER LETTERS */
 static bool
-do_needs (Recipe  *recipe,
-          char   **tokens,
-          size_t   n)
+do_needs (Recipe *recipe, char **tokens, size_t n)
 {
-  if (n != 3 || !words_parse_tier (tokens[1], &recipe->needed_tier) ||
-      words_fold (tokens[2], strlen (tokens[2]), recipe->needed, sizeof recipe->needed - 1, NULL) != WORDS_OK)
-    return fail (recipe, N_("a tier and letters are needed"), tokens[0]);
+  if (n != 3 || !words_parse_tier (tokens[1], &recipe->needed_tier)
+      || words_fold (tokens[2], strlen (tokens[2]), recipe->needed, sizeof recipe->needed - 1, NULL) != WORDS_OK)
+    return fail (recipe, N_ ("a tier and letters are needed"), tokens[0]);
 
   return true;
 }
 
 static const struct {
   const char *name;
-  bool      (*act) (Recipe  *recipe,
-                    char   **tokens,
-                    size_t   n);
+  bool (*act) (Recipe *recipe, char **tokens, size_t n);
 } statements[] = {
-  { "language",   do_language },
-  { "capitals",   do_capitals },
-  { "doubtful",   do_doubtful },
-  { "needs",      do_needs },
-  { "drop",       do_drop },
-  { "words",      do_words },
-  { "refuse",     do_refuse },
-  { "add",        do_add },
-  { "counts",     do_counts },
-  { "tier",       do_tier },
-  { "entries",    do_entries },
-  { "forms",      do_forms },
-  { "uncounted",  do_uncounted },
-  { "dictionary", do_dictionary },
+  { "language", do_language },   { "capitals", do_capitals },
+  { "doubtful", do_doubtful },   { "needs", do_needs },
+  { "drop", do_drop },           { "words", do_words },
+  { "refuse", do_refuse },       { "add", do_add },
+  { "counts", do_counts },       { "tier", do_tier },
+  { "entries", do_entries },     { "forms", do_forms },
+  { "uncounted", do_uncounted }, { "dictionary", do_dictionary },
 };
 
 static bool
-do_line (Recipe *recipe,
-         char   *line)
+do_line (Recipe *recipe, char *line)
 {
   char *tokens[TOKENS_MAX], *rest = NULL;
   size_t n = 0;
@@ -507,7 +441,7 @@ do_line (Recipe *recipe,
   for (char *token = strtok_r (line, " \t\r\n", &rest); token != NULL; token = strtok_r (NULL, " \t\r\n", &rest))
     {
       if (n == TOKENS_MAX)
-        return fail (recipe, N_("the line is too long"), tokens[0]);
+        return fail (recipe, N_ ("the line is too long"), tokens[0]);
       tokens[n++] = token;
     }
   if (n == 0 || tokens[0][0] == '#')
@@ -518,24 +452,25 @@ do_line (Recipe *recipe,
       if (strcmp (tokens[0], statements[i].name) == 0)
         {
           if (recipe->pack == NULL && statements[i].act != do_language)
-            return fail (recipe, N_("the language must come first"), tokens[0]);
-          return statements[i].act (recipe, tokens, n) &&
-                 (!words_pack_is_full (recipe->pack) ||
-                  fail (recipe, N_("a list has at most 2,000,000 spellings"), tokens[0]));
+            return fail (recipe, N_ ("the language must come first"), tokens[0]);
+          return statements[i].act (recipe, tokens, n)
+                 && (!words_pack_is_full (recipe->pack)
+                     || fail (recipe, N_ ("a list has at most 2,000,000 spellings"), tokens[0]));
         }
     }
 
-  return fail (recipe, N_("this statement is not known"), tokens[0]);
+  return fail (recipe, N_ ("this statement is not known"), tokens[0]);
 }
 
 WordsPack *
-words_recipe_read (const char        *path,
-                   const char *const *folders,
-                   size_t             n_folders,
-                   WordsSourceError  *error)
+words_recipe_read (const char *path, const char *const *folders, size_t n_folders, WordsSourceError *error)
 {
   Recipe recipe = {
-    .folders = folders, .n_folders = n_folders, .error = error, .capitals = true, .needed_tier = 256,
+    .folders = folders,
+    .n_folders = n_folders,
+    .error = error,
+    .capitals = true,
+    .needed_tier = 256,
   };
   FILE *file = words_source_file (path);
   const int problem = errno;
@@ -545,13 +480,13 @@ words_recipe_read (const char        *path,
   bool good;
 
   words_source_use (&source, file, path, WORDS_UTF_8, error);
-  good = file != NULL || words_source_refused (error, N_("the recipe cannot be read"), problem);
+  good = file != NULL || words_source_refused (error, N_ ("the recipe cannot be read"), problem);
   while (good && words_source_next (&source, &line, &size))
     good = do_line (&recipe, line);
   if (good && error->message == NULL && recipe.pack == NULL)
     {
       error->line = 0;
-      fail (&recipe, N_("the recipe names no language"), "");
+      fail (&recipe, N_ ("the recipe names no language"), "");
     }
 
   words_counts_clear (&recipe.counts);

@@ -10,7 +10,4 @@
  * @folders that has them, into a new pack. A recipe is a text of lines that
  * README.md describes. NULL with @error filled when anything in it cannot be
  * understood or read: a list is never built from half its sources. */
-WordsPack *words_recipe_read (const char        *path,
-                              const char *const *folders,
-                              size_t             n_folders,
-                              WordsSourceError  *error);
+WordsPack *words_recipe_read (const char *path, const char *const *folders, size_t n_folders, WordsSourceError *error);

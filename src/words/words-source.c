@@ -11,9 +11,7 @@
 #include "words/words-text.h"
 
 bool
-words_source_fail (WordsSourceError *error,
-                   const char       *message,
-                   const char       *detail)
+words_source_fail (WordsSourceError *error, const char *message, const char *detail)
 {
   error->message = message;
   snprintf (error->detail, sizeof error->detail, "%s", detail);
@@ -22,8 +20,7 @@ words_source_fail (WordsSourceError *error,
 }
 
 static bool
-is_utf8 (const char *text,
-         size_t      size)
+is_utf8 (const char *text, size_t size)
 {
   for (size_t place = 0, length; place < size; place += length)
     {
@@ -39,9 +36,7 @@ is_utf8 (const char *text,
 
 /* @utf8 has room for two bytes for each of @text's, and the NUL. */
 static size_t
-latin_1_to_utf8 (const char *text,
-                 size_t      size,
-                 char       *utf8)
+latin_1_to_utf8 (const char *text, size_t size, char *utf8)
 {
   size_t n = 0;
 
@@ -63,11 +58,7 @@ latin_1_to_utf8 (const char *text,
 }
 
 void
-words_source_use (WordsSource      *source,
-                  FILE             *file,
-                  const char       *name,
-                  WordsEncoding     encoding,
-                  WordsSourceError *error)
+words_source_use (WordsSource *source, FILE *file, const char *name, WordsEncoding encoding, WordsSourceError *error)
 {
   source->file = file;
   source->encoding = encoding;
@@ -96,21 +87,19 @@ words_source_file (const char *path)
 
 /* Tells what kept words_source_file() from opening a file, or else @message. */
 bool
-words_source_refused (WordsSourceError *error,
-                      const char       *message,
-                      int               problem)
+words_source_refused (WordsSourceError *error, const char *message, int problem)
 {
   return problem != 0 ? words_source_fail (error, message, strerror (problem))
-                      : words_source_fail (error, N_("this is not a regular file"), "");
+                      : words_source_fail (error, N_ ("this is not a regular file"), "");
 }
 
 bool
-words_source_open (WordsSource       *source,
+words_source_open (WordsSource *source,
                    const char *const *folders,
-                   size_t             n_folders,
-                   const char        *name,
-                   WordsEncoding      encoding,
-                   WordsSourceError  *error)
+                   size_t n_folders,
+                   const char *name,
+                   WordsEncoding encoding,
+                   WordsSourceError *error)
 {
   char path[sizeof error->file];
 
@@ -125,12 +114,12 @@ words_source_open (WordsSource       *source,
           int problem = errno;
 
           words_source_use (source, file, path, encoding, error);
-          return file != NULL || words_source_refused (error, N_("this source cannot be read"), problem);
+          return file != NULL || words_source_refused (error, N_ ("this source cannot be read"), problem);
         }
     }
   words_source_use (source, NULL, name, encoding, error);
 
-  return words_source_fail (error, N_("this source is in none of the folders"), "");
+  return words_source_fail (error, N_ ("this source is in none of the folders"), "");
 }
 
 /* Reads a line with its LF. Gives its size, 0 at the end and when it is too long: then it fills the room. */
@@ -148,9 +137,7 @@ read_line (WordsSource *source)
 }
 
 bool
-words_source_next (WordsSource  *source,
-                   char        **text,
-                   size_t       *size)
+words_source_next (WordsSource *source, char **text, size_t *size)
 {
   errno = 0;
   *size = read_line (source);
@@ -159,7 +146,7 @@ words_source_next (WordsSource  *source,
       if (ferror (source->file))
         {
           source->error->line = 0;
-          words_source_fail (source->error, N_("this source cannot be read"), strerror (errno));
+          words_source_fail (source->error, N_ ("this source cannot be read"), strerror (errno));
         }
       return false;
     }
@@ -167,9 +154,9 @@ words_source_next (WordsSource  *source,
   source->error->line++;
   *text = source->line;
   if (*size > WORDS_SOURCE_LINE_MAX && source->line[*size - 1] != '\n')
-    return words_source_fail (source->error, N_("this line is longer than 1,024 bytes"), "");
+    return words_source_fail (source->error, N_ ("this line is longer than 1,024 bytes"), "");
   if (source->size > WORDS_SOURCE_SIZE_MAX)
-    return words_source_fail (source->error, N_("this source is larger than 64 MiB"), "");
+    return words_source_fail (source->error, N_ ("this source is larger than 64 MiB"), "");
   /* A mark that some programs put before UTF-8 text. */
   if (source->error->line == 1 && *size >= 3 && memcmp (*text, "\xef\xbb\xbf", 3) == 0)
     {
@@ -183,7 +170,7 @@ words_source_next (WordsSource  *source,
   if (source->encoding == WORDS_LATIN_1 || !is_utf8 (*text, *size))
     {
       if (source->encoding == WORDS_UTF_8)
-        return words_source_fail (source->error, N_("this source is not UTF-8"), "");
+        return words_source_fail (source->error, N_ ("this source is not UTF-8"), "");
       *size = latin_1_to_utf8 (*text, *size, source->utf8);
       *text = source->utf8;
     }

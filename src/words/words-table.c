@@ -7,8 +7,7 @@
 #include "words/words-memory.h"
 
 static uint64_t
-hash (const char *text,
-      size_t      size)
+hash (const char *text, size_t size)
 {
   uint64_t value = 0xcbf29ce484222325u;
 
@@ -20,9 +19,7 @@ hash (const char *text,
 
 /* The slot where the string is, or where it would be put. */
 static size_t
-find_slot (const WordsTable *table,
-           const char       *text,
-           size_t            size)
+find_slot (const WordsTable *table, const char *text, size_t size)
 {
   size_t slot = hash (text, size) & (table->n_slots - 1);
 
@@ -54,9 +51,7 @@ widen (WordsTable *table)
 }
 
 size_t
-words_table_add (WordsTable *table,
-                 const char *text,
-                 size_t      size)
+words_table_add (WordsTable *table, const char *text, size_t size)
 {
   size_t slot;
 
@@ -82,9 +77,7 @@ words_table_add (WordsTable *table,
 }
 
 size_t
-words_table_find (const WordsTable *table,
-                  const char       *text,
-                  size_t            size)
+words_table_find (const WordsTable *table, const char *text, size_t size)
 {
   uint32_t found = table->n_slots == 0 ? 0 : table->slots[find_slot (table, text, size)];
 
@@ -92,8 +85,7 @@ words_table_find (const WordsTable *table,
 }
 
 const char *
-words_table_text (const WordsTable *table,
-                  size_t            index)
+words_table_text (const WordsTable *table, size_t index)
 {
   return table->text + table->offsets[index];
 }

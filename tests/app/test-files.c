@@ -5,9 +5,7 @@
 #include "app/salon-files.h"
 
 static void
-assert_name (const char *title,
-             const char *date,
-             const char *expected)
+assert_name (const char *title, const char *date, const char *expected)
 {
   ProbeHeader header = { 0 };
   g_autofree char *name = NULL;
@@ -55,8 +53,7 @@ test_long (void)
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -7,8 +7,8 @@
 #include <glib/gstdio.h>
 
 #include "app/probe/probe-defaults.h"
-#include "model/probe/probe-keeper.h"
 #include "model-table.h"
+#include "model/probe/probe-keeper.h"
 
 typedef struct {
   char *directory;
@@ -16,26 +16,21 @@ typedef struct {
 } Home;
 
 static void
-home_set_up (Home         *home,
-             gconstpointer data)
+home_set_up (Home *home, gconstpointer data)
 {
   home->directory = model_directory ();
   home->store = salon_store_new (home->directory);
 }
 
 static void
-home_tear_down (Home         *home,
-                gconstpointer data)
+home_tear_down (Home *home, gconstpointer data)
 {
   g_clear_object (&home->store);
   model_remove (home->directory);
 }
 
 static void
-put (Home       *home,
-     const char *name,
-     const char *bytes,
-     gssize      length)
+put (Home *home, const char *name, const char *bytes, gssize length)
 {
   g_autofree char *path = g_build_filename (home->directory, name, NULL);
   g_autoptr (GError) error = NULL;
@@ -46,8 +41,7 @@ put (Home       *home,
 
 /* The one file whose name begins so, (transfer full); NULL if there is none. */
 static char *
-find (Home       *home,
-      const char *prefix)
+find (Home *home, const char *prefix)
 {
   g_autoptr (GDir) dir = g_dir_open (home->directory, 0, NULL);
   const char *name;
@@ -64,8 +58,7 @@ find (Home       *home,
 }
 
 static void
-test_nothing_kept (Home         *home,
-                   gconstpointer data)
+test_nothing_kept (Home *home, gconstpointer data)
 {
   g_autofree char *notice = NULL;
   ProbeHeader header;
@@ -77,8 +70,7 @@ test_nothing_kept (Home         *home,
 }
 
 static void
-test_unfinished (Home         *home,
-                 gconstpointer data)
+test_unfinished (Home *home, gconstpointer data)
 {
   g_autofree char *notice = NULL, *record = NULL, *again = NULL;
   g_autoptr (ProbeGame) game = NULL, resumed = NULL;
@@ -112,8 +104,7 @@ test_unfinished (Home         *home,
 
 /* Bytes that are no record are kept as they are, and told by name and reason. */
 static void
-test_damaged (Home         *home,
-              gconstpointer data)
+test_damaged (Home *home, gconstpointer data)
 {
   static const struct {
     const char *bytes;
@@ -152,8 +143,7 @@ test_damaged (Home         *home,
 }
 
 static void
-test_put_aside_and_taken_up (Home         *home,
-                             gconstpointer data)
+test_put_aside_and_taken_up (Home *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL, taken = NULL;
   g_autoptr (GError) error = NULL;
@@ -191,8 +181,7 @@ test_put_aside_and_taken_up (Home         *home,
 }
 
 static void
-test_set_up (Home         *home,
-             gconstpointer data)
+test_set_up (Home *home, gconstpointer data)
 {
   static const char *const seats[] = { "hem", "hm", "emhdme" };
 
@@ -225,8 +214,7 @@ test_set_up (Home         *home,
 }
 
 static void
-test_spoiled_set_up (Home         *home,
-                     gconstpointer data)
+test_spoiled_set_up (Home *home, gconstpointer data)
 {
   static const char *const spoiled[] = {
     "",
@@ -250,8 +238,7 @@ test_spoiled_set_up (Home         *home,
 
 /* A first game can be begun at once, and no two players have one name. */
 static void
-test_defaults (Home         *home,
-               gconstpointer data)
+test_defaults (Home *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL;
   g_autoptr (GError) error = NULL;
@@ -278,8 +265,7 @@ test_defaults (Home         *home,
 
 /* The same table once more: who begins goes round. */
 static void
-test_again (Home         *home,
-            gconstpointer data)
+test_again (Home *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL;
   g_autoptr (GError) error = NULL;
@@ -303,9 +289,7 @@ test_again (Home         *home,
 }
 
 static void
-result_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      data)
+result_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   GAsyncResult **place = data;
 
@@ -314,10 +298,7 @@ result_cb (GObject      *source,
 
 /* The game in the file @name; @stop: cancelled before it can be there. */
 static ProbeGame *
-open_file (Home       *home,
-           const char *name,
-           gboolean    stop,
-           GError    **error)
+open_file (Home *home, const char *name, gboolean stop, GError **error)
 {
   g_autofree char *path = g_build_filename (home->directory, name, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
@@ -333,8 +314,7 @@ open_file (Home       *home,
 }
 
 static void
-test_files_from_elsewhere (Home         *home,
-                           gconstpointer data)
+test_files_from_elsewhere (Home *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL, clear = NULL, veiled = NULL;
   g_autofree char *record = NULL, *veil = NULL;
@@ -374,8 +354,7 @@ test_files_from_elsewhere (Home         *home,
 
 /* A game that is asleep waits, also for its computers; woken it goes on, and is kept. */
 static void
-test_asleep (Home         *home,
-             gconstpointer data)
+test_asleep (Home *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL, other = NULL;
   g_autofree char *record = NULL;
@@ -404,8 +383,7 @@ test_asleep (Home         *home,
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   model_watchdog ();

@@ -97,8 +97,7 @@ test_defaults (void)
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/settings/without-schema", test_without_schema);

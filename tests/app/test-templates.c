@@ -36,17 +36,16 @@ static const struct {
 
 static void
 start_element_cb (GMarkupParseContext *context,
-                  const char          *element,
-                  const char         **names,
-                  const char         **values,
-                  gpointer             data,
-                  GError             **error)
+                  const char *element,
+                  const char **names,
+                  const char **values,
+                  gpointer data,
+                  GError **error)
 {
   char **found = data;
 
   if (strcmp (element, "template") == 0)
-    g_markup_collect_attributes (element, names, values, error,
-                                 G_MARKUP_COLLECT_STRDUP, "class", found,
+    g_markup_collect_attributes (element, names, values, error, G_MARKUP_COLLECT_STRDUP, "class", found,
                                  G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "parent", NULL,
                                  G_MARKUP_COLLECT_INVALID);
 }
@@ -96,8 +95,7 @@ test_template (gconstpointer path)
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();

@@ -14,7 +14,7 @@
 #define MOVING_MS 100
 
 #define STANDSTILL_SECONDS 60
-#define MAX_TOASTS 4
+#define MAX_TOASTS         4
 
 typedef struct {
   GtkWidget *window;
@@ -49,8 +49,7 @@ count_alive (const Fixture *fixture)
 
 /* Waits until no more than @n toasts are there. */
 static void
-wait_for (Fixture *fixture,
-          int      n)
+wait_for (Fixture *fixture, int n)
 {
   const guint waiting = hands_begin_waiting ("the end of a toast", STANDSTILL_SECONDS);
 
@@ -61,8 +60,7 @@ wait_for (Fixture *fixture,
 }
 
 static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->window = adw_window_new ();
   fixture->overlay = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
@@ -74,8 +72,7 @@ set_up (Fixture      *fixture,
 }
 
 static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
@@ -86,8 +83,7 @@ tear_down (Fixture      *fixture,
 
 /* The next toast; its number. */
 static int
-add (Fixture         *fixture,
-     AdwToastPriority priority)
+add (Fixture *fixture, AdwToastPriority priority)
 {
   AdwToast *toast = adw_toast_new ("toast");
   AdwToast **place = &fixture->toast[fixture->n];
@@ -101,8 +97,7 @@ add (Fixture         *fixture,
 }
 
 static void
-test_one (Fixture      *fixture,
-          gconstpointer data)
+test_one (Fixture *fixture, gconstpointer data)
 {
   const int toast = add (fixture, ADW_TOAST_PRIORITY_NORMAL);
 
@@ -115,8 +110,7 @@ test_one (Fixture      *fixture,
 
 /* It has taken another one's place, and has to leave at once. */
 static void
-test_in_place (Fixture      *fixture,
-               gconstpointer data)
+test_in_place (Fixture *fixture, gconstpointer data)
 {
   const int first = add (fixture, ADW_TOAST_PRIORITY_HIGH);
   int second;
@@ -131,8 +125,7 @@ test_in_place (Fixture      *fixture,
 
 /* Nothing is drawn from before it was there until after it has gone. */
 static void
-test_no_frames (Fixture      *fixture,
-                gconstpointer data)
+test_no_frames (Fixture *fixture, gconstpointer data)
 {
   const int toast = add (fixture, ADW_TOAST_PRIORITY_NORMAL);
 
@@ -145,8 +138,7 @@ test_no_frames (Fixture      *fixture,
 /* It has made room for another one, and is not wanted any more; and nothing is drawn
  * until all of that is over. */
 static void
-test_made_room (Fixture      *fixture,
-                gconstpointer data)
+test_made_room (Fixture *fixture, gconstpointer data)
 {
   const int first = add (fixture, ADW_TOAST_PRIORITY_HIGH);
 
@@ -159,8 +151,7 @@ test_made_room (Fixture      *fixture,
 
 /* Some wait for others, one comes before them; then nobody wants any of them. */
 static void
-test_queue (Fixture      *fixture,
-            gconstpointer data)
+test_queue (Fixture *fixture, gconstpointer data)
 {
   for (int i = 0; i < MAX_TOASTS; i++)
     add (fixture, i < MAX_TOASTS - 1 ? ADW_TOAST_PRIORITY_NORMAL : ADW_TOAST_PRIORITY_HIGH);
@@ -171,8 +162,7 @@ test_queue (Fixture      *fixture,
 
 /* What is dismissed later goes later, and the others stay. */
 static void
-test_others_stay (Fixture      *fixture,
-                  gconstpointer data)
+test_others_stay (Fixture *fixture, gconstpointer data)
 {
   const int first = add (fixture, ADW_TOAST_PRIORITY_NORMAL);
   const int second = add (fixture, ADW_TOAST_PRIORITY_NORMAL);
@@ -185,8 +175,7 @@ test_others_stay (Fixture      *fixture,
 
 /* The window goes while toasts come and go. */
 static void
-test_window_goes (Fixture      *fixture,
-                  gconstpointer data)
+test_window_goes (Fixture *fixture, gconstpointer data)
 {
   const int first = add (fixture, ADW_TOAST_PRIORITY_NORMAL);
 
@@ -200,8 +189,7 @@ test_window_goes (Fixture      *fixture,
 
 /* Where nothing moves. */
 static void
-test_no_animations (Fixture      *fixture,
-                    gconstpointer data)
+test_no_animations (Fixture *fixture, gconstpointer data)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   for (int i = 0; i < 2; i++)
@@ -213,8 +201,7 @@ test_no_animations (Fixture      *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   adw_init ();

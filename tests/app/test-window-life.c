@@ -32,9 +32,9 @@
 /* Cairo keeps the glyphs that were drawn, in every size that a card has while it turns:
  * 512 pages of 32, about 40 KiB each with their pictures. They fill slowly, and faster
  * at first: a few lives say little of bytes, and tell of a leak by its objects. */
-#define CACHED_AT_FIRST (1u << 20)
+#define CACHED_AT_FIRST  (1u << 20)
 #define CACHED_IN_A_LIFE (256u << 10)
-#define CACHED_AT_MOST (24u << 20)
+#define CACHED_AT_MOST   (24u << 20)
 
 #define STANDSTILL_SECONDS 120
 
@@ -45,59 +45,49 @@ static guint times = TIMES;
 static GApplication *application;
 static int n_sections; /* of Salon's menu */
 
-#define SET_UP \
-  "salon-record 1\n" \
-  "game probe\n" \
+#define SET_UP            \
+  "salon-record 1\n"      \
+  "game probe\n"          \
   "edition parker-1964\n" \
   "words en\n"
 
-#define WORDS \
-  "first 1\n" \
-  "word 1 ..ROCKET\n" \
+#define WORDS           \
+  "first 1\n"           \
+  "word 1 ..ROCKET\n"   \
   "word 2 TREASURER.\n" \
-  "word 3 KAYAK\n" \
+  "word 3 KAYAK\n"      \
   "begin\n"
 
 /* A table that plays by itself. */
-static const char computers[] =
-  SET_UP
-  "seat 1 computer-easy Ada\n"
-  "seat 2 computer-easy Hugo\n"
-  "seat 3 computer-easy Marie\n"
-  WORDS;
+static const char computers[] = SET_UP "seat 1 computer-easy Ada\n"
+                                       "seat 2 computer-easy Hugo\n"
+                                       "seat 3 computer-easy Marie\n" WORDS;
 
 /* Somebody may name a word. */
-static const char person[] =
-  SET_UP
-  "option activity-cards off\n"
-  "seat 1 human Ada\n"
-  "seat 2 computer-easy Hugo\n"
-  "seat 3 computer-easy Marie\n"
-  WORDS;
+static const char person[] = SET_UP "option activity-cards off\n"
+                                    "seat 1 human Ada\n"
+                                    "seat 2 computer-easy Hugo\n"
+                                    "seat 3 computer-easy Marie\n" WORDS;
 
 /* One has laid a word, the other has not. */
-static const char people[] =
-  SET_UP
-  "option trays 1\n"
-  "seat 1 human Ada\n"
-  "seat 2 human Nora\n"
-  "first 1\n"
-  "word 1 ..ROCKET\n";
+static const char people[] = SET_UP "option trays 1\n"
+                                    "seat 1 human Ada\n"
+                                    "seat 2 human Nora\n"
+                                    "first 1\n"
+                                    "word 1 ..ROCKET\n";
 
-static const char finished[] =
-  SET_UP
-  "option activity-cards off\n"
-  "option trays 1\n"
-  "seat 1 human Ada\n"
-  "seat 2 human Nora\n"
-  "first 1\n"
-  "word 1 A\n"
-  "word 2 I\n"
-  "begin\n"
-  "1 ask 2 I\n"
-  "2 show 1\n"
-  "2 ask 1 A\n"
-  "1 show 1\n";
+static const char finished[] = SET_UP "option activity-cards off\n"
+                                      "option trays 1\n"
+                                      "seat 1 human Ada\n"
+                                      "seat 2 human Nora\n"
+                                      "first 1\n"
+                                      "word 1 A\n"
+                                      "word 2 I\n"
+                                      "begin\n"
+                                      "1 ask 2 I\n"
+                                      "2 show 1\n"
+                                      "2 ask 1 A\n"
+                                      "1 show 1\n";
 
 /* Runs the main loop until nothing is left to be done at once. */
 static void
@@ -116,8 +106,7 @@ look_on (void)
 }
 
 static gboolean
-is_ready (GtkWidget  *window,
-          const char *name)
+is_ready (GtkWidget *window, const char *name)
 {
   GtkWidget *widget = hands_find (window, name);
 
@@ -126,21 +115,17 @@ is_ready (GtkWidget  *window,
 
 /* A game with so many people (@humans) among so many @seats is on the table. */
 static gboolean
-is_on_table (GtkWidget *window,
-             int        humans,
-             int        seats)
+is_on_table (GtkWidget *window, int humans, int seats)
 {
   GtkWidget *table = hands_find (window, "table");
   ProbeGame *game = PROBE_IS_TABLE (table) ? probe_table_get_game (PROBE_TABLE (table)) : NULL;
 
-  return game != NULL && probe_game_count_humans (game) == humans
-         && probe_game_get_header (game)->setup.seats == seats;
+  return game != NULL && probe_game_count_humans (game) == humans && probe_game_get_header (game)->setup.seats == seats;
 }
 
 /* Waits until the widget of this name can be used. */
 static GtkWidget *
-wait_for (GtkWidget  *window,
-          const char *name)
+wait_for (GtkWidget *window, const char *name)
 {
   const guint waiting = hands_begin_waiting (name, STANDSTILL_SECONDS);
 
@@ -153,9 +138,7 @@ wait_for (GtkWidget  *window,
 
 /* Games change places by way of the disk. */
 static void
-wait_for_game (GtkWidget *window,
-               int        humans,
-               int        seats)
+wait_for_game (GtkWidget *window, int humans, int seats)
 {
   const guint waiting = hands_begin_waiting ("a game", STANDSTILL_SECONDS);
 
@@ -165,16 +148,14 @@ wait_for_game (GtkWidget *window,
 }
 
 static void
-click (GtkWidget  *window,
-       const char *name)
+click (GtkWidget *window, const char *name)
 {
   g_signal_emit_by_name (wait_for (window, name), "clicked");
   look_on ();
 }
 
 static void
-act (GtkWidget  *window,
-     const char *action)
+act (GtkWidget *window, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (window, action, NULL));
   look_on ();
@@ -200,8 +181,7 @@ path_of (const char *name)
 }
 
 static void
-put (const char *name,
-     const char *text)
+put (const char *name, const char *text)
 {
   g_autofree char *path = path_of (name);
   g_autofree char *directory = g_path_get_dirname (path);
@@ -213,9 +193,7 @@ put (const char *name,
 }
 
 static void
-open_record (GtkWidget  *window,
-             const char *name,
-             const char *text)
+open_record (GtkWidget *window, const char *name, const char *text)
 {
   g_autofree char *path = path_of (name);
   g_autoptr (GFile) file = g_file_new_for_path (path);
@@ -376,8 +354,7 @@ take_at_rest (Remains *remains)
 }
 
 static void
-live (void   (*use) (void),
-      Remains *remains)
+live (void (*use) (void), Remains *remains)
 {
   for (guint i = 0; i < USED_TO_IT; i++)
     use ();
@@ -394,8 +371,7 @@ live (void   (*use) (void),
 /* How many objects may come in addition: what the libraries leave behind, and what
  * is kept on purpose. */
 static GHashTable *
-excuses (const Remains *bare,
-         const Remains *ours)
+excuses (const Remains *bare, const Remains *ours)
 {
   static const struct {
     const char *type;
@@ -444,8 +420,8 @@ test_lives (void)
   live (use_salon, &ours);
   live (use_bare, &bare);
   theirs = census_tell_more (&bare.before, &bare.after, NULL);
-  g_test_message ("the libraries alone, %u times: %" G_GSSIZE_FORMAT " KiB more, %s", times,
-                  bare.growth / 1024, theirs);
+  g_test_message ("the libraries alone, %u times: %" G_GSSIZE_FORMAT " KiB more, %s", times, bare.growth / 1024,
+                  theirs);
   excused = excuses (&bare, &ours);
   more = census_tell_more (&ours.before, &ours.after, excused);
   g_test_message ("Salon, %u times: %" G_GSSIZE_FORMAT " KiB more", times, ours.growth / 1024);
@@ -465,8 +441,7 @@ test_lives (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_autoptr (SalonApplication) salon = NULL;
   g_autoptr (GError) error = NULL;

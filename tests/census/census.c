@@ -17,8 +17,7 @@ static GObject *(*make) (GType, guint, GObjectConstructParam *);
 static void (*end) (GObject *);
 
 static void
-count (GType type,
-       int   more)
+count (GType type, int more)
 {
   guint number;
 
@@ -30,9 +29,7 @@ count (GType type,
 }
 
 static GObject *
-construct (GType                  type,
-           guint                  n,
-           GObjectConstructParam *params)
+construct (GType type, guint n, GObjectConstructParam *params)
 {
   GObject *object = make (type, n, params);
 
@@ -102,8 +99,7 @@ count_entries (const char *directory)
 }
 
 static void
-read_status (const char *path,
-             char      **text)
+read_status (const char *path, char **text)
 {
   g_autoptr (GError) error = NULL;
 
@@ -191,8 +187,7 @@ census_clear (Census *census)
 }
 
 void
-census_print (const Census *census,
-              const char   *when)
+census_print (const Census *census, const char *when)
 {
   g_test_message ("%s: %" G_GSIZE_FORMAT " KiB in use, %" G_GSIZE_FORMAT " KiB resident, %u mappings, "
                   "%u handles, %u threads, %u sources, %u objects",
@@ -201,16 +196,13 @@ census_print (const Census *census,
 }
 
 guint
-census_get_count (const Census *census,
-                  const char   *type)
+census_get_count (const Census *census, const char *type)
 {
   return GPOINTER_TO_UINT (g_hash_table_lookup (census->types, type));
 }
 
 char *
-census_tell_more (const Census *before,
-                  const Census *after,
-                  GHashTable   *excused)
+census_tell_more (const Census *before, const Census *after, GHashTable *excused)
 {
   GString *more = g_string_new (NULL);
   GHashTableIter iter;

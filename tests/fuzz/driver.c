@@ -24,18 +24,17 @@
 
 typedef struct {
   uint8_t *data;
-  size_t   size;
-  char    *name;
+  size_t size;
+  char *name;
 } Input;
 
-static Input   *inputs;
-static size_t   n_inputs;
+static Input *inputs;
+static size_t n_inputs;
 static uint64_t random_state = 0x5a10f;
-static size_t   max_size = 1 << 16;
+static size_t max_size = 1 << 16;
 
 static void *
-allocate (void   *old,
-          size_t  size)
+allocate (void *old, size_t size)
 {
   void *memory = realloc (old, size == 0 ? 1 : size);
 
@@ -68,8 +67,7 @@ below (size_t limit)
 }
 
 static int
-compare_inputs (const void *a,
-                const void *b)
+compare_inputs (const void *a, const void *b)
 {
   return strcmp (((const Input *) a)->name, ((const Input *) b)->name);
 }
@@ -146,8 +144,7 @@ read_path (const char *path)
 /* The target gets a copy of exactly the right size, so that an address
  * sanitizer sees the first byte read behind its end. */
 static void
-feed (const uint8_t *data,
-      size_t         size)
+feed (const uint8_t *data, size_t size)
 {
   uint8_t *copy = allocate (NULL, size);
 
@@ -168,9 +165,7 @@ feed (const uint8_t *data,
 }
 
 static size_t
-cut_line (const uint8_t *data,
-          size_t         size,
-          size_t        *length)
+cut_line (const uint8_t *data, size_t size, size_t *length)
 {
   size_t start = below (size), end;
 
@@ -185,10 +180,10 @@ cut_line (const uint8_t *data,
 
 /* One random change of @data in place, which has room for max_size bytes. Gives the new size. */
 static size_t
-mutate (uint8_t *data,
-        size_t   size)
+mutate (uint8_t *data, size_t size)
 {
-  static const uint8_t telling[] = { 0, 1, ' ', '\n', '\r', '\t', '.', '#', '-', '0', '9', 'A', 'Z', 'a', 0x7f, 0x80, 0xc3, 0xff };
+  static const uint8_t telling[] = { 0,   1,   ' ', '\n', '\r', '\t', '.',  '#',  '-',
+                                     '0', '9', 'A', 'Z',  'a',  0x7f, 0x80, 0xc3, 0xff };
   const Input *other = &inputs[below (n_inputs)];
   size_t place = below (size + 1), length, from;
 
@@ -278,8 +273,7 @@ mutate (uint8_t *data,
 }
 
 static bool
-read_number (const char *text,
-             uint64_t   *number)
+read_number (const char *text, uint64_t *number)
 {
   char *end;
 
@@ -292,18 +286,17 @@ read_number (const char *text,
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   uint64_t runs = 2000, seed = random_state, largest = max_size;
   uint8_t *buffer;
 
   for (int i = 1; i < argc; i++)
     {
-      uint64_t *number = strcmp (argv[i], "--runs") == 0     ? &runs
-                       : strcmp (argv[i], "--seed") == 0     ? &seed
-                       : strcmp (argv[i], "--max-size") == 0 ? &largest
-                                                             : NULL;
+      uint64_t *number = strcmp (argv[i], "--runs") == 0       ? &runs
+                         : strcmp (argv[i], "--seed") == 0     ? &seed
+                         : strcmp (argv[i], "--max-size") == 0 ? &largest
+                                                               : NULL;
 
       if (number != NULL)
         {

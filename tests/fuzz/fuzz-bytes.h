@@ -11,15 +11,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define REQUIRE(condition) \
-  do \
-    { \
-      if (!(condition)) \
-        { \
+#define REQUIRE(condition)                                                 \
+  do                                                                       \
+    {                                                                      \
+      if (!(condition))                                                    \
+        {                                                                  \
           fprintf (stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition); \
-          abort (); \
-        } \
-    } \
+          abort ();                                                        \
+        }                                                                  \
+    }                                                                      \
   while (0)
 
 typedef struct {
@@ -35,8 +35,7 @@ bytes_take (Bytes *bytes)
 
 /* A number below @limit, from the next byte. */
 static inline int
-bytes_below (Bytes *bytes,
-             int limit)
+bytes_below (Bytes *bytes, int limit)
 {
   return bytes_take (bytes) % limit;
 }

@@ -13,8 +13,7 @@
 #include "words/words-lexicon.h"
 
 static void
-check_word (const char *text,
-            size_t      size)
+check_word (const char *text, size_t size)
 {
   char letters[WORDS_LENGTH_MAX + 1];
 
@@ -23,20 +22,13 @@ check_word (const char *text,
 }
 
 static void
-take (void       *data,
-      const char *text,
-      size_t      size,
-      uint8_t     tier)
+take (void *data, const char *text, size_t size, uint8_t tier)
 {
   check_word (text, size);
 }
 
 static void
-refuse (void         *data,
-        const char   *text,
-        size_t        size,
-        uint8_t       tier,
-        WordsVerdict  reason)
+refuse (void *data, const char *text, size_t size, uint8_t tier, WordsVerdict reason)
 {
   check_word (text, size);
   if (reason <= WORDS_UNKNOWN || reason > WORDS_PART_OF_SPEECH)
@@ -45,10 +37,7 @@ refuse (void         *data,
 
 /* Opens the next part of the input. */
 static void
-open_part (const uint8_t    **data,
-           size_t            *size,
-           WordsSource       *source,
-           WordsSourceError  *error)
+open_part (const uint8_t **data, size_t *size, WordsSource *source, WordsSourceError *error)
 {
   static const char mark[] = "\n====\n";
   const uint8_t *end = memmem (*data, *size, mark, sizeof mark - 1);
@@ -65,16 +54,14 @@ open_part (const uint8_t    **data,
 
 /* @done is whether the reader was content; then there is no message, and else there is. */
 static void
-close_part (WordsSource *source,
-            bool         done)
+close_part (WordsSource *source, bool done)
 {
   if (words_source_close (source) != done || (!done && source->error->file[0] == '\0'))
     abort ();
 }
 
 int
-LLVMFuzzerTestOneInput (const uint8_t *data,
-                        size_t         size)
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   static WordsLexiconRules rules = {
     .entries = {

@@ -9,8 +9,7 @@
 #include "words/words-fold.h"
 
 int
-LLVMFuzzerTestOneInput (const uint8_t *data,
-                        size_t         size)
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   const char *text = (const char *) data;
 
@@ -22,9 +21,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
       size_t kept = strlen (letters);
 
       /* What is folded is folded, and folds to itself. */
-      if (kept > capacity || strspn (letters, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != kept ||
-          (verdict == WORDS_OK) != (n > 0 && n == kept) ||
-          (verdict == WORDS_TOO_LONG) != (n > capacity))
+      if (kept > capacity || strspn (letters, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != kept
+          || (verdict == WORDS_OK) != (n > 0 && n == kept) || (verdict == WORDS_TOO_LONG) != (n > capacity))
         abort ();
       if (verdict == WORDS_OK)
         {

@@ -134,9 +134,7 @@ change_hold (Table *table)
 }
 
 static void
-suggested_cb (GObject *source,
-              GAsyncResult *result,
-              gpointer data)
+suggested_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
   ProbeRow row;
@@ -149,8 +147,7 @@ suggested_cb (GObject *source,
 
 /* A game is what its record says, veiled or not. */
 static void
-read_record (Table *table,
-             gboolean veiled)
+read_record (Table *table, gboolean veiled)
 {
   g_autofree char *record = probe_game_to_record (table->game);
   g_autofree char *kept = veiled ? probe_game_to_veiled_record (table->game) : g_strdup (record);
@@ -188,8 +185,7 @@ changed_cb (Table *table)
 }
 
 static void
-take_game (Table *table,
-           ProbeGame *game)
+take_game (Table *table, ProbeGame *game)
 {
   if (table->game != NULL)
     {
@@ -298,8 +294,7 @@ make_call (Table *table)
 }
 
 int
-LLVMFuzzerTestOneInput (const uint8_t *data,
-                        size_t size)
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   Table table = { .bytes = { data, data + size } };
   g_autoptr (GError) error = NULL;
@@ -317,8 +312,9 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
     {
       g_snprintf (header.name[seat], sizeof header.name[seat], "Seat %d", seat + 1);
       /* Mostly people: a computer's thought takes the longest time of all. */
-      header.kind[seat] = (guint8) (kinds == 0 ? bytes_below (&table.bytes, PROBE_N_SEAT_KINDS)
-                                    : kinds == 1 && seat == 1 ? PROBE_COMPUTER_EASY : PROBE_HUMAN);
+      header.kind[seat] = (guint8) (kinds == 0                ? bytes_below (&table.bytes, PROBE_N_SEAT_KINDS)
+                                    : kinds == 1 && seat == 1 ? PROBE_COMPUTER_EASY
+                                                              : PROBE_HUMAN);
     }
 
   game = probe_game_new (&header, (guint64) size, NULL, &error);

@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "model/probe/probe-keeper.h"
 #include "fuzz-model.h"
 #include "fuzz-target.h"
+#include "model/probe/probe-keeper.h"
 
 static const char *const names[] = {
   SALON_STORE_GAME, SALON_STORE_GAME, SALON_STORE_LOOK, PROBE_KEEPER_SETUP, PROBE_KEEPER_SETUP_LOOK,
@@ -49,9 +49,7 @@ make_directory (void)
 
 /* Whether a file in the directory whose name begins with @prefix has these bytes. */
 static gboolean
-is_kept (const char *prefix,
-         const uint8_t *data,
-         size_t size)
+is_kept (const char *prefix, const uint8_t *data, size_t size)
 {
   g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
   gboolean found = FALSE;
@@ -73,9 +71,7 @@ is_kept (const char *prefix,
 
 /* The words of a record, as far as there are any, stand in no message. */
 static void
-look_at_notice (const char *notice,
-                const uint8_t *data,
-                size_t size)
+look_at_notice (const char *notice, const uint8_t *data, size_t size)
 {
   g_autofree char *text = g_strndup ((const char *) data, size);
   g_auto (GStrv) lines = g_strsplit (text, "\n", 50);
@@ -93,8 +89,7 @@ look_at_notice (const char *notice,
 }
 
 int
-LLVMFuzzerTestOneInput (const uint8_t *data,
-                        size_t size)
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   g_autoptr (SalonStore) store = NULL;
   g_autoptr (ProbeGame) game = NULL;

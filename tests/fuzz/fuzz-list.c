@@ -6,13 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fuzz-target.h"
 #include "../words/words-test.h"
+#include "fuzz-target.h"
 #include "words/words-pack.h"
 
 static void
-try_bytes (const uint8_t *data,
-           size_t         size)
+try_bytes (const uint8_t *data, size_t size)
 {
   WordsError error;
   WordsList *list = words_list_open_memory (data, size, &error);
@@ -31,8 +30,7 @@ try_bytes (const uint8_t *data,
 }
 
 int
-LLVMFuzzerTestOneInput (const uint8_t *data,
-                        size_t         size)
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   size_t whole = size - size % 8;
   uint8_t *sealed = malloc (whole == 0 ? 1 : whole);

@@ -23,8 +23,7 @@ check (const ProbeLook *look)
 }
 
 int
-LLVMFuzzerTestOneInput (const uint8_t *data,
-                        size_t size)
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   g_autofree char *text = g_strndup ((const char *) data, size), *written = NULL;
   ProbeLook look, again;

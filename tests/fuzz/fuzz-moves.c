@@ -30,10 +30,7 @@ typedef struct {
 
 /* Makes @move if it is legal, and looks at what comes of it; at everything if @closely. */
 static bool
-try_move (Game *game,
-          ProbeState *state,
-          const ProbeMove *move,
-          bool closely)
+try_move (Game *game, ProbeState *state, const ProbeMove *move, bool closely)
 {
   const ProbeState before = *state;
   const ProbeReason reason = probe_check (state, move);
@@ -61,8 +58,7 @@ try_move (Game *game,
 
 /* A move that brings the game nearer to its end: a question for a card that is there. */
 static void
-good_move (const ProbeState *state,
-           ProbeMove *move)
+good_move (const ProbeState *state, ProbeMove *move)
 {
   const int seat = probe_decider (state);
   ProbeMove moves[PROBE_MAX_MOVES];
@@ -77,7 +73,8 @@ good_move (const ProbeState *state,
       if (move->type != PROBE_ASK)
         return;
       for (int target = 0; target < state->setup.seats; target++)
-        for (int tray = 0; tray < state->setup.trays && (target == move->target || move->target == PROBE_EVERYBODY); tray++)
+        for (int tray = 0; tray < state->setup.trays && (target == move->target || move->target == PROBE_EVERYBODY);
+             tray++)
           for (int slot = 0; slot < PROBE_SPACES; slot++)
             if (target != seat && (state->hidden[target][tray] >> slot & 1)
                 && state->setup.row[target][tray].card[slot] == move->letter)
@@ -88,8 +85,7 @@ good_move (const ProbeState *state,
 
 /* A copy of a position is the position: the same moves lead to the same place. */
 static void
-play_again (const Game *game,
-            const ProbeState *end)
+play_again (const Game *game, const ProbeState *end)
 {
   ProbeState state = game->middle;
   ProbeEvents events;
@@ -100,9 +96,7 @@ play_again (const Game *game,
 }
 
 static void
-give_line (ProbeReader *reader,
-           const char *line,
-           size_t n)
+give_line (ProbeReader *reader, const char *line, size_t n)
 {
   if (probe_reader_line (reader, line, n) == PROBE_LINE_ERROR)
     {
@@ -113,8 +107,7 @@ give_line (ProbeReader *reader,
 
 /* The record of the game, read again, is the game. */
 static void
-read_record (const Game *game,
-             const ProbeState *end)
+read_record (const Game *game, const ProbeState *end)
 {
   static ProbeReader reader;
   ProbeHeader header;
@@ -144,8 +137,7 @@ read_record (const Game *game,
 }
 
 int
-LLVMFuzzerTestOneInput (const uint8_t *data,
-                        size_t size)
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   static Game game;
   static ProbeState state;

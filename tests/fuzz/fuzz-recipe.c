@@ -31,9 +31,7 @@ clean_up (void)
 
 /* Writes the next part of the input. */
 static void
-write_part (const char *name,
-            const uint8_t **data,
-            const uint8_t *end)
+write_part (const char *name, const uint8_t **data, const uint8_t *end)
 {
   static const char mark[] = "====\n";
   const uint8_t *stop = memmem (*data, (size_t) (end - *data), mark, sizeof mark - 1);
@@ -50,8 +48,7 @@ write_part (const char *name,
 }
 
 int
-LLVMFuzzerTestOneInput (const uint8_t *data,
-                        size_t size)
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   static bool made;
   const char *const folders[] = { folder };

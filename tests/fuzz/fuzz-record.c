@@ -15,10 +15,7 @@
 
 /* Some words are not in the list, in one edition more than in the others. */
 static const char *
-judge (void *data,
-       const char *language,
-       const char *word,
-       bool headwords)
+judge (void *data, const char *language, const char *word, bool headwords)
 {
   REQUIRE (strcmp (language, "en") == 0 || strcmp (language, "fr") == 0);
   REQUIRE (word[0] >= 'A' && word[0] <= 'Z' && strlen (word) <= PROBE_SPACES);
@@ -28,8 +25,7 @@ judge (void *data,
 
 /* What a seat sees has no hidden card of the others, and is judged like the truth. */
 static void
-look (const ProbeState *state,
-      int seat)
+look (const ProbeState *state, int seat)
 {
   ProbeMove moves[PROBE_MAX_MOVES];
   ProbeView view;
@@ -73,9 +69,7 @@ look_at_all (const ProbeState *state)
 
 /* Any bytes may stand in a move that is checked; a refused one changes nothing. */
 static void
-try_bytes (const ProbeState *state,
-           const uint8_t *data,
-           size_t size)
+try_bytes (const ProbeState *state, const uint8_t *data, size_t size)
 {
   ProbeState after = *state;
   ProbeEvents events;
@@ -91,9 +85,7 @@ try_bytes (const ProbeState *state,
 
 /* Gives the line to the reader in memory of exactly its size. */
 static ProbeLine
-read_line (ProbeReader *reader,
-           const char *bytes,
-           size_t n)
+read_line (ProbeReader *reader, const char *bytes, size_t n)
 {
   char *line = malloc (n > 0 ? n : 1);
   ProbeLine kind;
@@ -118,10 +110,7 @@ read_line (ProbeReader *reader,
 
 /* Takes one line after the other off the bytes. */
 static bool
-next_line (const uint8_t **at,
-           const uint8_t *end,
-           const char **line,
-           size_t *n)
+next_line (const uint8_t **at, const uint8_t *end, const char **line, size_t *n)
 {
   const uint8_t *newline;
 
@@ -138,9 +127,7 @@ next_line (const uint8_t **at,
 
 /* The header and @moves, which are the lines of the game, are the same game. */
 static void
-read_again (const ProbeReader *before,
-            const uint8_t *moves,
-            const uint8_t *end)
+read_again (const ProbeReader *before, const uint8_t *moves, const uint8_t *end)
 {
   static ProbeReader reader;
   char header[PROBE_HEADER_TEXT], again[PROBE_HEADER_TEXT];
@@ -173,7 +160,8 @@ look_at_message (const ProbeReader *reader)
 
   for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
     for (int tray = 0; tray < PROBE_MAX_TRAYS; tray++)
-      REQUIRE (probe_row_word (&reader->header.setup.row[seat][tray], word) < 5 || strstr (reader->error, word) == NULL);
+      REQUIRE (probe_row_word (&reader->header.setup.row[seat][tray], word) < 5
+               || strstr (reader->error, word) == NULL);
 }
 
 /* The set-up with a veil over it, or without the one it had, is the same set-up. */
@@ -199,8 +187,7 @@ veil (const ProbeReader *before)
 }
 
 int
-LLVMFuzzerTestOneInput (const uint8_t *data,
-                        size_t size)
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   static ProbeReader reader;
   const uint8_t *at = data, *const end = data + size, *moves = end;

@@ -6,9 +6,7 @@
 
 /* A row that may be laid in a game with @setup. */
 void
-fuzz_row (Bytes *bytes,
-          const ProbeSetup *setup,
-          ProbeRow *row)
+fuzz_row (Bytes *bytes, const ProbeSetup *setup, ProbeRow *row)
 {
   const ProbeBehaviours *rules = &setup->rules;
   const int letters = rules->word_min + bytes_below (bytes, rules->word_max - rules->word_min + 1);
@@ -33,8 +31,7 @@ fuzz_row (Bytes *bytes,
 
 /* A game that may begin. */
 void
-fuzz_setup (Bytes *bytes,
-            ProbeSetup *setup)
+fuzz_setup (Bytes *bytes, ProbeSetup *setup)
 {
   const ProbeEdition edition = (ProbeEdition) bytes_below (bytes, PROBE_N_EDITIONS);
   const int seats = 2 + bytes_below (bytes, probe_editions[edition].behaviours.seats_max - 1);
@@ -54,9 +51,7 @@ fuzz_setup (Bytes *bytes,
 }
 
 static void
-name_a_word (Bytes *bytes,
-             const ProbeState *state,
-             ProbeMove *move)
+name_a_word (Bytes *bytes, const ProbeState *state, ProbeMove *move)
 {
   ProbeRow *row = &move->row;
 
@@ -72,9 +67,7 @@ name_a_word (Bytes *bytes,
 /* Mostly one of the moves that are legal, sometimes an interruption or a
  * challenge by anybody, sometimes bytes and nothing else. */
 void
-fuzz_move (Bytes *bytes,
-           const ProbeState *state,
-           ProbeMove *move)
+fuzz_move (Bytes *bytes, const ProbeState *state, ProbeMove *move)
 {
   const int style = bytes_below (bytes, 16);
   int seat = probe_decider (state), n = 0;
@@ -101,5 +94,7 @@ fuzz_move (Bytes *bytes,
   if (n > 0)
     *move = moves[bytes_below (bytes, n)];
   else
-    *move = (ProbeMove) { .type = PROBE_CHALLENGE, .seat = (uint8_t) seat, .target = (uint8_t) bytes_below (bytes, PROBE_MAX_SEATS) };
+    *move = (ProbeMove) { .type = PROBE_CHALLENGE,
+                          .seat = (uint8_t) seat,
+                          .target = (uint8_t) bytes_below (bytes, PROBE_MAX_SEATS) };
 }

@@ -8,11 +8,6 @@
 #include "fuzz-bytes.h"
 #include "rules/probe/probe-apply.h"
 
-void fuzz_row   (Bytes *bytes,
-                 const ProbeSetup *setup,
-                 ProbeRow *row);
-void fuzz_setup (Bytes *bytes,
-                 ProbeSetup *setup);
-void fuzz_move  (Bytes *bytes,
-                 const ProbeState *state,
-                 ProbeMove *move);
+void fuzz_row (Bytes *bytes, const ProbeSetup *setup, ProbeRow *row);
+void fuzz_setup (Bytes *bytes, ProbeSetup *setup);
+void fuzz_move (Bytes *bytes, const ProbeState *state, ProbeMove *move);

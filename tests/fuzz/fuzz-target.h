@@ -6,5 +6,4 @@
 
 /* What a fuzz target defines: tries one input, gives 0, and is killed by an
  * assertion or a sanitizer when it finds a fault. */
-int LLVMFuzzerTestOneInput (const uint8_t *data,
-                            size_t         size);
+int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);

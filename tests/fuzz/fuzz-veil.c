@@ -12,10 +12,7 @@
 #include "rules/probe/probe-veil.h"
 
 static void
-try_text (const char *text,
-          uint64_t salt,
-          int seat,
-          int tray)
+try_text (const char *text, uint64_t salt, int seat, int tray)
 {
   char row[PROBE_SPACES + 1], again[PROBE_VEIL_DIGITS + 1];
   ProbeRow cards = { .n = 0 };
@@ -36,19 +33,18 @@ try_text (const char *text,
 }
 
 static ProbeLine
-give (ProbeReader *reader,
-      const char *line)
+give (ProbeReader *reader, const char *line)
 {
   return probe_reader_line (reader, line, strlen (line));
 }
 
 /* A game for two whose words are @rows, veiled as they should be, whatever they are. */
 static void
-try_rows (const ProbeRow rows[2][2],
-          uint64_t salt)
+try_rows (const ProbeRow rows[2][2], uint64_t salt)
 {
   static const char *const lines[] = {
-    "game probe", "edition parker-1964", "words en", "option spelling free", "seat 1 human Ada", "seat 2 human Hugo", "first 1",
+    "game probe",       "edition parker-1964", "words en", "option spelling free",
+    "seat 1 human Ada", "seat 2 human Hugo",   "first 1",
   };
   static ProbeReader reader;
   char salted[PROBE_SALT_DIGITS + 1], veiled[PROBE_VEIL_DIGITS + 1], line[80];
@@ -76,8 +72,7 @@ try_rows (const ProbeRow rows[2][2],
 }
 
 int
-LLVMFuzzerTestOneInput (const uint8_t *data,
-                        size_t size)
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   Bytes bytes = { data, data + size };
   ProbeRow rows[2][2];

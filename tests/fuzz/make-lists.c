@@ -12,9 +12,7 @@
 #include "words/words-pack.h"
 
 static bool
-write_list (const char *path,
-            uint8_t *bytes,
-            size_t size)
+write_list (const char *path, uint8_t *bytes, size_t size)
 {
   const bool good = words_pack_write (bytes, size, path);
 
@@ -24,10 +22,7 @@ write_list (const char *path,
 
 /* A list of @n words in @language; they can be laid with the cards of every edition. */
 static bool
-write_words (const char *path,
-             const char *language,
-             const char *const *words,
-             size_t n)
+write_words (const char *path, const char *language, const char *const *words, size_t n)
 {
   WordsPack *pack = words_pack_new (language, false);
   uint8_t *bytes;
@@ -42,12 +37,12 @@ write_words (const char *path,
 }
 
 int
-main (int argc,
-      char **argv)
+main (int argc, char **argv)
 {
   static const char *const words[] = {
-    "word", "card", "table", "chair", "plant", "stone", "bridge", "window", "garden", "pocket", "jumping",
-    "kitchen", "blanket", "champion", "quixotry", "dialogues", "important", "wonderful", "background", "formidably",
+    "word",     "card",      "table",     "chair",     "plant",      "stone",      "bridge",
+    "window",   "garden",    "pocket",    "jumping",   "kitchen",    "blanket",    "champion",
+    "quixotry", "dialogues", "important", "wonderful", "background", "formidably",
   };
   uint8_t *bytes;
   size_t size;

@@ -26,8 +26,7 @@ static void begin (Table *table);
 /* Told at once, without a buffer: there may be no later. */
 G_GNUC_PRINTF (1, 2)
 static void
-tell (const char *format,
-      ...)
+tell (const char *format, ...)
 {
   g_autofree char *line = NULL;
   va_list arguments;
@@ -46,9 +45,7 @@ moved_cb (Table *table)
 }
 
 static void
-archived_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
+archived_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *aside = salon_store_archive_finish (SALON_STORE (source), result, &error);
@@ -71,10 +68,7 @@ end_cb (gpointer data)
 
 /* The game's own answer comes first: nothing more is made between that and this. */
 static void
-saved_cb (Table        *table,
-          const char   *name,
-          guint64       number,
-          const GError *error)
+saved_cb (Table *table, const char *name, guint64 number, const GError *error)
 {
   g_assert_no_error (error);
   if (table->game == NULL || !probe_game_is_saved (table->game))
@@ -135,8 +129,7 @@ resume (Table *table)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   Table table = { NULL };
 

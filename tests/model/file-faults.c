@@ -30,12 +30,11 @@ fails (const char *name)
   return TRUE;
 }
 
-#define WRAP(type, name, parameters, arguments) \
-  type G_PASTE (__real_, name) parameters; \
-  type G_PASTE (__wrap_, name) parameters; \
-  type \
-  G_PASTE (__wrap_, name) parameters \
-  { \
+#define WRAP(type, name, parameters, arguments)                                 \
+  type G_PASTE (__real_, name) parameters;                                      \
+  type G_PASTE (__wrap_, name) parameters;                                      \
+  type G_PASTE (__wrap_, name) parameters                                       \
+  {                                                                             \
     return fails (G_STRINGIFY (name)) ? -1 : G_PASTE (__real_, name) arguments; \
   }
 
@@ -49,7 +48,10 @@ WRAP (int, fsync, (int fd), (fd))
 WRAP (int, mkdirat, (int dir, const char *path, mode_t mode), (dir, path, mode))
 WRAP (int, unlinkat, (int dir, const char *path, int flags), (dir, path, flags))
 WRAP (int, renameat, (int dir, const char *from, int other, const char *to), (dir, from, other, to))
-WRAP (int, renameat2, (int dir, const char *from, int other, const char *to, unsigned flags), (dir, from, other, to, flags))
+WRAP (int,
+      renameat2,
+      (int dir, const char *from, int other, const char *to, unsigned flags),
+      (dir, from, other, to, flags))
 
 ssize_t __real_read (int fd, void *bytes, size_t n);
 ssize_t __wrap_read (int fd, void *bytes, size_t n);
@@ -59,9 +61,7 @@ int __real_close (int fd);
 int __wrap_close (int fd);
 
 ssize_t
-__wrap_read (int    fd,
-             void  *bytes,
-             size_t n)
+__wrap_read (int fd, void *bytes, size_t n)
 {
   if (!fails ("read"))
     return __real_read (fd, bytes, n);
@@ -70,9 +70,7 @@ __wrap_read (int    fd,
 }
 
 ssize_t
-__wrap_write (int         fd,
-              const void *bytes,
-              size_t      n)
+__wrap_write (int fd, const void *bytes, size_t n)
 {
   if (!fails ("write"))
     return __real_write (fd, bytes, n);

@@ -14,11 +14,11 @@ typedef struct {
   int calls;
   int at;
   int times;
-  int error;         /* errno; SHORT: three bytes are read or written; NOTHING: none are */
-  const char *only;  /* calls with this name alone; NULL: all */
-  const char *hit;   /* the name of the call that went wrong */
-  gboolean dies;     /* the program ends there instead, with the status FILE_FAULT_DEATH */
-  int lacks;         /* errno of every renameat2(); 0: there is one */
+  int error;        /* errno; SHORT: three bytes are read or written; NOTHING: none are */
+  const char *only; /* calls with this name alone; NULL: all */
+  const char *hit;  /* the name of the call that went wrong */
+  gboolean dies;    /* the program ends there instead, with the status FILE_FAULT_DEATH */
+  int lacks;        /* errno of every renameat2(); 0: there is one */
 } FileFault;
 
 extern FileFault file_fault;

@@ -64,8 +64,7 @@ model_remove (char *directory)
 }
 
 char *
-model_read (const char *directory,
-            const char *name)
+model_read (const char *directory, const char *name)
 {
   g_autofree char *path = g_build_filename (directory, name, NULL);
   g_autoptr (GError) error = NULL;
@@ -94,10 +93,7 @@ kind_of (char letter)
 }
 
 void
-model_header (ProbeHeader  *header,
-              ProbeEdition  edition,
-              int           seats,
-              const char   *kinds)
+model_header (ProbeHeader *header, ProbeEdition edition, int seats, const char *kinds)
 {
   static const char *const names[PROBE_MAX_SEATS] = { "Ada", "Béla", "Cleo", "Dora", "Emil", "Finn" };
 
@@ -113,8 +109,7 @@ model_header (ProbeHeader  *header,
 }
 
 ProbeGame *
-model_game (const char *record,
-            SalonStore *store)
+model_game (const char *record, SalonStore *store)
 {
   g_autoptr (GError) error = NULL;
   ProbeGame *game = probe_game_new_from_record (record, strlen (record), 1, store, &error);
@@ -148,9 +143,7 @@ model_wait_for_disk (ProbeGame *game)
 }
 
 static void
-suggested_cb (GObject      *source,
-              GAsyncResult *result,
-              gpointer      data)
+suggested_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   ProbeGame *game = PROBE_GAME (source);
   g_autoptr (GError) error = NULL;
@@ -190,9 +183,7 @@ laid_cb (ModelEar *ear)
 }
 
 static void
-moved_cb (ModelEar          *ear,
-          const ProbeMove   *move,
-          const ProbeEvents *events)
+moved_cb (ModelEar *ear, const ProbeMove *move, const ProbeEvents *events)
 {
   ear->moved++;
   ear->move = *move;
@@ -212,8 +203,7 @@ changed_cb (ModelEar *ear)
 }
 
 static void
-save_failed_cb (ModelEar   *ear,
-                const char *message)
+save_failed_cb (ModelEar *ear, const char *message)
 {
   ear->failed++;
   g_free (ear->message);
@@ -221,8 +211,7 @@ save_failed_cb (ModelEar   *ear,
 }
 
 void
-model_ear_init (ModelEar  *ear,
-                ProbeGame *game)
+model_ear_init (ModelEar *ear, ProbeGame *game)
 {
   memset (ear, 0, sizeof *ear);
   ear->game = game;
@@ -241,8 +230,7 @@ model_ear_clear (ModelEar *ear)
 }
 
 guint32
-model_chance (guint64 *random,
-              guint32  below)
+model_chance (guint64 *random, guint32 below)
 {
   *random = *random * G_GUINT64_CONSTANT (6364136223846793005) + G_GUINT64_CONSTANT (1442695040888963407);
   return (guint32) (*random >> 33) % below;
@@ -250,9 +238,7 @@ model_chance (guint64 *random,
 
 /* Another person's word, which this one happens to have seen. */
 static gboolean
-names_a_word (ProbeGame       *game,
-              const ProbeView *view,
-              guint64         *random)
+names_a_word (ProbeGame *game, const ProbeView *view, guint64 *random)
 {
   for (int target = 0; target < view->seen.setup.seats; target++)
     if (probe_can_interrupt (&view->seen, view->seat, target, 0) == PROBE_OK && probe_game_is_human (game, target))
@@ -272,8 +258,7 @@ names_a_word (ProbeGame       *game,
 }
 
 void
-model_person_decides (ProbeGame *game,
-                      guint64   *random)
+model_person_decides (ProbeGame *game, guint64 *random)
 {
   g_autoptr (GError) error = NULL;
   ProbeMove moves[PROBE_MAX_MOVES];
@@ -322,8 +307,7 @@ model_play_on (ProbeGame *game)
 }
 
 void
-model_assert_same (ProbeGame *a,
-                   ProbeGame *b)
+model_assert_same (ProbeGame *a, ProbeGame *b)
 {
   const ProbeHeader *header = probe_game_get_header (a);
   g_autofree char *record_a = probe_game_to_record (a);

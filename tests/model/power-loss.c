@@ -27,12 +27,12 @@ typedef struct {
 } Change;
 
 static GMutex mutex;
-static char *watched;          /* the directory; NULL: none */
-static GPtrArray *files;       /* all there ever were */
-static GHashTable *names;      /* as programs see them: name → File */
-static GHashTable *durable;    /* as they are on the disk */
-static GPtrArray *pending;     /* of Change */
-static GHashTable *images;     /* fingerprint → PowerImage, gathered so far */
+static char *watched;       /* the directory; NULL: none */
+static GPtrArray *files;    /* all there ever were */
+static GHashTable *names;   /* as programs see them: name → File */
+static GHashTable *durable; /* as they are on the disk */
+static GPtrArray *pending;  /* of Change */
+static GHashTable *images;  /* fingerprint → PowerImage, gathered so far */
 static File *open_files[MAX_HANDLES];
 static gboolean directories[MAX_HANDLES];
 
@@ -57,8 +57,7 @@ free_change (gpointer data)
 }
 
 static GBytes *
-copy_bytes (const File *file,
-            gsize       length)
+copy_bytes (const File *file, gsize length)
 {
   return g_bytes_new (file->bytes->data, MIN (length, file->bytes->len));
 }
@@ -75,8 +74,7 @@ add_file (void)
 }
 
 static void
-change_names (GHashTable   *table,
-              const Change *change)
+change_names (GHashTable *table, const Change *change)
 {
   if (change->removed != NULL)
     g_hash_table_remove (table, change->removed);
@@ -85,9 +83,7 @@ change_names (GHashTable   *table,
 }
 
 static void
-post_change (const char *made,
-             const char *removed,
-             File       *file)
+post_change (const char *made, const char *removed, File *file)
 {
   Change *change = g_new0 (Change, 1);
 
@@ -111,8 +107,7 @@ enum {
 };
 
 static GBytes *
-get_state (const File *file,
-           int         state)
+get_state (const File *file, int state)
 {
   if (state == AS_SYNCED)
     return g_bytes_ref (file->durable);
@@ -149,9 +144,7 @@ fingerprint (PowerImage *image)
 }
 
 static void
-add_image (GHashTable *all,
-           GHashTable *table,
-           int         state)
+add_image (GHashTable *all, GHashTable *table, int state)
 {
   PowerImage *image = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
   GHashTableIter iter;
@@ -286,8 +279,7 @@ power_loss_end (void)
 }
 
 void
-power_loss_restore (PowerImage *image,
-                    const char *directory)
+power_loss_restore (PowerImage *image, const char *directory)
 {
   GHashTableIter iter;
   gpointer name, bytes;
@@ -342,9 +334,7 @@ int __real_renameat2 (int dir, const char *from, int other, const char *to, unsi
 int __wrap_renameat2 (int dir, const char *from, int other, const char *to, unsigned flags);
 
 int
-LARGE (__wrap_open) (const char *path,
-                     int         flags,
-                     mode_t      mode)
+LARGE (__wrap_open) (const char *path, int flags, mode_t mode)
 {
   const int fd = LARGE (__real_open) (path, flags, mode);
 
@@ -356,10 +346,7 @@ LARGE (__wrap_open) (const char *path,
 }
 
 int
-LARGE (__wrap_openat) (int         dir,
-                       const char *path,
-                       int         flags,
-                       mode_t      mode)
+LARGE (__wrap_openat) (int dir, const char *path, int flags, mode_t mode)
 {
   int fd;
 
@@ -390,9 +377,7 @@ __wrap_close (int fd)
 }
 
 ssize_t
-__wrap_write (int         fd,
-              const void *bytes,
-              size_t      n)
+__wrap_write (int fd, const void *bytes, size_t n)
 {
   ssize_t some;
 
@@ -429,9 +414,7 @@ __wrap_fsync (int fd)
 }
 
 int
-__wrap_unlinkat (int         dir,
-                 const char *path,
-                 int         flags)
+__wrap_unlinkat (int dir, const char *path, int flags)
 {
   int status;
 
@@ -445,11 +428,7 @@ __wrap_unlinkat (int         dir,
 }
 
 int
-__wrap_renameat2 (int         dir,
-                  const char *from,
-                  int         other,
-                  const char *to,
-                  unsigned    flags)
+__wrap_renameat2 (int dir, const char *from, int other, const char *to, unsigned flags)
 {
   int status;
 
@@ -468,10 +447,7 @@ __wrap_renameat2 (int         dir,
 }
 
 int
-__wrap_renameat (int         dir,
-                 const char *from,
-                 int         other,
-                 const char *to)
+__wrap_renameat (int dir, const char *from, int other, const char *to)
 {
   return __wrap_renameat2 (dir, from, other, to, 0);
 }

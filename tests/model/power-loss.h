@@ -13,18 +13,17 @@
 typedef GHashTable PowerImage;
 
 /* Begins to watch @directory: all that is in it is on the disk by now. */
-void       power_loss_watch   (const char *directory);
+void power_loss_watch (const char *directory);
 
 /* All that the disk may hold if the power went off at any moment since the last call,
  * or since it is watched; none twice. Watches on. */
-GPtrArray *power_loss_gather  (void);
+GPtrArray *power_loss_gather (void);
 
 /* The same for this moment alone. */
-GPtrArray *power_loss_now     (void);
+GPtrArray *power_loss_now (void);
 
 /* Ends that. */
-void       power_loss_end     (void);
+void power_loss_end (void);
 
 /* Writes an image into the empty @directory. */
-void       power_loss_restore (PowerImage *image,
-                               const char *directory);
+void power_loss_restore (PowerImage *image, const char *directory);

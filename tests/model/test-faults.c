@@ -28,8 +28,7 @@ typedef struct {
 } Scene;
 
 static void
-scene_begin (Scene *scene,
-             char  *directory)
+scene_begin (Scene *scene, char *directory)
 {
   memset (scene, 0, sizeof *scene);
   scene->directory = directory;
@@ -54,9 +53,7 @@ scene_end (Scene *scene)
 }
 
 static void
-assert_whole (const char *record,
-              const char *before,
-              const char *after)
+assert_whole (const char *record, const char *before, const char *after)
 {
   g_autoptr (ProbeGame) game = model_game (record, NULL);
 
@@ -80,10 +77,7 @@ half_written (const char *directory)
 /* The move is made while the @at-th call and @times of them go wrong. Gives the number
  * of calls that the save made. */
 static int
-save_with_fault (Scene *scene,
-                 int    at,
-                 int    times,
-                 int    error)
+save_with_fault (Scene *scene, int at, int times, int error)
 {
   int calls;
 
@@ -101,9 +95,7 @@ save_with_fault (Scene *scene,
 
 /* One call fails, or it and all that follow. */
 static void
-try_fault (int at,
-           int times,
-           int error)
+try_fault (int at, int times, int error)
 {
   Scene scene;
   g_autofree char *record = NULL, *later = NULL;
@@ -180,8 +172,7 @@ test_faults (void)
 
 /* In a child, which has not had a thread before: the program ends at a call. */
 static void
-die_at (const char *directory,
-        int         at)
+die_at (const char *directory, int at)
 {
   Scene scene;
 
@@ -242,8 +233,7 @@ test_deaths (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

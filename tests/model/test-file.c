@@ -13,9 +13,9 @@
 
 #include <glib/gstdio.h>
 
-#include "model/salon-file.h"
 #include "file-faults.h"
 #include "model-table.h"
+#include "model/salon-file.h"
 
 /* Times. */
 #define FOR_EVER 1000
@@ -41,9 +41,7 @@ count_open (void)
 }
 
 static void
-put (Fixture    *fixture,
-     const char *name,
-     const char *text)
+put (Fixture *fixture, const char *name, const char *text)
 {
   g_autofree char *path = g_build_filename (fixture->path, name, NULL);
 
@@ -52,8 +50,7 @@ put (Fixture    *fixture,
 
 /* What is in the file @name: NULL when there is none. */
 static char *
-get (Fixture    *fixture,
-     const char *name)
+get (Fixture *fixture, const char *name)
 {
   g_autofree char *path = g_build_filename (fixture->path, name, NULL);
   char *text = NULL;
@@ -63,8 +60,7 @@ get (Fixture    *fixture,
 }
 
 static gboolean
-is_there (Fixture    *fixture,
-          const char *name)
+is_there (Fixture *fixture, const char *name)
 {
   g_autofree char *path = g_build_filename (fixture->path, name, NULL);
   GStatBuf info;
@@ -89,8 +85,7 @@ begin (Fixture *fixture)
 }
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->path = model_directory ();
   fixture->dir = open (fixture->path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -99,8 +94,7 @@ set_up (Fixture       *fixture,
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   close (fixture->dir);
   model_remove (fixture->path);
@@ -110,15 +104,10 @@ tear_down (Fixture       *fixture,
 typedef int (*Action) (Fixture *fixture);
 
 /* What must be true after @action gave @error, because the call file_fault.hit failed (NULL: none). */
-typedef void (*Check) (Fixture *fixture,
-                       int      error);
+typedef void (*Check) (Fixture *fixture, int error);
 
 static int
-watch (Fixture *fixture,
-       Action   action,
-       int      at,
-       int      times,
-       int      error)
+watch (Fixture *fixture, Action action, int at, int times, int error)
 {
   int result;
 
@@ -138,9 +127,7 @@ watch (Fixture *fixture,
 
 /* Interrupts each call once, and for ever; lets each fail, once, and from then on all. */
 static void
-try_all (Fixture *fixture,
-         Action   action,
-         Check    check)
+try_all (Fixture *fixture, Action action, Check check)
 {
   const int errors[] = { EINTR, EIO, ENOSPC };
   int calls;
@@ -163,12 +150,7 @@ try_all (Fixture *fixture,
 
 /* The same of the calls @name alone. */
 static int
-watch_only (Fixture    *fixture,
-            Action      action,
-            const char *name,
-            int         at,
-            int         times,
-            int         error)
+watch_only (Fixture *fixture, Action action, const char *name, int at, int times, int error)
 {
   int result;
 
@@ -192,8 +174,7 @@ save (Fixture *fixture)
 }
 
 static void
-check_save (Fixture *fixture,
-            int      error)
+check_save (Fixture *fixture, int error)
 {
   g_autofree char *text = get (fixture, "file");
 
@@ -208,8 +189,7 @@ check_save (Fixture *fixture,
 }
 
 static void
-test_save (Fixture       *fixture,
-           gconstpointer  data)
+test_save (Fixture *fixture, gconstpointer data)
 {
   try_all (fixture, save, check_save);
 
@@ -246,8 +226,7 @@ read_file (Fixture *fixture)
 }
 
 static void
-check_error (Fixture *fixture,
-             int      error)
+check_error (Fixture *fixture, int error)
 {
   g_autofree char *text = get (fixture, "file");
 
@@ -256,8 +235,7 @@ check_error (Fixture *fixture,
 }
 
 static void
-test_read (Fixture       *fixture,
-           gconstpointer  data)
+test_read (Fixture *fixture, gconstpointer data)
 {
   SalonFileMark mark = { 0 };
 
@@ -279,8 +257,7 @@ move (Fixture *fixture)
 
 /* The file is under one of both names, and nowhere else. */
 static void
-check_move (Fixture *fixture,
-            int      error)
+check_move (Fixture *fixture, int error)
 {
   g_autofree char *from = get (fixture, "file");
   g_autofree char *to = get (fixture, "to");
@@ -293,8 +270,7 @@ check_move (Fixture *fixture,
 }
 
 static void
-test_move (Fixture       *fixture,
-           gconstpointer  data)
+test_move (Fixture *fixture, gconstpointer data)
 {
   static const int lacks[] = { 0, ENOSYS, EINVAL };
   const char *taken = "somebody’s";
@@ -347,8 +323,7 @@ remove_file (Fixture *fixture)
 }
 
 static void
-check_remove (Fixture *fixture,
-              int      error)
+check_remove (Fixture *fixture, int error)
 {
   if (error == 0)
     g_assert_false (is_there (fixture, "file"));
@@ -357,8 +332,7 @@ check_remove (Fixture *fixture,
 }
 
 static void
-test_remove (Fixture       *fixture,
-             gconstpointer  data)
+test_remove (Fixture *fixture, gconstpointer data)
 {
   try_all (fixture, remove_file, check_remove);
 }
@@ -375,15 +349,13 @@ take_lock (Fixture *fixture)
 }
 
 static void
-check_lock (Fixture *fixture,
-            int      error)
+check_lock (Fixture *fixture, int error)
 {
   g_assert_true (error == 0 || error == file_fault.error);
 }
 
 static void
-test_lock (Fixture       *fixture,
-           gconstpointer  data)
+test_lock (Fixture *fixture, gconstpointer data)
 {
   int fd, second;
 
@@ -406,8 +378,7 @@ test_lock (Fixture       *fixture,
 }
 
 static void
-test_directory (Fixture       *fixture,
-                gconstpointer  data)
+test_directory (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->path, "one", "two", NULL);
   g_autofree char *file = g_build_filename (fixture->path, "file", NULL);
@@ -428,7 +399,8 @@ test_directory (Fixture       *fixture,
 
   /* Others may look into it no more; what else its owner has set stays. */
   g_assert_cmpint (g_chmod (path, 0755), ==, 0);
-  file_fault = (FileFault) { .watching = TRUE, .at = 1, .times = 3, .error = EINTR, .only = G_STRINGIFY (LARGE (open)) };
+  file_fault =
+    (FileFault) { .watching = TRUE, .at = 1, .times = 3, .error = EINTR, .only = G_STRINGIFY (LARGE (open)) };
   dir = salon_file_open_directory (path);
   file_fault.watching = FALSE;
   g_assert_cmpint (dir, >=, 0);
@@ -436,7 +408,8 @@ test_directory (Fixture       *fixture,
   g_assert_cmpint (g_stat (path, &info), ==, 0);
   g_assert_cmpint (info.st_mode & 0777, ==, 0700);
 
-  file_fault = (FileFault) { .watching = TRUE, .at = 1, .times = FOR_EVER, .error = EINTR, .only = G_STRINGIFY (LARGE (open)) };
+  file_fault =
+    (FileFault) { .watching = TRUE, .at = 1, .times = FOR_EVER, .error = EINTR, .only = G_STRINGIFY (LARGE (open)) };
   g_assert_cmpint (salon_file_open_directory (path), ==, -1);
   g_assert_cmpint (errno, ==, EINTR);
   file_fault.watching = FALSE;
@@ -448,8 +421,7 @@ test_directory (Fixture       *fixture,
 
 /* A file is the same when its numbers are, or else when its bytes are. */
 static void
-test_same (Fixture       *fixture,
-           gconstpointer  data)
+test_same (Fixture *fixture, gconstpointer data)
 {
   SalonFileMark mark = { 0 };
 
@@ -474,15 +446,15 @@ test_same (Fixture       *fixture,
   g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
 
   /* What cannot be looked at may be anybody’s. */
-  file_fault = (FileFault) { .watching = TRUE, .at = 1, .times = 1, .error = EIO, .only = G_STRINGIFY (LARGE (fstatat)) };
+  file_fault =
+    (FileFault) { .watching = TRUE, .at = 1, .times = 1, .error = EIO, .only = G_STRINGIFY (LARGE (fstatat)) };
   g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
   file_fault.watching = FALSE;
   salon_file_mark_clear (&mark);
 }
 
 static void
-test_sweep (Fixture       *fixture,
-            gconstpointer  data)
+test_sweep (Fixture *fixture, gconstpointer data)
 {
   begin (fixture);
   put (fixture, "temp", "half");
@@ -494,8 +466,7 @@ test_sweep (Fixture       *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -13,8 +13,8 @@ typedef struct {
   char *directory;
   SalonStore *store;
   guint moves;
-  guint every;                  /* how often the record is read again */
-  guint pad[PROBE_MAX_SEATS];   /* entries so far */
+  guint every;                /* how often the record is read again */
+  guint pad[PROBE_MAX_SEATS]; /* entries so far */
   guint resumed;
 } Table;
 
@@ -32,8 +32,8 @@ assert_nothing_told (Table *table)
     for (int tray = 0; tray < header->setup.trays; tray++)
       {
         g_autofree char *spelling = probe_game_get_spelling (table->game, seat, tray);
-        const gboolean secret = probe_game_get_stage (table->game) == PROBE_GAME_PLAYING
-                                && view.seen.hidden[seat][tray] != 0;
+        const gboolean secret =
+          probe_game_get_stage (table->game) == PROBE_GAME_PLAYING && view.seen.hidden[seat][tray] != 0;
 
         for (int slot = 0; slot < view.seen.setup.row[seat][tray].n; slot++)
           g_assert_true ((view.seen.setup.row[seat][tray].card[slot] == PROBE_UNKNOWN)
@@ -47,8 +47,7 @@ assert_nothing_told (Table *table)
 /* probe-rules.md 1, when the pad is written: at once, a running total, or at the
  * end of the turn. */
 static void
-assert_pad (Table             *table,
-            const ProbeEvents *events)
+assert_pad (Table *table, const ProbeEvents *events)
 {
   ProbeView view;
   guint written = 0, scored = 0;
@@ -99,9 +98,7 @@ assert_resumes (Table *table)
 }
 
 static void
-moved_cb (Table             *table,
-          const ProbeMove   *move,
-          const ProbeEvents *events)
+moved_cb (Table *table, const ProbeMove *move, const ProbeEvents *events)
 {
   table->moves++;
   assert_nothing_told (table);
@@ -135,9 +132,7 @@ assert_over (Table *table)
 }
 
 static void
-play_to_the_end (const ProbeHeader *header,
-                 guint64            seed,
-                 guint              every)
+play_to_the_end (const ProbeHeader *header, guint64 seed, guint every)
 {
   Table table = { .directory = model_directory (), .every = every };
   g_autoptr (SalonStore) store = salon_store_new (table.directory);
@@ -277,8 +272,7 @@ test_same_seed_same_game (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   model_watchdog ();

@@ -7,15 +7,11 @@
 
 #include <glib/gstdio.h>
 
-#include "model/probe/probe-game-private.h"
 #include "model-table.h"
+#include "model/probe/probe-game-private.h"
 
 static ProbeGame *
-new_game (ProbeEdition  edition,
-          int           seats,
-          const char   *kinds,
-          gboolean      free_spelling,
-          SalonStore   *store)
+new_game (ProbeEdition edition, int seats, const char *kinds, gboolean free_spelling, SalonStore *store)
 {
   g_autoptr (GError) error = NULL;
   ProbeHeader header;
@@ -30,10 +26,7 @@ new_game (ProbeEdition  edition,
 
 /* What is said of @row, of which nothing is parsed before: any bytes may be in it. */
 static void
-assert_judged (ProbeGame  *game,
-               const char *cards,
-               gboolean    good,
-               const char *said)
+assert_judged (ProbeGame *game, const char *cards, gboolean good, const char *said)
 {
   g_autofree char *message = NULL;
   ProbeRow row = { .n = (guint8) MIN (strlen (cards), 200) };
@@ -114,12 +107,9 @@ test_rows_are_refused (void)
     const ProbeRow *row;
     int code;
   } refused[] = {
-    { 0, 0, &bad, PROBE_GAME_ERROR_WORDS },
-    { 1, 0, &good, PROBE_GAME_ERROR_STAGE }, /* a computer */
-    { 2, 0, &good, PROBE_GAME_ERROR_STAGE },
-    { -1, 0, &good, PROBE_GAME_ERROR_STAGE },
-    { 0, 2, &good, PROBE_GAME_ERROR_STAGE },
-    { 0, -1, &good, PROBE_GAME_ERROR_STAGE },
+    { 0, 0, &bad, PROBE_GAME_ERROR_WORDS },  { 1, 0, &good, PROBE_GAME_ERROR_STAGE }, /* a computer */
+    { 2, 0, &good, PROBE_GAME_ERROR_STAGE }, { -1, 0, &good, PROBE_GAME_ERROR_STAGE },
+    { 0, 2, &good, PROBE_GAME_ERROR_STAGE }, { 0, -1, &good, PROBE_GAME_ERROR_STAGE },
   };
   g_autofree char *before = probe_game_to_record (game);
   g_autofree char *after = NULL;
@@ -152,9 +142,7 @@ typedef struct {
 } Suggestions;
 
 static void
-suggested_cb (GObject      *source,
-              GAsyncResult *result,
-              gpointer      data)
+suggested_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Suggestions *suggestions = data;
   char text[PROBE_SPACES + 1];
@@ -185,9 +173,7 @@ test_suggestions (void)
 }
 
 static void
-refused_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
+refused_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   GError **error = data;
   ProbeRow row;
@@ -265,7 +251,8 @@ test_resumed_without_begin (void)
 {
   g_autoptr (ProbeGame) game = model_game ("salon-record 1\ngame probe\nedition parker-1964\nwords en\n"
                                            "seat 1 human Ada\nseat 2 human Béla\nseat 3 human Cleo\nfirst 2\n"
-                                           "word 1 ROCKET\nword 2 KAYAK\nword 3 JAZZ\n", NULL);
+                                           "word 1 ROCKET\nword 2 KAYAK\nword 3 JAZZ\n",
+                                           NULL);
 
   g_assert_cmpint (probe_game_get_stage (game), ==, PROBE_GAME_PLAYING);
   g_assert_cmpint (probe_game_get_person (game), ==, 1);
@@ -273,13 +260,13 @@ test_resumed_without_begin (void)
 }
 
 static void
-lay_and_look (const char *letters,
-              const char *spelling)
+lay_and_look (const char *letters, const char *spelling)
 {
   g_autofree char *record = g_strdup_printf ("salon-record 1\ngame probe\nedition parker-1964\nwords en\n"
                                              "option activity-cards off\noption spelling free\n"
                                              "seat 1 human Ada\nseat 2 human Béla\nseat 3 human Cleo\nfirst 1\n"
-                                             "word 1 ROCKETS\nword 2 ...%s\nword 3 JAZZ\nbegin\n", letters);
+                                             "word 1 ROCKETS\nword 2 ...%s\nword 3 JAZZ\nbegin\n",
+                                             letters);
   g_autofree char *row = g_strconcat ("...", letters, NULL);
   g_autoptr (ProbeGame) game = model_game (record, NULL);
   g_autofree char *secret = probe_game_get_spelling (game, 1, 0);
@@ -298,8 +285,7 @@ lay_and_look (const char *letters,
 
 /* The first word with an accent, or with several spellings, and its spellings. */
 static char *
-find_word (gboolean   several,
-           char     **spellings)
+find_word (gboolean several, char **spellings)
 {
   WordsList *list = words_list_open_language ("en", NULL);
   char *word = NULL;
@@ -344,7 +330,8 @@ test_spellings (void)
 static void
 test_games_that_cannot_begin (void)
 {
-  static const char *const names[] = { "", "two\nlines", "\x1b[2J", "\xff", "1234567890123456789012345678901234567890x" };
+  static const char *const names[] = { "", "two\nlines", "\x1b[2J", "\xff",
+                                       "1234567890123456789012345678901234567890x" };
   ProbeHeader header;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
@@ -428,8 +415,7 @@ test_no_list_of_words (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   model_watchdog ();

@@ -55,8 +55,7 @@ static const Table tables[] = {
 #define HARD_EVERY 25
 
 static void
-gone_cb (gpointer  data,
-         GObject  *where)
+gone_cb (gpointer data, GObject *where)
 {
   guint *alive = data;
 
@@ -78,9 +77,7 @@ settle (SalonStore *store)
 
 /* Plays the @n-th game and returns the number of its moves. */
 static guint
-play (guint       n,
-      SalonStore *store,
-      guint      *alive)
+play (guint n, SalonStore *store, guint *alive)
 {
   const Table *table = &tables[n % G_N_ELEMENTS (tables)];
   const guint watchdog = model_watchdog ();
@@ -154,8 +151,7 @@ test_long_play (gconstpointer data)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   census_begin ();
   g_test_init (&argc, &argv, NULL);

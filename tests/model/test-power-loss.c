@@ -13,14 +13,12 @@
 
 /* Texts of games. */
 #define TEXTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
-#define NONE ((const char *const[]) { NULL })
+#define NONE       ((const char *const[]) { NULL })
 
 /* One of @texts, and nothing else, is in each file with a game; every one of @kept is in
  * one of them. */
 static void
-check_files (const char        *directory,
-             const char *const *texts,
-             const char *const *kept)
+check_files (const char *directory, const char *const *texts, const char *const *kept)
 {
   g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
@@ -48,10 +46,7 @@ check_files (const char        *directory,
 /* Somebody switches the computer on again, with each of @images (transfer full), and
  * finds one of @games (NULL: there need not be any). */
 static int
-check (GPtrArray         *images,
-       const char *const *texts,
-       const char *const *kept,
-       const char *const *games)
+check (GPtrArray *images, const char *const *texts, const char *const *kept, const char *const *games)
 {
   const int n = (int) images->len;
 
@@ -129,9 +124,7 @@ test_first_save (void)
 }
 
 static void
-archived_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
+archived_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   char **aside = data;
 
@@ -199,8 +192,7 @@ test_stranger (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -9,11 +9,12 @@
 
 #include <glib/gstdio.h>
 
-#include "model/probe/probe-game-private.h"
 #include "model-table.h"
+#include "model/probe/probe-game-private.h"
 
-#define SETUP "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\n" \
-              "seat 1 human Ada\nseat 2 human Béla\nseat 3 human Cleo\nfirst 1\n"
+#define SETUP                                                                              \
+  "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\n" \
+  "seat 1 human Ada\nseat 2 human Béla\nseat 3 human Cleo\nfirst 1\n"
 #define LAID SETUP "word 1 .ROCKET\nword 2 KAYAK\nword 3 JAZZ..\nbegin\n"
 
 static void
@@ -24,8 +25,7 @@ ask_in_vain (ProbeGame *game)
 }
 
 static void
-assert_saved (ProbeGame  *game,
-              const char *directory)
+assert_saved (ProbeGame *game, const char *directory)
 {
   g_autofree char *record = probe_game_to_kept_record (game);
   g_autofree char *saved = NULL;
@@ -165,8 +165,10 @@ test_gate (void)
 
   model_ear_init (&ear, game);
   g_assert_true (probe_game_is_saved (game));
-  g_assert_true (probe_game_play (game, &(ProbeMove) { .type = PROBE_INTERRUPT, .seat = 1, .target = 0,
-                                                       .row = model_row ("JAZZ") }, &error));
+  g_assert_true (probe_game_play (game,
+                                  &(ProbeMove) {
+                                    .type = PROBE_INTERRUPT, .seat = 1, .target = 0, .row = model_row ("JAZZ") },
+                                  &error));
   g_assert_cmpint (ear.moved, ==, 1);
   g_assert_true (probe_game_is_saving (game));
 
@@ -196,8 +198,10 @@ test_gate (void)
 
   /* Frozen, the game takes a move but does not make it. */
   probe_game_freeze (game);
-  g_assert_true (probe_game_play (game, &(ProbeMove) { .type = PROBE_INTERRUPT, .seat = 0, .target = 2,
-                                                       .row = model_row ("JAZZ") }, &error));
+  g_assert_true (probe_game_play (game,
+                                  &(ProbeMove) {
+                                    .type = PROBE_INTERRUPT, .seat = 0, .target = 2, .row = model_row ("JAZZ") },
+                                  &error));
   model_settle (game);
   g_assert_cmpint (ear.moved, ==, 4);
   probe_game_thaw (game);
@@ -258,10 +262,7 @@ test_directory_removed (void)
 }
 
 static void
-assert_damaged (const char *bytes,
-                gssize      n,
-                long        line,
-                const char *said)
+assert_damaged (const char *bytes, gssize n, long line, const char *said)
 {
   const gsize length = n < 0 ? strlen (bytes) : (gsize) n;
   g_autofree char *place = g_strdup_printf ("line %ld: ", line);
@@ -293,10 +294,11 @@ test_damaged_records (void)
   assert_damaged ("salon-record 1\ngame chess\n", -1, 2, "This game");
   assert_damaged ("salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human Ada\nseat 2 human Béla\n",
                   -1, 7, "who begins");
-  assert_damaged ("salon-record 1\ngame probe\nedition parker-1964\nseat 1 human Ada\nseat 2 human Béla\nfirst 1\n",
-                  -1, 7, "language");
-  assert_damaged ("salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human Ada\nseat 3 human Béla\nfirst 1\n",
-                  -1, 8, "seat is missing");
+  assert_damaged ("salon-record 1\ngame probe\nedition parker-1964\nseat 1 human Ada\nseat 2 human Béla\nfirst 1\n", -1,
+                  7, "language");
+  assert_damaged (
+    "salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human Ada\nseat 3 human Béla\nfirst 1\n", -1, 8,
+    "seat is missing");
   assert_damaged (SETUP "word 1 ROCKTE\n", -1, 10, "");
   assert_damaged (SETUP "word 1 RO.CKET\n", -1, 10, "never inside");
   assert_damaged (SETUP "word 1 .ROCKET\nbegin\n", -1, 11, "not laid a word");
@@ -421,10 +423,7 @@ test_closed (void)
 
 /* Whoever hears of a move may let the game go. */
 static void
-drop_cb (ProbeGame *game,
-         gpointer   a,
-         gpointer   b,
-         gpointer   data)
+drop_cb (ProbeGame *game, gpointer a, gpointer b, gpointer data)
 {
   ProbeGame **owner = data;
 
@@ -432,10 +431,7 @@ drop_cb (ProbeGame *game,
 }
 
 static void
-dropped_laying_cb (ProbeGame *game,
-                   int        seat,
-                   int        tray,
-                   gpointer   data)
+dropped_laying_cb (ProbeGame *game, int seat, int tray, gpointer data)
 {
   drop_cb (game, NULL, NULL, data);
 }
@@ -482,8 +478,7 @@ test_many_games (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   model_watchdog ();

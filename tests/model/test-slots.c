@@ -16,22 +16,19 @@ typedef struct {
 } Fixture;
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->directory = model_directory ();
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   model_remove (fixture->directory);
 }
 
 static void
-keep (SalonStore *store,
-      const char *text)
+keep (SalonStore *store, const char *text)
 {
   g_autoptr (GError) error = NULL;
 
@@ -40,8 +37,7 @@ keep (SalonStore *store,
 }
 
 static void
-assert_kept (SalonStore *store,
-             const char *expected)
+assert_kept (SalonStore *store, const char *expected)
 {
   g_autofree char *text = salon_store_load (store, SALON_STORE_GAME, NULL, NULL);
 
@@ -49,8 +45,7 @@ assert_kept (SalonStore *store,
 }
 
 static void
-test_each_its_own (Fixture       *fixture,
-                   gconstpointer  data)
+test_each_its_own (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (SalonStore) first = salon_store_new (fixture->directory);
   g_autoptr (SalonStore) second = salon_store_new (fixture->directory);
@@ -79,8 +74,7 @@ test_each_its_own (Fixture       *fixture,
 }
 
 static void
-test_left_behind (Fixture       *fixture,
-                  gconstpointer  data)
+test_left_behind (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (SalonStore) first = salon_store_new (fixture->directory);
   g_autoptr (SalonStore) second = salon_store_new (fixture->directory);
@@ -106,8 +100,7 @@ test_left_behind (Fixture       *fixture,
 }
 
 static void
-test_no_way_from_a_game_that_is_not_kept (Fixture       *fixture,
-                                          gconstpointer  data)
+test_no_way_from_a_game_that_is_not_kept (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (SalonStore) first = salon_store_new (fixture->directory);
   g_autoptr (SalonStore) second = salon_store_new (fixture->directory);
@@ -139,16 +132,14 @@ test_no_way_from_a_game_that_is_not_kept (Fixture       *fixture,
 }
 
 static void
-found_cb (char      **found,
-          const char *aside)
+found_cb (char **found, const char *aside)
 {
   g_free (*found);
   *found = g_strdup (aside);
 }
 
 static void
-test_all_taken (Fixture       *fixture,
-                gconstpointer  data)
+test_all_taken (Fixture *fixture, gconstpointer data)
 {
   SalonStore *stores[SLOTS];
   g_autoptr (SalonStore) late = NULL;
@@ -187,17 +178,13 @@ test_all_taken (Fixture       *fixture,
 }
 
 static void
-archived_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
+archived_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   *(GAsyncResult **) data = g_object_ref (result);
 }
 
 static char *
-archive (SalonStore  *store,
-         const char  *text,
-         GError     **error)
+archive (SalonStore *store, const char *text, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
@@ -210,8 +197,7 @@ archive (SalonStore  *store,
 
 /* What is put aside in the background: as it is kept, or with a last text. */
 static void
-test_archive (Fixture       *fixture,
-              gconstpointer  data)
+test_archive (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (SalonStore) store = salon_store_new (fixture->directory);
   g_autofree char *plain = NULL, *last = NULL, *text = NULL, *last_text = NULL;
@@ -236,8 +222,7 @@ test_archive (Fixture       *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   model_watchdog ();

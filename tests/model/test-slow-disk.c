@@ -7,8 +7,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "model/salon-file.h"
 #include "model-table.h"
+#include "model/salon-file.h"
 
 int __real_fsync (int fd);
 int __wrap_fsync (int fd);
@@ -99,8 +99,7 @@ test_let_go (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   model_watchdog ();

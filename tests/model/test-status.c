@@ -3,8 +3,8 @@
 /* What the table says of a position: who is to do what, at the table and behind the curtain, and
  * what a wrong guess costs. */
 
-#include "model/probe/probe-text.h"
 #include "model-table.h"
+#include "model/probe/probe-text.h"
 
 /* Positions of which another sentence is to be said. */
 static void
@@ -32,10 +32,12 @@ test_status (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *record = g_strconcat ("salon-record 1\ngame probe\nedition parker-1964\nwords en\n"
-                                             "option spelling free\nseat 1 human Ada\nseat 2 computer-easy Béla\n"
-                                             "seat 3 human Cleo\nfirst 1\nword 1 ROCKET.\nword 2 KAYAKS\nword 3 ..JAZZ\n"
-                                             "begin\n", cases[i].moves, NULL);
+      g_autofree char *record =
+        g_strconcat ("salon-record 1\ngame probe\nedition parker-1964\nwords en\n"
+                     "option spelling free\nseat 1 human Ada\nseat 2 computer-easy Béla\n"
+                     "seat 3 human Cleo\nfirst 1\nword 1 ROCKET.\nword 2 KAYAKS\nword 3 ..JAZZ\n"
+                     "begin\n",
+                     cases[i].moves, NULL);
       g_autoptr (ProbeGame) game = model_game (record, NULL);
       g_autofree char *said = NULL;
       ProbeView view;
@@ -71,12 +73,15 @@ test_status_of_exposures (void)
     { "parker-1964", "computer-easy", "1 draw left-exposes\n", "Béla chooses a card of the left tray to expose." },
     { "parker-1964", "computer-easy", "1 draw right-exposes\n", "Béla chooses a card of the right tray to expose." },
     { "parker-1964", "human", "1 draw own-blank\n", "Ada, turn one of your own blanks." },
-    { "parker-1964", "computer-easy", "1 draw normal\n1 ask 2 X\n2 no\n2 draw own-blank\n", "Béla turns one of their own blanks." },
+    { "parker-1964", "computer-easy", "1 draw normal\n1 ask 2 X\n2 no\n2 draw own-blank\n",
+      "Béla turns one of their own blanks." },
     { "parker-1982", "human", "1 draw own-blank\n", "Ada, turn one of your own dots." },
-    { "parker-1982", "computer-easy", "1 draw times-2\n1 ask 2 X\n2 no\n2 draw own-blank\n", "Béla turns one of their own dots." },
+    { "parker-1982", "computer-easy", "1 draw times-2\n1 ask 2 X\n2 no\n2 draw own-blank\n",
+      "Béla turns one of their own dots." },
     { "parker-1982", "human", "1 draw left-exposes\n", "Béla, choose one of your cards to expose." },
     { "parker-1982", "human", "1 draw left-your-choice\n", "Béla, choose the tray from which a card is turned." },
-    { "parker-1982", "computer-easy", "1 draw left-your-choice\n", "Béla chooses the tray from which a card is turned." },
+    { "parker-1982", "computer-easy", "1 draw left-your-choice\n",
+      "Béla chooses the tray from which a card is turned." },
     { "parker-1982", "human", "1 draw left-your-choice\n2 tray R\n", "Ada, point at a hidden card of Béla." },
     { "parker-1982", "computer-easy", "1 draw times-2\n1 ask 2 X\n2 no\n2 draw left-your-choice\n1 tray L\n",
       "Béla points at a hidden card of Ada." },
@@ -84,10 +89,14 @@ test_status_of_exposures (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *record = g_strconcat ("salon-record 1\ngame probe\nedition ", cases[i].edition, "\nwords en\n"
-                                             "option spelling free\nseat 1 human Ada\nseat 2 ", cases[i].kind, " Béla\n"
+      g_autofree char *record = g_strconcat ("salon-record 1\ngame probe\nedition ", cases[i].edition,
+                                             "\nwords en\n"
+                                             "option spelling free\nseat 1 human Ada\nseat 2 ",
+                                             cases[i].kind,
+                                             " Béla\n"
                                              "first 1\nword 1L ROCKET.\nword 1R KAYAKS\nword 2L .JAZZ\n"
-                                             "word 2R STRING\nbegin\n", cases[i].moves, NULL);
+                                             "word 2R STRING\nbegin\n",
+                                             cases[i].moves, NULL);
       g_autoptr (ProbeGame) game = model_game (record, NULL);
       g_autofree char *said = NULL;
       ProbeView view;
@@ -102,7 +111,8 @@ test_status_of_exposures (void)
 static void
 test_curtain (void)
 {
-  static const char *const moves[] = { "", "1 draw times-2\n1 ask 2 .\n", "1 draw left-exposes\n", "1 draw left-your-choice\n" };
+  static const char *const moves[] = { "", "1 draw times-2\n1 ask 2 .\n", "1 draw left-exposes\n",
+                                       "1 draw left-your-choice\n" };
 #define LOOK_AWAY "\nEverybody else, please look away."
   static const char *const said[] = {
     "Your word is behind this curtain." LOOK_AWAY,
@@ -151,14 +161,14 @@ test_stakes (void)
       free_guess = probe_text_stakes (&state);
       state.card = PROBE_NORMAL;
       dear_guess = probe_text_stakes (&state);
-      g_assert_cmpstr (free_guess, ==, dots ? "a wrong dot costs nothing this turn" : "a wrong blank costs nothing this turn");
+      g_assert_cmpstr (free_guess, ==,
+                       dots ? "a wrong dot costs nothing this turn" : "a wrong blank costs nothing this turn");
       g_assert_cmpstr (dear_guess, ==, dots ? "a wrong dot costs 50 points" : "a wrong blank costs 50 points");
     }
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

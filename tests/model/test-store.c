@@ -9,8 +9,8 @@
 
 #include <glib/gstdio.h>
 
-#include "model/probe/probe-look.h"
 #include "model-table.h"
+#include "model/probe/probe-look.h"
 
 typedef struct {
   char *directory;
@@ -19,8 +19,7 @@ typedef struct {
 } Fixture;
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->directory = model_directory ();
   fixture->place = g_build_filename (fixture->directory, "new", "games", NULL);
@@ -28,8 +27,7 @@ set_up (Fixture       *fixture,
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   g_object_unref (fixture->store);
   g_free (fixture->place);
@@ -37,9 +35,7 @@ tear_down (Fixture       *fixture,
 }
 
 static void
-save (Fixture    *fixture,
-      const char *name,
-      const char *text)
+save (Fixture *fixture, const char *name, const char *text)
 {
   g_autoptr (GError) error = NULL;
 
@@ -48,8 +44,7 @@ save (Fixture    *fixture,
 }
 
 static int
-mode_of (Fixture    *fixture,
-         const char *name)
+mode_of (Fixture *fixture, const char *name)
 {
   g_autofree char *path = g_build_filename (fixture->place, name, NULL);
   GStatBuf info;
@@ -74,8 +69,7 @@ count_files (Fixture *fixture)
 }
 
 static void
-test_saved_and_loaded (Fixture       *fixture,
-                       gconstpointer  data)
+test_saved_and_loaded (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
@@ -104,8 +98,7 @@ test_saved_and_loaded (Fixture       *fixture,
 
 /* Nobody but the owner reads what is kept, whatever was there before. */
 static void
-test_permissions (Fixture       *fixture,
-                  gconstpointer  data)
+test_permissions (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->place, SALON_STORE_GAME, NULL);
   const mode_t before = umask (0);
@@ -125,8 +118,7 @@ test_permissions (Fixture       *fixture,
  * it to its end, and a link does not lead out of the store: somebody else's, it is
  * put aside. */
 static void
-test_replaced (Fixture       *fixture,
-               gconstpointer  data)
+test_replaced (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->place, SALON_STORE_GAME, NULL);
   g_autofree char *outside = g_build_filename (fixture->directory, "outside", NULL);
@@ -154,8 +146,7 @@ test_replaced (Fixture       *fixture,
 
 /* A directory is in the way: that of the game is put out of it, any other stays. */
 static void
-test_directory_in_the_way (Fixture       *fixture,
-                           gconstpointer  data)
+test_directory_in_the_way (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *game = g_build_filename (fixture->place, SALON_STORE_GAME, NULL);
   g_autofree char *look = g_build_filename (fixture->place, SALON_STORE_LOOK, NULL);
@@ -176,10 +167,7 @@ typedef struct {
 } Answers;
 
 static void
-saved_cb (Answers      *answers,
-          const char   *name,
-          guint64       number,
-          const GError *error)
+saved_cb (Answers *answers, const char *name, guint64 number, const GError *error)
 {
   answers->saved += error == NULL;
   answers->failed += error != NULL;
@@ -187,8 +175,7 @@ saved_cb (Answers      *answers,
 }
 
 static void
-found_cb (Answers    *answers,
-          const char *aside)
+found_cb (Answers *answers, const char *aside)
 {
   answers->found++;
   g_free (answers->aside);
@@ -198,8 +185,7 @@ found_cb (Answers    *answers,
 /* A thousand texts are posted faster than any disk writes them: the last one is
  * there, the answer to it has come, and most were never written. */
 static void
-test_mailbox (Fixture       *fixture,
-              gconstpointer  data)
+test_mailbox (Fixture *fixture, gconstpointer data)
 {
   Answers answers = { 0 };
   g_autofree char *text = NULL;
@@ -223,8 +209,7 @@ test_mailbox (Fixture       *fixture,
 
 /* What is posted keeps its place before and after a file is put aside. */
 static void
-test_order (Fixture       *fixture,
-            gconstpointer  data)
+test_order (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *aside = NULL, *old = NULL, *text = NULL;
 
@@ -247,8 +232,7 @@ test_order (Fixture       *fixture,
 /* Somebody else's file in the place of ours is kept, whatever it is; our own one,
  * copied there and back, is nothing new. */
 static void
-test_strangers (Fixture       *fixture,
-                gconstpointer  data)
+test_strangers (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->place, SALON_STORE_GAME, NULL);
   Answers answers = { 0 };
@@ -291,8 +275,7 @@ test_strangers (Fixture       *fixture,
 
 /* What is no plain file, or too large for a record, is not read. */
 static void
-test_not_read (Fixture       *fixture,
-               gconstpointer  data)
+test_not_read (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->place, SALON_STORE_LOOK, NULL);
   g_autofree char *bytes = g_malloc0 (SALON_STORE_MAX + 1);
@@ -319,8 +302,7 @@ test_not_read (Fixture       *fixture,
 /* What a killed program left half written is gone at the next start; what belongs to
  * another one that runs is not touched. */
 static void
-test_swept (Fixture       *fixture,
-            gconstpointer  data)
+test_swept (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *ours = g_build_filename (fixture->place, ".salon-1-00c0ffee", NULL);
   g_autofree char *theirs = g_build_filename (fixture->place, ".salon-2-00c0ffee", NULL);
@@ -335,8 +317,7 @@ test_swept (Fixture       *fixture,
 
 /* Ten games put aside within a second have ten names, and all are still there. */
 static void
-test_put_aside (Fixture       *fixture,
-                gconstpointer  data)
+test_put_aside (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   GHashTableIter iter;
@@ -353,7 +334,8 @@ test_put_aside (Fixture       *fixture,
       aside = salon_store_archive (fixture->store, SALON_STORE_GAME, "game-", &error);
       g_assert_no_error (error);
       g_assert_false (salon_store_has (fixture->store, SALON_STORE_GAME));
-      g_assert_true (g_regex_match_simple ("^game-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d(-\\d+)?\\.salon$", aside, 0, 0));
+      g_assert_true (g_regex_match_simple ("^game-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d(-\\d+)?\\.salon$", aside, 0,
+                                           0));
       g_assert_cmpint (mode_of (fixture, aside), ==, 0600);
       g_assert_true (g_hash_table_add (names, aside));
     }
@@ -371,8 +353,7 @@ test_put_aside (Fixture       *fixture,
 /* The names of the next minute are all taken, by files, a directory, and links
  * that lead nowhere: none of them is touched. */
 static void
-test_put_aside_among_others (Fixture       *fixture,
-                             gconstpointer  data)
+test_put_aside_among_others (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *aside = NULL;
@@ -398,8 +379,7 @@ test_put_aside_among_others (Fixture       *fixture,
 }
 
 static void
-test_nothing_to_put_aside (Fixture       *fixture,
-                           gconstpointer  data)
+test_nothing_to_put_aside (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->place, "current.d", NULL);
   g_autofree char *aside = NULL;
@@ -440,8 +420,14 @@ static void
 test_look (void)
 {
   static const char *const damaged[] = {
-    "", "no key file", "[seats]\n", "[seats]\ncolours=1;2\nchoose=true\n", "[seats]\ncolours=0;0;1;2;3;4;\n",
-    "[seats]\ncolours=0;1;2;3;4;6;\nchoose=a;b;c;d;e;f;\n", "[seats]\ncolours=0;1;2;3;4;-1;\n", "\xff\xfe[",
+    "",
+    "no key file",
+    "[seats]\n",
+    "[seats]\ncolours=1;2\nchoose=true\n",
+    "[seats]\ncolours=0;0;1;2;3;4;\n",
+    "[seats]\ncolours=0;1;2;3;4;6;\nchoose=a;b;c;d;e;f;\n",
+    "[seats]\ncolours=0;1;2;3;4;-1;\n",
+    "\xff\xfe[",
     "[seats]\ncolours=99999999999;1;2;3;4;5;\n",
   };
   ProbeLook look, plain;
@@ -472,8 +458,7 @@ test_look (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   char *home = model_directory ();
   int status;

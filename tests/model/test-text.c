@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "model/probe/probe-text.h"
 #include "model-table.h"
+#include "model/probe/probe-text.h"
 
 #define GAMES 120
 
@@ -138,17 +138,17 @@ typedef struct {
   ProbeState state;
   ProbeState twin;
   guint64 random;
-  guint events;  /* bit per type that was told of */
+  guint events;    /* bit per type that was told of */
   guint phases[2]; /* bit per phase, of a computer and a person, whose status was told */
   guint twins;
   gboolean slow;
 } Chances;
 
 static void
-begin (Chances *chances,
-       int      game)
+begin (Chances *chances, int game)
 {
-  static const char *const rows[] = { "..ROCKET.", "TREASURER", ".JAZZY...", "KAYAKS", "MISSISSIPPI", "STRING...", "ABBA.....", "QUIXOTIC" };
+  static const char *const rows[] = { "..ROCKET.",   "TREASURER", ".JAZZY...", "KAYAKS",
+                                      "MISSISSIPPI", "STRING...", "ABBA.....", "QUIXOTIC" };
   const ProbeEdition edition = (ProbeEdition) (game % PROBE_N_EDITIONS);
   const int seats = 2 + game / 3 % 3;
 
@@ -168,8 +168,7 @@ begin (Chances *chances,
 /* Other letters wherever nobody can look, but for the card that @move turns. The
  * asked letter stays where it is, so that the answers are the same. */
 static void
-make_twin (Chances         *chances,
-           const ProbeMove *move)
+make_twin (Chances *chances, const ProbeMove *move)
 {
   ProbeState *twin = &chances->twin;
 
@@ -193,8 +192,7 @@ make_twin (Chances         *chances,
 /* What stands beside the status, and on a curtain: made from a view, and the same
  * for both twins. */
 static void
-tell_beside (Chances *chances,
-             int      viewer)
+tell_beside (Chances *chances, int viewer)
 {
   const ProbeState *const states[] = { &chances->state, &chances->twin };
   char *curtain[2], *stakes[2];
@@ -242,8 +240,7 @@ tell_status (Chances *chances)
 }
 
 static void
-tell_move (Chances         *chances,
-           const ProbeMove *move)
+tell_move (Chances *chances, const ProbeMove *move)
 {
   g_autofree char *said = NULL;
   g_autofree char *twin_said = NULL;
@@ -280,9 +277,7 @@ tell_move (Chances         *chances,
 }
 
 static gboolean
-has_hidden (const ProbeState *state,
-            int               seat,
-            char              letter)
+has_hidden (const ProbeState *state, int seat, char letter)
 {
   for (int tray = 0; tray < state->setup.trays; tray++)
     for (int slot = 0; slot < state->setup.row[seat][tray].n; slot++)
@@ -358,8 +353,7 @@ test_games_by_chance (void)
 }
 
 static char *
-say (const ProbeHeader *header,
-     ProbeEvent         event)
+say (const ProbeHeader *header, ProbeEvent event)
 {
   const ProbeEvents events = { 1, { event } };
   const ProbeMove move = { .type = PROBE_SHOW };
@@ -394,7 +388,8 @@ test_no_points (void)
   ProbeHeader header;
 
   model_header (&header, PROBE_PARKER_1964, 3, "h");
-  said = say (&header, (ProbeEvent) { .type = PROBE_EVENT_POINTS, .seat = 1, .source = PROBE_FROM_ASKING, .factor = 1 });
+  said =
+    say (&header, (ProbeEvent) { .type = PROBE_EVENT_POINTS, .seat = 1, .source = PROBE_FROM_ASKING, .factor = 1 });
   g_assert_null (said);
 }
 
@@ -409,8 +404,9 @@ test_final_turns (void)
 
       model_header (&header, PROBE_PARKER_1964, seats, "h");
       said = say (&header, (ProbeEvent) { .type = PROBE_EVENT_FINAL, .seat = 1 });
-      g_assert_cmpstr (said, ==, seats == 2 ? "Only Béla has hidden cards: Ada has two more turns."
-                                            : "Only Béla has hidden cards: everybody else has two more turns.");
+      g_assert_cmpstr (said, ==,
+                       seats == 2 ? "Only Béla has hidden cards: Ada has two more turns."
+                                  : "Only Béla has hidden cards: everybody else has two more turns.");
     }
 }
 
@@ -424,7 +420,11 @@ test_two_trays (void)
   for (int tray = 0; tray < 2; tray++)
     {
       const ProbeEvent turned = {
-        .type = PROBE_EVENT_TURNED, .seat = 1, .tray = (guint8) tray, .slot = 2, .letter = 'K',
+        .type = PROBE_EVENT_TURNED,
+        .seat = 1,
+        .tray = (guint8) tray,
+        .slot = 2,
+        .letter = 'K',
       };
       const ProbeEvent named = { .type = PROBE_EVENT_NAMED, .seat = 0, .other = 1, .tray = (guint8) tray };
       const char *side = tray ? "right" : "left";
@@ -473,7 +473,8 @@ test_names (void)
     { "\ufecb", "\u2068\ufecb\u2069 asks Béla for E." },
     { "\U00010900", "\u2068\U00010900\u2069 asks Béla for E." },
     { "\U0001e900", "\u2068\U0001e900\u2069 asks Béla for E." },
-    { "\ud55c \ufb00 \ufe0f \ufffd \U0001d11e \u2070", "\ud55c \ufb00 \ufe0f \ufffd \U0001d11e \u2070 asks Béla for E." },
+    { "\ud55c \ufb00 \ufe0f \ufffd \U0001d11e \u2070",
+      "\ud55c \ufb00 \ufe0f \ufffd \U0001d11e \u2070 asks Béla for E." },
   };
   const ProbeEvent asked = { .type = PROBE_EVENT_ASKED, .seat = 0, .other = 1, .letter = 'E' };
 
@@ -504,8 +505,7 @@ test_names (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -4,42 +4,39 @@
 
 #include <string.h>
 
-#include "model/probe/probe-game-private.h"
 #include "model-table.h"
+#include "model/probe/probe-game-private.h"
 
 #define HEAD "salon-record 1\ngame probe\n"
 
 /* Three people without activity cards; Béla has three K and two A. */
-static const char *const three_people = HEAD
-  "edition parker-1964\nwords en\noption activity-cards off\noption spelling free\n"
-  "seat 1 human Ada\nseat 2 human Béla\nseat 3 human Cleo\nfirst 1\n"
-  "word 1 .ROCKET\nword 2 KKAYAK.\nword 3 JAZZ..\nbegin\n";
+static const char *const three_people =
+  HEAD "edition parker-1964\nwords en\noption activity-cards off\noption spelling free\n"
+       "seat 1 human Ada\nseat 2 human Béla\nseat 3 human Cleo\nfirst 1\n"
+       "word 1 .ROCKET\nword 2 KKAYAK.\nword 3 JAZZ..\nbegin\n";
 
-static const char *const by_hand = HEAD
-  "edition parker-1964\nwords en\noption activity-cards off\noption answers hand\noption spelling free\n"
-  "seat 1 human Ada\nseat 2 human Béla\nfirst 1\n"
-  "word 1L ROCKET\nword 1R TREASURER\nword 2L KAYAK\nword 2R JAZZ\nbegin\n";
+static const char *const by_hand =
+  HEAD "edition parker-1964\nwords en\noption activity-cards off\noption answers hand\noption spelling free\n"
+       "seat 1 human Ada\nseat 2 human Béla\nfirst 1\n"
+       "word 1L ROCKET\nword 1R TREASURER\nword 2L KAYAK\nword 2R JAZZ\nbegin\n";
 
 /* Ada is a person; the others are computers, and one of them begins. */
-static const char *const one_person = HEAD
-  "edition parker-1964\nwords en\nseat 1 human Ada\nseat 2 computer-easy Béla\nseat 3 computer-easy Cleo\n"
-  "first 2\nword 1 .ROCKET\nword 2 STRING.\nword 3 MEADOW\nbegin\n";
+static const char *const one_person =
+  HEAD "edition parker-1964\nwords en\nseat 1 human Ada\nseat 2 computer-easy Béla\nseat 3 computer-easy Cleo\n"
+       "first 2\nword 1 .ROCKET\nword 2 STRING.\nword 3 MEADOW\nbegin\n";
 
-static const char *const computers = HEAD
-  "edition parker-1964\nwords en\nseat 1 computer-easy Ada\nseat 2 computer-easy Béla\n"
-  "seat 3 computer-hard Cleo\nfirst 2\nword 1 .ROCKET\nword 2 STRING.\nword 3 MEADOW\nbegin\n";
+static const char *const computers =
+  HEAD "edition parker-1964\nwords en\nseat 1 computer-easy Ada\nseat 2 computer-easy Béla\n"
+       "seat 3 computer-hard Cleo\nfirst 2\nword 1 .ROCKET\nword 2 STRING.\nword 3 MEADOW\nbegin\n";
 
 static ProbeMove
-ask (int  seat,
-     int  target,
-     char letter)
+ask (int seat, int target, char letter)
 {
   return (ProbeMove) { .type = PROBE_ASK, .seat = (guint8) seat, .target = (guint8) target, .letter = letter };
 }
 
 static void
-play (ProbeGame *game,
-      ProbeMove  move)
+play (ProbeGame *game, ProbeMove move)
 {
   g_autoptr (GError) error = NULL;
 
@@ -379,9 +376,10 @@ test_moves_before_the_words_are_laid (void)
 static void
 test_computers_challenge (void)
 {
-  g_autoptr (ProbeGame) game = model_game (HEAD
-    "edition parker-1964\nwords en\noption activity-cards off\noption trays 1\noption spelling free\n"
-    "seat 1 human Ada\nseat 2 computer-easy Béla\nfirst 1\nword 1 Q\nword 2 X\nbegin\n", NULL);
+  g_autoptr (ProbeGame) game =
+    model_game (HEAD "edition parker-1964\nwords en\noption activity-cards off\noption trays 1\noption spelling free\n"
+                     "seat 1 human Ada\nseat 2 computer-easy Béla\nfirst 1\nword 1 Q\nword 2 X\nbegin\n",
+                NULL);
   ProbeView view;
 
   play (game, ask (0, 1, 'X'));
@@ -432,7 +430,8 @@ test_thinking_time (void)
       g_autofree char *record = g_strconcat ("salon-record 1\ngame probe\nedition parker-1964\nwords en\n"
                                              "option spelling free\noption trays 1\nseat 1 human Ada\n"
                                              "seat 2 computer-medium Cleo\nfirst 1\nword 1 ROCKET\nword 2 KAYAK\n"
-                                             "begin\n", cases[i].moves, NULL);
+                                             "begin\n",
+                                             cases[i].moves, NULL);
       g_autoptr (ProbeGame) game = model_game (record, NULL);
 
       g_assert_true ((probe_game_get_thinking_time (game) > 0) == cases[i].thinks);
@@ -440,8 +439,7 @@ test_thinking_time (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   model_watchdog ();

@@ -3,63 +3,63 @@
 #include "record-cases.h"
 
 const char *const record_bases[N_BASES] = {
-  [BASE_1964] = "salon-record 1\n"               /* 1 */
-                "game probe\n"                   /* 2 */
-                "edition parker-1964\n"          /* 3 */
-                "words en\n"                     /* 4 */
-                "option activity-cards on\n"     /* 5 */
-                "option trays 2\n"               /* 6 */
-                "option answers table\n"         /* 7 */
-                "option spelling strict\n"       /* 8 */
-                "option supply box\n"            /* 9 */
-                "date 2026-11-21T18:04:05Z\n"    /* 10 */
-                "title Sunday game\n"            /* 11 */
-                "seat 1 human Ada\n"             /* 12 */
-                "seat 2 computer-hard Hugo\n"    /* 13 */
-                "first 1\n"                      /* 14 */
-                "word 1L ..ROCKET\n"             /* 15 */
-                "word 1R TREASURER.\n"           /* 16 */
-                "word 2L KAYAK\n"                /* 17 */
-                "word 2R .JAZZ..\n"              /* 18 */
-                "begin\n"                        /* 19 */
-                "1 draw times-3\n"               /* 20 */
-                "1 ask 2 K\n"                    /* 21 */
-                "2 show L1\n",                   /* 22 */
-  [BASE_1982] = "salon-record 1\n"               /* 1 */
-                "game probe\n"                   /* 2 */
-                "edition parker-1982\n"          /* 3 */
-                "words en\n"                     /* 4 */
-                "option spelling free\n"         /* 5 */
-                "seat 1 human Ada\n"             /* 6 */
-                "seat 2 computer-easy Bob\n"     /* 7 */
-                "seat 3 computer-medium Eve\n"   /* 8 */
-                "first 2\n"                      /* 9 */
-                "word 1 ROCKET\n"                /* 10 */
-                "word 2 .KAYAK\n"                /* 11 */
-                "word 3 JAZZ..\n"                /* 12 */
-                "begin\n"                        /* 13 */
-                "2 draw all-expose\n"            /* 14 */
-                "2 ask * K\n"                    /* 15 */
-                "3 no\n"                         /* 16 */
-                "1 show 4\n",                    /* 17 */
-  [BASE_MIRO] = "salon-record 1\n"               /* 1 */
-                "game probe\n"                   /* 2 */
-                "edition miro-1967\n"            /* 3 */
-                "words en\n"                     /* 4 */
-                "option answers hand\n"          /* 5 */
-                "option trays 1\n"               /* 6 */
-                "seat 1 human Ada\n"             /* 7 */
-                "seat 2 human Bob\n"             /* 8 */
-                "first 1\n"                      /* 9 */
-                "word 1 ROCKET\n"                /* 10 */
-                "word 2 KAYAK\n"                 /* 11 */
-                "begin\n"                        /* 12 */
-                "1 draw own-blank\n"             /* 13 */
-                "1 ask 2 K\n"                    /* 14 */
-                "2 no\n",                        /* 15 */
+  [BASE_1964] = "salon-record 1\n"             /* 1 */
+                "game probe\n"                 /* 2 */
+                "edition parker-1964\n"        /* 3 */
+                "words en\n"                   /* 4 */
+                "option activity-cards on\n"   /* 5 */
+                "option trays 2\n"             /* 6 */
+                "option answers table\n"       /* 7 */
+                "option spelling strict\n"     /* 8 */
+                "option supply box\n"          /* 9 */
+                "date 2026-11-21T18:04:05Z\n"  /* 10 */
+                "title Sunday game\n"          /* 11 */
+                "seat 1 human Ada\n"           /* 12 */
+                "seat 2 computer-hard Hugo\n"  /* 13 */
+                "first 1\n"                    /* 14 */
+                "word 1L ..ROCKET\n"           /* 15 */
+                "word 1R TREASURER.\n"         /* 16 */
+                "word 2L KAYAK\n"              /* 17 */
+                "word 2R .JAZZ..\n"            /* 18 */
+                "begin\n"                      /* 19 */
+                "1 draw times-3\n"             /* 20 */
+                "1 ask 2 K\n"                  /* 21 */
+                "2 show L1\n",                 /* 22 */
+  [BASE_1982] = "salon-record 1\n"             /* 1 */
+                "game probe\n"                 /* 2 */
+                "edition parker-1982\n"        /* 3 */
+                "words en\n"                   /* 4 */
+                "option spelling free\n"       /* 5 */
+                "seat 1 human Ada\n"           /* 6 */
+                "seat 2 computer-easy Bob\n"   /* 7 */
+                "seat 3 computer-medium Eve\n" /* 8 */
+                "first 2\n"                    /* 9 */
+                "word 1 ROCKET\n"              /* 10 */
+                "word 2 .KAYAK\n"              /* 11 */
+                "word 3 JAZZ..\n"              /* 12 */
+                "begin\n"                      /* 13 */
+                "2 draw all-expose\n"          /* 14 */
+                "2 ask * K\n"                  /* 15 */
+                "3 no\n"                       /* 16 */
+                "1 show 4\n",                  /* 17 */
+  [BASE_MIRO] = "salon-record 1\n"             /* 1 */
+                "game probe\n"                 /* 2 */
+                "edition miro-1967\n"          /* 3 */
+                "words en\n"                   /* 4 */
+                "option answers hand\n"        /* 5 */
+                "option trays 1\n"             /* 6 */
+                "seat 1 human Ada\n"           /* 7 */
+                "seat 2 human Bob\n"           /* 8 */
+                "first 1\n"                    /* 9 */
+                "word 1 ROCKET\n"              /* 10 */
+                "word 2 KAYAK\n"               /* 11 */
+                "begin\n"                      /* 12 */
+                "1 draw own-blank\n"           /* 13 */
+                "1 ask 2 K\n"                  /* 14 */
+                "2 no\n",                      /* 15 */
 };
 
-#define NAME_40 "0123456789012345678901234567890123456789"
+#define NAME_40   "0123456789012345678901234567890123456789"
 #define HEARTS_20 "♥♥♥♥♥♥♥♥♥♥♥♥♥♥♥♥♥♥♥♥"
 
 const RecordCase record_cases[] = {
@@ -96,8 +96,10 @@ const RecordCase record_cases[] = {
   { "a letter cut short", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human \xc3"), 12, "UTF-8" },
   { "an overlong slash", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human \xc0\xaf"), 12, "UTF-8" },
   { "an overlong NUL", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human \xc0\x80"), 12, "UTF-8" },
-  { "an overlong letter of three bytes", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human \xe0\x9f\xbf"), 12, "UTF-8" },
-  { "an overlong letter of four bytes", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human \xf0\x8f\xbf\xbf"), 12, "UTF-8" },
+  { "an overlong letter of three bytes", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human \xe0\x9f\xbf"), 12,
+    "UTF-8" },
+  { "an overlong letter of four bytes", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human \xf0\x8f\xbf\xbf"), 12,
+    "UTF-8" },
   { "a surrogate", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human \xed\xa0\x80"), 12, "UTF-8" },
   { "beyond U+10FFFF", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human \xf4\x90\x80\x80"), 12, "UTF-8" },
   { "five bytes", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human \xf8\x88\x80\x80\x80"), 12, "UTF-8" },
@@ -123,15 +125,18 @@ const RecordCase record_cases[] = {
   { "title twice", BASE_1964, CHANGE_INSERT, 12, TEXT ("title Sunday game"), 12, "already" },
   { "first twice", BASE_1964, CHANGE_INSERT, 15, TEXT ("first 1"), 15, "already" },
   { "an option twice", BASE_1964, CHANGE_INSERT, 10, TEXT ("option trays 2"), 10, "already" },
-  { "an option twice with another value", BASE_1964, CHANGE_INSERT, 10, TEXT ("option activity-cards off"), 10, "already" },
+  { "an option twice with another value", BASE_1964, CHANGE_INSERT, 10, TEXT ("option activity-cards off"), 10,
+    "already" },
   { "a seat twice", BASE_1964, CHANGE_INSERT, 13, TEXT ("seat 1 human Ada"), 13, "in order" },
   { "seats out of order", BASE_1982, CHANGE_INSERT, 6, TEXT ("seat 2 human Bob"), 7, "in order" },
   { "a word twice", BASE_1964, CHANGE_INSERT, 16, TEXT ("word 1L ..ROCKET"), 16, "in order" },
   { "words out of order", BASE_1964, CHANGE_INSERT, 15, TEXT ("word 1R KAYAK"), 16, "in order" },
   { "the game after the edition", BASE_1964, CHANGE_INSERT, 4, TEXT ("game probe"), 4, "already" },
   { "an edition in place of the game", BASE_1964, CHANGE_REPLACE, 2, TEXT ("edition parker-1964"), 3, "already" },
-  { "the edition too late", BASE_MIRO, CHANGE_REPLACE, 3, TEXT ("option supply box\nedition miro-1967"), 4, "too late" },
-  { "words after an option", BASE_1982, CHANGE_REPLACE, 4, TEXT ("option supply unlimited"), 13, "language of the words is missing" },
+  { "the edition too late", BASE_MIRO, CHANGE_REPLACE, 3, TEXT ("option supply box\nedition miro-1967"), 4,
+    "too late" },
+  { "words after an option", BASE_1982, CHANGE_REPLACE, 4, TEXT ("option supply unlimited"), 13,
+    "language of the words is missing" },
   { "words before the game", BASE_1964, CHANGE_REPLACE, 2, TEXT ("words en\ngame probe"), 3, "too late" },
   { "a title after the options", BASE_1982, CHANGE_INSERT, 6, TEXT ("title T"), 0, "" },
   { "an option after the title", BASE_1964, CHANGE_INSERT, 12, TEXT ("option supply box"), 12, "too late" },
@@ -173,7 +178,8 @@ const RecordCase record_cases[] = {
   { "another option", BASE_1964, CHANGE_REPLACE, 5, TEXT ("option colour blue"), 5, "option is not known" },
   { "an option without a name", BASE_1964, CHANGE_REPLACE, 5, TEXT ("option"), 5, "option is not known" },
   { "an option without a value", BASE_1964, CHANGE_REPLACE, 5, TEXT ("option supply"), 5, "no such value" },
-  { "activity cards neither on nor off", BASE_1964, CHANGE_REPLACE, 5, TEXT ("option activity-cards yes"), 5, "no such value" },
+  { "activity cards neither on nor off", BASE_1964, CHANGE_REPLACE, 5, TEXT ("option activity-cards yes"), 5,
+    "no such value" },
   { "three trays", BASE_1964, CHANGE_REPLACE, 6, TEXT ("option trays 3"), 6, "no such value" },
   { "two values", BASE_1964, CHANGE_REPLACE, 6, TEXT ("option trays 2 2"), 6, "no such value" },
   { "another kind of answers", BASE_1964, CHANGE_REPLACE, 7, TEXT ("option answers both"), 7, "no such value" },
@@ -212,7 +218,8 @@ const RecordCase record_cases[] = {
   { "seat 5 in 1982", BASE_1982, CHANGE_INSERT, 9, TEXT ("seat 5 human Max"), 9, "no place" },
   { "seat 4 in 1982, but no word", BASE_1982, CHANGE_INSERT, 9, TEXT ("seat 4 human Max"), 14, "not laid" },
   { "another kind of player", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 robot Ada"), 12, "kind of player" },
-  { "a computer without a strength", BASE_1964, CHANGE_REPLACE, 13, TEXT ("seat 2 computer Hugo"), 13, "kind of player" },
+  { "a computer without a strength", BASE_1964, CHANGE_REPLACE, 13, TEXT ("seat 2 computer Hugo"), 13,
+    "kind of player" },
   { "no name", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human"), 12, "needs a name" },
   { "an empty name", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human "), 12, "needs a name" },
   { "a name of a space", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human  "), 0, "" },
@@ -220,11 +227,15 @@ const RecordCase record_cases[] = {
   { "a name of 40 characters", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human " NAME_40), 0, "" },
   { "a name of 41 characters", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human " NAME_40 "A"), 12, "40 characters" },
   { "a name of 40 hearts", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human " HEARTS_20 HEARTS_20), 0, "" },
-  { "a name of 41 hearts", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human " HEARTS_20 HEARTS_20 "♥"), 12, "40 characters" },
+  { "a name of 41 hearts", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human " HEARTS_20 HEARTS_20 "♥"), 12,
+    "40 characters" },
   { "a tab in a name", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human A\tda"), 12, "control" },
   { "DEL in a name", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human A\x7f"), 12, "control" },
   { "U+0085 in a name", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human A\xc2\x85"), 12, "control" },
-  { "U+00A0 in a name", BASE_1964, CHANGE_REPLACE, 12, TEXT ("seat 1 human A\xc2\xa0" "B"), 0, "" },
+  { "U+00A0 in a name", BASE_1964, CHANGE_REPLACE, 12,
+    TEXT ("seat 1 human A\xc2\xa0"
+          "B"),
+    0, "" },
   { "first 0", BASE_1964, CHANGE_REPLACE, 14, TEXT ("first 0"), 14, "Nobody sits there" },
   { "first 7", BASE_1964, CHANGE_REPLACE, 14, TEXT ("first 7"), 14, "Nobody sits there" },
   { "first without a seat", BASE_1964, CHANGE_REPLACE, 14, TEXT ("first"), 14, "Nobody sits there" },
@@ -254,27 +265,35 @@ const RecordCase record_cases[] = {
   { "five blanks in 1982", BASE_1982, CHANGE_REPLACE, 12, TEXT ("word 3 ...JAZZ.."), 0, "" },
   { "three letters in 1982", BASE_1982, CHANGE_REPLACE, 10, TEXT ("word 1 ...CAT"), 10, "too short" },
   { "one letter in 1964", BASE_1964, CHANGE_REPLACE, 15, TEXT ("word 1L A"), 0, "" },
-  { "a letter too often for the box of 1964", BASE_1964, CHANGE_REPLACE, 15, TEXT ("word 1L JAZZZ"), 15, "enough cards" },
+  { "a letter too often for the box of 1964", BASE_1964, CHANGE_REPLACE, 15, TEXT ("word 1L JAZZZ"), 15,
+    "enough cards" },
   { "enough in an unlimited supply", BASE_1982, CHANGE_REPLACE, 12, TEXT ("word 3 ZZZZZZZZZZZZ"), 0, "" },
-  { "a letter too often for the box of 1982", BASE_1982, CHANGE_INSERT, 5, TEXT ("option supply box"), 12, "enough cards" },
-  { "a word that the list lacks", BASE_1964, CHANGE_REPLACE, 17, TEXT ("word 2L KAYAKK"), 17, "not in the test’s list" },
+  { "a letter too often for the box of 1982", BASE_1982, CHANGE_INSERT, 5, TEXT ("option supply box"), 12,
+    "enough cards" },
+  { "a word that the list lacks", BASE_1964, CHANGE_REPLACE, 17, TEXT ("word 2L KAYAKK"), 17,
+    "not in the test’s list" },
   { "any word in free spelling", BASE_1964, CHANGE_REPLACE, 8, TEXT ("option spelling free"), 0, "" },
   { "no headword in Miro’s edition", BASE_MIRO, CHANGE_REPLACE, 11, TEXT ("word 2 KAYAKS"), 11, "no headword" },
   { "no headword is needed in 1964", BASE_1964, CHANGE_REPLACE, 17, TEXT ("word 2L KAYAKS"), 0, "" },
   { "a language without a list", BASE_1964, CHANGE_REPLACE, 4, TEXT ("words fr"), 15, "no list" },
   { "a language without a list in free spelling", BASE_1982, CHANGE_REPLACE, 4, TEXT ("words fr"), 0, "" },
-  { "what an edition that is not told may ask for", BASE_1982, CHANGE_REPLACE, 3, TEXT ("# no edition"), 13, "edition is missing" },
+  { "what an edition that is not told may ask for", BASE_1982, CHANGE_REPLACE, 3, TEXT ("# no edition"), 13,
+    "edition is missing" },
 
   /* moves */
   { "a move that does not exist", BASE_1964, CHANGE_REPLACE, 20, TEXT ("1 pass"), 20, "unknown move" },
   { "a move of nobody", BASE_1964, CHANGE_REPLACE, 20, TEXT ("draw times-3"), 20, "number of a seat" },
   { "a seat alone", BASE_1964, CHANGE_REPLACE, 20, TEXT ("1"), 20, "number of a seat" },
-  { "a move of a seat that is not there", BASE_1964, CHANGE_REPLACE, 20, TEXT ("3 draw times-3"), 20, "Nobody sits there" },
+  { "a move of a seat that is not there", BASE_1964, CHANGE_REPLACE, 20, TEXT ("3 draw times-3"), 20,
+    "Nobody sits there" },
   { "another player’s turn", BASE_1964, CHANGE_REPLACE, 20, TEXT ("2 draw times-3"), 20, "another player’s turn" },
-  { "a kind of card that does not exist", BASE_1964, CHANGE_REPLACE, 20, TEXT ("1 draw times-7"), 20, "kind of activity card" },
-  { "a kind of card of another edition", BASE_1964, CHANGE_REPLACE, 20, TEXT ("1 draw times-2"), 20, "left in the pile" },
+  { "a kind of card that does not exist", BASE_1964, CHANGE_REPLACE, 20, TEXT ("1 draw times-7"), 20,
+    "kind of activity card" },
+  { "a kind of card of another edition", BASE_1964, CHANGE_REPLACE, 20, TEXT ("1 draw times-2"), 20,
+    "left in the pile" },
   { "a question before the draw", BASE_1964, CHANGE_DELETE, 20, TEXT (""), 20, "drawn first" },
-  { "a draw in a game without cards", BASE_1964, CHANGE_REPLACE, 5, TEXT ("option activity-cards off"), 20, "no card to be drawn" },
+  { "a draw in a game without cards", BASE_1964, CHANGE_REPLACE, 5, TEXT ("option activity-cards off"), 20,
+    "no card to be drawn" },
   { "two draws", BASE_1964, CHANGE_INSERT, 21, TEXT ("1 draw normal"), 21, "no card to be drawn" },
   { "a question to oneself", BASE_1964, CHANGE_REPLACE, 21, TEXT ("1 ask 1 K"), 21, "asks themselves" },
   { "a question for a small letter", BASE_1964, CHANGE_REPLACE, 21, TEXT ("1 ask 2 k"), 21, "a letter or ." },
@@ -291,14 +310,19 @@ const RecordCase record_cases[] = {
   { "space 04", BASE_1982, CHANGE_REPLACE, 17, TEXT ("1 show 04"), 17, "space of the tray" },
   { "space 13", BASE_1982, CHANGE_REPLACE, 17, TEXT ("1 show 13"), 17, "space of the tray" },
   { "a space without a card", BASE_1982, CHANGE_REPLACE, 17, TEXT ("1 show 7"), 17, "no card in that space" },
-  { "an exposure that is not due", BASE_1964, CHANGE_REPLACE, 22, TEXT ("2 expose L1"), 22, "No card is to be exposed" },
+  { "an exposure that is not due", BASE_1964, CHANGE_REPLACE, 22, TEXT ("2 expose L1"), 22,
+    "No card is to be exposed" },
   { "a pick that is not due", BASE_1982, CHANGE_INSERT, 15, TEXT ("2 pick 1 1"), 15, "no card to be pointed at" },
   { "a tray that is not to be chosen", BASE_1964, CHANGE_INSERT, 21, TEXT ("2 tray L"), 21, "no tray to be chosen" },
-  { "an interruption while an answer is due", BASE_1964, CHANGE_INSERT, 22, TEXT ("2 interrupt 1L ..ROCKET"), 22, "still to be answered" },
-  { "an interruption without a tray", BASE_1964, CHANGE_INSERT, 21, TEXT ("1 interrupt 2 KAYAK"), 21, "expected a word’s tray" },
+  { "an interruption while an answer is due", BASE_1964, CHANGE_INSERT, 22, TEXT ("2 interrupt 1L ..ROCKET"), 22,
+    "still to be answered" },
+  { "an interruption without a tray", BASE_1964, CHANGE_INSERT, 21, TEXT ("1 interrupt 2 KAYAK"), 21,
+    "expected a word’s tray" },
   { "an interruption", BASE_1964, CHANGE_INSERT, 21, TEXT ("2 interrupt 1L ..ROCKET"), 0, "" },
-  { "an interruption out of turn in Miro’s edition", BASE_MIRO, CHANGE_INSERT, 13, TEXT ("2 interrupt 1 ROCKET"), 13, "own turn" },
-  { "a challenge in strict spelling", BASE_1964, CHANGE_INSERT, 20, TEXT ("1 challenge 2L invalid"), 20, "nothing to challenge" },
+  { "an interruption out of turn in Miro’s edition", BASE_MIRO, CHANGE_INSERT, 13, TEXT ("2 interrupt 1 ROCKET"), 13,
+    "own turn" },
+  { "a challenge in strict spelling", BASE_1964, CHANGE_INSERT, 20, TEXT ("1 challenge 2L invalid"), 20,
+    "nothing to challenge" },
   { "a challenge too early", BASE_1982, CHANGE_INSERT, 14, TEXT ("1 challenge 2 invalid"), 14, "wholly exposed" },
   { "a challenge without a ruling", BASE_1982, CHANGE_INSERT, 14, TEXT ("1 challenge 2"), 14, "valid or invalid" },
 };

@@ -15,9 +15,7 @@
 static int n_points, n_failed;
 
 __attribute__ ((format (printf, 2, 3))) static bool
-point (bool good,
-       const char *format,
-       ...)
+point (bool good, const char *format, ...)
 {
   va_list arguments;
 
@@ -34,10 +32,7 @@ point (bool good,
 
 /* The test's own word list. */
 static const char *
-judge (void *data,
-       const char *language,
-       const char *word,
-       bool headwords)
+judge (void *data, const char *language, const char *word, bool headwords)
 {
   static const char *const words[] = { "A", "ABLE", "JAZZ", "KAYAK", "ROCKET", "TREASURER", "JAZZZ" };
   int *asked = data;
@@ -63,9 +58,7 @@ typedef struct {
 
 /* Reads @n bytes as a record. */
 static void
-read_record (Reading *reading,
-             const char *bytes,
-             size_t n)
+read_record (Reading *reading, const char *bytes, size_t n)
 {
   const char *end = bytes + n;
 
@@ -88,9 +81,7 @@ typedef struct {
 } Text;
 
 static void
-append (Text *text,
-        const char *bytes,
-        size_t n)
+append (Text *text, const char *bytes, size_t n)
 {
   if (text->n + n > sizeof text->bytes)
     abort ();
@@ -100,8 +91,7 @@ append (Text *text,
 
 /* Makes the changed record of @test. */
 static void
-change_record (Text *text,
-               const RecordCase *test)
+change_record (Text *text, const RecordCase *test)
 {
   const char *line = record_bases[test->base];
   bool done = test->change == CHANGE_NOTHING;
@@ -146,8 +136,8 @@ test_cases (void)
       if (!point (reading.good == (test->fault == 0) && reading.reader.error_line == test->fault
                     && strstr (reading.reader.error, test->says) != NULL,
                   "%s", test->name))
-        printf ("# expected %ld (%s), found %ld (%s)\n", test->fault, test->says,
-                reading.reader.error_line, reading.reader.error);
+        printf ("# expected %ld (%s), found %ld (%s)\n", test->fault, test->says, reading.reader.error_line,
+                reading.reader.error);
     }
 }
 
@@ -162,7 +152,11 @@ test_long_lines (void)
       {
         char line[PROBE_LINE_MAX + 1];
         const RecordCase test = {
-          .base = BASE_1982, .change = CHANGE_INSERT, .at = 6, .text = line, .length = length,
+          .base = BASE_1982,
+          .change = CHANGE_INSERT,
+          .at = 6,
+          .text = line,
+          .length = length,
         };
         Reading reading;
         Text text;
@@ -171,8 +165,8 @@ test_long_lines (void)
         memcpy (line, places[i], strlen (places[i]));
         change_record (&text, &test);
         read_record (&reading, text.bytes, text.n);
-        point (reading.reader.error_line == (length > PROBE_LINE_MAX ? 6 : 0),
-               "a line “%s…” of %zu bytes", places[i], length);
+        point (reading.reader.error_line == (length > PROBE_LINE_MAX ? 6 : 0), "a line “%s…” of %zu bytes", places[i],
+               length);
       }
 }
 
@@ -192,8 +186,7 @@ test_endings (void)
   point (reading.asked == 4, "the list is asked for each word");
   point (strcmp (reading.reader.header.title, "Sunday game") == 0
            && strcmp (reading.reader.header.date, "2026-11-21T18:04:05Z") == 0
-           && strcmp (reading.reader.header.words, "en") == 0
-           && strcmp (reading.reader.header.name[1], "Hugo") == 0
+           && strcmp (reading.reader.header.words, "en") == 0 && strcmp (reading.reader.header.name[1], "Hugo") == 0
            && reading.reader.header.kind[1] == PROBE_COMPUTER_HARD,
          "the header has all that people care about");
 
@@ -239,10 +232,7 @@ same_again (const char *text)
 }
 
 static void
-lay (ProbeHeader *header,
-     int seat,
-     int tray,
-     const char *row)
+lay (ProbeHeader *header, int seat, int tray, const char *row)
 {
   if (probe_row_parse (row, &header->setup.row[seat][tray]) != PROBE_OK)
     abort ();
@@ -269,7 +259,8 @@ test_writer (void)
                        "option supply box\n"
                        "seat 1 human 1\n"
                        "seat 2 human 2\n"
-                       "first 1\n") == 0,
+                       "first 1\n")
+           == 0,
          "a header without words is written without begin");
   lay (&header, 1, 0, "KAYAK");
   lay (&header, 0, 0, "..ROCKET");
@@ -307,8 +298,10 @@ test_writer (void)
   header.setup.activity_cards = false;
   header.setup.first = 1;
   probe_header_write (&header, text, sizeof text);
-  point (same_again (text) && strstr (text, "option trays 1\noption answers hand\noption spelling free\n"
-                                            "option supply unlimited\n") != NULL,
+  point (same_again (text)
+           && strstr (text, "option trays 1\noption answers hand\noption spelling free\n"
+                            "option supply unlimited\n")
+                != NULL,
          "one tray and every option");
 
   probe_header_init (&header, PROBE_PARKER_1982, 4);
@@ -323,7 +316,8 @@ test_writer (void)
       lay (&header, seat, 0, "....ROCKET.");
     }
   n = probe_header_write (&header, text, sizeof text);
-  point (n < sizeof text && same_again (text) && strstr (text, "trays") == NULL, "four seats, the longest names and title");
+  point (n < sizeof text && same_again (text) && strstr (text, "trays") == NULL,
+         "four seats, the longest names and title");
 
   probe_header_init (&header, PROBE_MIRO_1967, 6);
   for (int seat = 0; seat < 6; seat++)
@@ -340,12 +334,30 @@ test_utf8 (void)
     const char *text;
     uint32_t character; /* 0: refused */
   } cases[] = {
-    { "A", 'A' }, { "\x7f", 0x7f }, { "\xc2\x80", 0x80 }, { "\xdf\xbf", 0x7ff }, { "\xe0\xa0\x80", 0x800 },
-    { "\xed\x9f\xbf", 0xd7ff }, { "\xee\x80\x80", 0xe000 }, { "\xef\xbf\xbf", 0xffff },
-    { "\xf0\x90\x80\x80", 0x10000 }, { "\xf4\x8f\xbf\xbf", 0x10ffff },
-    { "", 0 }, { "\x80", 0 }, { "\xc1\xbf", 0 }, { "\xc3", 0 }, { "\xc3(", 0 }, { "\xe0\x9f\xbf", 0 },
-    { "\xe2\x82", 0 }, { "\xed\xa0\x80", 0 }, { "\xed\xbf\xbf", 0 }, { "\xf0\x8f\xbf\xbf", 0 },
-    { "\xf4\x90\x80\x80", 0 }, { "\xf5\x80\x80\x80", 0 }, { "\xfe", 0 }, { "\xff", 0 },
+    { "A", 'A' },
+    { "\x7f", 0x7f },
+    { "\xc2\x80", 0x80 },
+    { "\xdf\xbf", 0x7ff },
+    { "\xe0\xa0\x80", 0x800 },
+    { "\xed\x9f\xbf", 0xd7ff },
+    { "\xee\x80\x80", 0xe000 },
+    { "\xef\xbf\xbf", 0xffff },
+    { "\xf0\x90\x80\x80", 0x10000 },
+    { "\xf4\x8f\xbf\xbf", 0x10ffff },
+    { "", 0 },
+    { "\x80", 0 },
+    { "\xc1\xbf", 0 },
+    { "\xc3", 0 },
+    { "\xc3(", 0 },
+    { "\xe0\x9f\xbf", 0 },
+    { "\xe2\x82", 0 },
+    { "\xed\xa0\x80", 0 },
+    { "\xed\xbf\xbf", 0 },
+    { "\xf0\x8f\xbf\xbf", 0 },
+    { "\xf4\x90\x80\x80", 0 },
+    { "\xf5\x80\x80\x80", 0 },
+    { "\xfe", 0 },
+    { "\xff", 0 },
   };
 
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)

@@ -43,8 +43,7 @@ static const GOptionEntry entries[] = {
 };
 
 static void
-tell_cb (GtkWidget *widget,
-         gpointer   data)
+tell_cb (GtkWidget *widget, gpointer data)
 {
   g_print ("%s\n", (const char *) data);
 }
@@ -91,11 +90,7 @@ make_pad (void)
 }
 
 static void
-named_cb (GtkWidget      *panel,
-          int             seat,
-          int             target,
-          int             tray,
-          const ProbeRow *row)
+named_cb (GtkWidget *panel, int seat, int target, int tray, const ProbeRow *row)
 {
   g_print ("%d names %d %d %.*s\n", seat, target, tray, row->n, row->card);
 }
@@ -136,11 +131,7 @@ static const struct {
   const char *name;
   GtkWidget *(*make) (void);
 } pages[] = {
-  { "lay", make_lay },
-  { "curtain", make_curtain },
-  { "pad", make_pad },
-  { "name", make_name },
-  { "end", make_end },
+  { "lay", make_lay }, { "curtain", make_curtain }, { "pad", make_pad }, { "name", make_name }, { "end", make_end },
 };
 
 static GtkWidget *
@@ -156,23 +147,22 @@ make_page (void)
 static void
 lengthen (GtkWidget *widget)
 {
-  if (GTK_IS_LABEL (widget)) {
-    const char *text = gtk_label_get_text (GTK_LABEL (widget));
-    const glong n = g_utf8_strlen (text, -1);
-    g_autoptr (GString) more = g_string_new (text);
+  if (GTK_IS_LABEL (widget))
+    {
+      const char *text = gtk_label_get_text (GTK_LABEL (widget));
+      const glong n = g_utf8_strlen (text, -1);
+      g_autoptr (GString) more = g_string_new (text);
 
-    for (glong i = 0; n > 3 && i < n * 2 / 5; i++)
-      g_string_append_c (more, i % 8 == 2 ? ' ' : 'n');
-    gtk_label_set_text (GTK_LABEL (widget), more->str);
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
+      for (glong i = 0; n > 3 && i < n * 2 / 5; i++)
+        g_string_append_c (more, i % 8 == 2 ? ' ' : 'n');
+      gtk_label_set_text (GTK_LABEL (widget), more->str);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     lengthen (child);
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (GError) error = NULL;
@@ -181,21 +171,20 @@ main (int    argc,
 
   setlocale (LC_ALL, "");
   g_option_context_add_main_entries (context, entries, NULL);
-  if (!g_option_context_parse (context, &argc, &argv, &error)) {
-    g_printerr ("%s\n", error->message);
-    return 2;
-  }
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      return 2;
+    }
 
   adw_init ();
   salon_widgets_init ();
   salon_widgets_load_style ();
   if (dark)
-    adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                        ADW_COLOR_SCHEME_FORCE_DARK);
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
-  window = g_object_new (ADW_TYPE_WINDOW, "default-width", width, "default-height", height,
-                         "title", "Pages", NULL);
+  window = g_object_new (ADW_TYPE_WINDOW, "default-width", width, "default-height", height, "title", "Pages", NULL);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), g_object_new (ADW_TYPE_HEADER_BAR, NULL));
   page = make_page ();

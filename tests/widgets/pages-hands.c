@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages-hands.h"
 
-#include "widgets/salon-note.h"
 #include "widgets/probe/probe-tray.h"
+#include "widgets/salon-note.h"
 #include "widgets/salon-widgets.h"
 
 void
-hands_init (int    *argc,
-            char ***argv)
+hands_init (int *argc, char ***argv)
 {
   g_setenv ("GTK_A11Y", "test", TRUE);
   gtk_test_init (argc, argv, NULL);
@@ -42,31 +41,28 @@ standstill_cb (gpointer what)
 }
 
 guint
-hands_begin_waiting (const char *what,
-                     guint       seconds)
+hands_begin_waiting (const char *what, guint seconds)
 {
   return g_timeout_add_seconds (seconds, standstill_cb, (gpointer) what);
 }
 
 GtkWidget *
-hands_find (GtkWidget  *widget,
-            const char *name)
+hands_find (GtkWidget *widget, const char *name)
 {
   if (g_strcmp0 (gtk_widget_get_name (widget), name) == 0)
     return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *found = hands_find (child, name);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = hands_find (child, name);
 
-    if (found)
-      return found;
-  }
+      if (found)
+        return found;
+    }
   return NULL;
 }
 
 GtkWidget *
-hands_get (GtkWidget  *page,
-           const char *name)
+hands_get (GtkWidget *page, const char *name)
 {
   GtkWidget *widget = hands_find (page, name);
 
@@ -99,81 +95,73 @@ hands_activate (GtkWidget *widget)
 }
 
 gboolean
-hands_press (GtkWidget *page,
-             guint      keyval)
+hands_press (GtkWidget *page, guint keyval)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
 
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-    gboolean taken = FALSE;
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+      gboolean taken = FALSE;
 
-    if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
-      continue;
-    g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &taken);
-    return taken;
-  }
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        continue;
+      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &taken);
+      return taken;
+    }
   g_assert_not_reached ();
 }
 
 void
-hands_type (GtkWidget  *page,
-            const char *text)
+hands_type (GtkWidget *page, const char *text)
 {
   for (const char *key = text; *key; key++)
     hands_press (page, gdk_unicode_to_keyval ((guint32) *key));
 }
 
 void
-hands_assert_label (gpointer    widget,
-                    const char *label)
+hands_assert_label (gpointer widget, const char *label)
 {
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
 }
 
 void
-hands_assert_tray (GtkWidget  *page,
-                   const char *name,
-                   const char *text)
+hands_assert_tray (GtkWidget *page, const char *name, const char *text)
 {
   ProbeTray *tray = PROBE_TRAY (hands_get (page, name));
   char laid[PROBE_SPACES + 1] = { 0 };
 
-  for (int i = 0, n = 0; i < PROBE_SPACES; i++) {
-    ProbeSpace *space = probe_tray_get_space (tray, i);
+  for (int i = 0, n = 0; i < PROBE_SPACES; i++)
+    {
+      ProbeSpace *space = probe_tray_get_space (tray, i);
 
-    if (probe_space_get_state (space) == PROBE_SPACE_HIDDEN)
-      laid[n++] = '?';
-    else if (probe_space_get_state (space) != PROBE_SPACE_EMPTY)
-      laid[n++] = probe_space_get_letter (space);
-  }
+      if (probe_space_get_state (space) == PROBE_SPACE_HIDDEN)
+        laid[n++] = '?';
+      else if (probe_space_get_state (space) != PROBE_SPACE_EMPTY)
+        laid[n++] = probe_space_get_letter (space);
+    }
   g_assert_cmpstr (laid, ==, text);
 }
 
 const char *
-hands_note (GtkWidget  *page,
-            const char *name)
+hands_note (GtkWidget *page, const char *name)
 {
   return salon_note_get_text (SALON_NOTE (hands_get (page, name)));
 }
 
 void
-hands_count_cb (GtkWidget *widget,
-                int       *count)
+hands_count_cb (GtkWidget *widget, int *count)
 {
   (*count)++;
 }
 
 void
-hands_gather_texts (GtkWidget *widget,
-                    GString   *texts)
+hands_gather_texts (GtkWidget *widget, GString *texts)
 {
   if (GTK_IS_LABEL (widget))
     g_string_append_printf (texts, "%s\n", gtk_label_get_label (GTK_LABEL (widget)));
   if (gtk_widget_get_tooltip_text (widget))
     g_string_append_printf (texts, "%s\n", gtk_widget_get_tooltip_text (widget));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     hands_gather_texts (child, texts);
 }

@@ -3,20 +3,12 @@
 
 static const char *const names[PROBE_MAX_SEATS] = { "Ada", "Marie", "Hugo", "Nora", "Leonard", "Sophia" };
 static const char *const rows[PROBE_MAX_SEATS][PROBE_MAX_TRAYS] = {
-  { "..ROCKET.", "HARVEST" },
-  { "TREASURE", ".KAYAK." },
-  { ".BIRTHDAY.", "JAZZ...." },
-  { "GARDEN.", "WINTER" },
-  { "PLANET..", "SILENCE" },
-  { "..FOREST", "MARBLE" },
+  { "..ROCKET.", "HARVEST" }, { "TREASURE", ".KAYAK." }, { ".BIRTHDAY.", "JAZZ...." },
+  { "GARDEN.", "WINTER" },    { "PLANET..", "SILENCE" }, { "..FOREST", "MARBLE" },
 };
 
 static void
-make_header (ProbeHeader *header,
-             const char  *edition,
-             int          seats,
-             int          trays,
-             gboolean     free_spelling)
+make_header (ProbeHeader *header, const char *edition, int seats, int trays, gboolean free_spelling)
 {
   const int index = edition ? probe_edition_from_name (edition) : PROBE_PARKER_1982;
 
@@ -27,17 +19,15 @@ make_header (ProbeHeader *header,
   /* The words above do not all fit into the box of 1982. */
   header->setup.supply_unlimited = header->setup.rules.supply_unlimited;
   g_strlcpy (header->words, "en", sizeof header->words);
-  for (int seat = 0; seat < seats; seat++) {
-    header->kind[seat] = PROBE_HUMAN;
-    g_strlcpy (header->name[seat], names[seat], sizeof header->name[seat]);
-  }
+  for (int seat = 0; seat < seats; seat++)
+    {
+      header->kind[seat] = PROBE_HUMAN;
+      g_strlcpy (header->name[seat], names[seat], sizeof header->name[seat]);
+    }
 }
 
 ProbeGame *
-pages_scene_laying (const char *edition,
-                    int         seats,
-                    int         trays,
-                    gboolean    free_spelling)
+pages_scene_laying (const char *edition, int seats, int trays, gboolean free_spelling)
 {
   ProbeHeader header;
   g_autoptr (GError) error = NULL;
@@ -53,18 +43,18 @@ static void
 lay_words (ProbeSetup *setup)
 {
   for (int seat = 0; seat < setup->seats; seat++)
-    for (int tray = 0; tray < setup->trays; tray++) {
-      /* Where anything can be laid, Marie does not spell well. */
-      const char *row = setup->spelling_free && seat == 1 && tray == 0 ? "TRESURRE" : rows[seat][tray];
-      const ProbeReason reason = probe_row_parse (row, &setup->row[seat][tray]);
+    for (int tray = 0; tray < setup->trays; tray++)
+      {
+        /* Where anything can be laid, Marie does not spell well. */
+        const char *row = setup->spelling_free && seat == 1 && tray == 0 ? "TRESURRE" : rows[seat][tray];
+        const ProbeReason reason = probe_row_parse (row, &setup->row[seat][tray]);
 
-      g_assert_cmpint (reason, ==, PROBE_OK);
-    }
+        g_assert_cmpint (reason, ==, PROBE_OK);
+      }
 }
 
 static ProbeGame *
-game_from (ProbeHeader *header,
-           const char  *moves)
+game_from (ProbeHeader *header, const char *moves)
 {
   char text[8192];
   g_autofree char *record = NULL;
@@ -82,8 +72,7 @@ game_from (ProbeHeader *header,
 
 /* Whether the one who is asked has what is asked for, seen from above. */
 static gboolean
-hits (const ProbeState *state,
-      const ProbeMove  *move)
+hits (const ProbeState *state, const ProbeMove *move)
 {
   if (move->type != PROBE_ASK || move->target == PROBE_EVERYBODY)
     return TRUE;
@@ -97,9 +86,7 @@ hits (const ProbeState *state,
 
 /* Two questions in three are lucky ones, so that the game goes on. */
 static void
-choose_move (const ProbeState *state,
-             GRand            *dice,
-             ProbeMove        *move)
+choose_move (const ProbeState *state, GRand *dice, ProbeMove *move)
 {
   const gboolean lucky = g_rand_int_range (dice, 0, 3) > 0;
   ProbeMove listed[PROBE_MAX_MOVES];
@@ -111,38 +98,31 @@ choose_move (const ProbeState *state,
 }
 
 static void
-make_moves (ProbeState *state,
-            const char *moves,
-            int         more,
-            GString    *text)
+make_moves (ProbeState *state, const char *moves, int more, GString *text)
 {
   g_autoptr (GRand) dice = g_rand_new_with_seed (7);
   g_auto (GStrv) lines = g_strsplit (moves, "\n", -1);
 
-  for (int i = 0, chosen = 0; state->phase != PROBE_OVER; i++) {
-    char line[PROBE_MOVE_TEXT];
-    ProbeMove move;
-    ProbeEvents events;
+  for (int i = 0, chosen = 0; state->phase != PROBE_OVER; i++)
+    {
+      char line[PROBE_MOVE_TEXT];
+      ProbeMove move;
+      ProbeEvents events;
 
-    if (lines[i - chosen] && lines[i - chosen][0])
-      g_assert_null (probe_move_parse (lines[i - chosen], state->setup.trays, &move));
-    else if (chosen++ < more)
-      choose_move (state, dice, &move);
-    else
-      return;
-    g_assert_cmpint (probe_apply (state, &move, &events), ==, PROBE_OK);
-    probe_move_format (&move, state->setup.trays, line);
-    g_string_append_printf (text, "%s\n", line);
-  }
+      if (lines[i - chosen] && lines[i - chosen][0])
+        g_assert_null (probe_move_parse (lines[i - chosen], state->setup.trays, &move));
+      else if (chosen++ < more)
+        choose_move (state, dice, &move);
+      else
+        return;
+      g_assert_cmpint (probe_apply (state, &move, &events), ==, PROBE_OK);
+      probe_move_format (&move, state->setup.trays, line);
+      g_string_append_printf (text, "%s\n", line);
+    }
 }
 
 ProbeGame *
-pages_scene_playing (const char *edition,
-                     int         seats,
-                     int         trays,
-                     gboolean    free_spelling,
-                     const char *moves,
-                     int         more)
+pages_scene_playing (const char *edition, int seats, int trays, gboolean free_spelling, const char *moves, int more)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   ProbeHeader header;

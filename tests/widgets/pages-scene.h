@@ -7,15 +7,12 @@
  * always the same. */
 
 /* Nothing is laid yet; all seats are people. @edition may be NULL. */
-ProbeGame *pages_scene_laying  (const char *edition,
-                                int         seats,
-                                int         trays,
-                                gboolean    free_spelling);
+ProbeGame *pages_scene_laying (const char *edition, int seats, int trays, gboolean free_spelling);
 /* All words are laid, @moves are made, one a line, and then @more others, or as many
  * as there are to the end. Held: nothing moves by itself. */
 ProbeGame *pages_scene_playing (const char *edition,
-                                int         seats,
-                                int         trays,
-                                gboolean    free_spelling,
+                                int seats,
+                                int trays,
+                                gboolean free_spelling,
                                 const char *moves,
-                                int         more);
+                                int more);

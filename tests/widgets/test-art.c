@@ -6,12 +6,12 @@
 #include <adwaita.h>
 #include <math.h>
 
-#include "widgets/salon-art.h"
-#include "widgets/salon-colours.h"
 #include "widgets/probe/probe-deck.h"
 #include "widgets/probe/probe-letter-pad.h"
-#include "widgets/salon-seat-tag.h"
 #include "widgets/probe/probe-tray.h"
+#include "widgets/salon-art.h"
+#include "widgets/salon-colours.h"
+#include "widgets/salon-seat-tag.h"
 
 static const char *folder;
 
@@ -37,9 +37,7 @@ lab_part (double t)
 }
 
 static void
-see (const GdkRGBA *colour,
-     const double   sight[3][3],
-     double         lab[3])
+see (const GdkRGBA *colour, const double sight[3][3], double lab[3])
 {
   const double light[3] = { linear (colour->red), linear (colour->green), linear (colour->blue) };
   double seen[3], x, y, z;
@@ -57,27 +55,29 @@ see (const GdkRGBA *colour,
 static void
 test_colours (void)
 {
-  for (unsigned i = 0; i < SALON_N_COLOURS; i++) {
-    const GdkRGBA *colour = salon_colour_get (i);
-    const double light = .2126 * linear (colour->red) + .7152 * linear (colour->green)
-                         + .0722 * linear (colour->blue);
+  for (unsigned i = 0; i < SALON_N_COLOURS; i++)
+    {
+      const GdkRGBA *colour = salon_colour_get (i);
+      const double light =
+        .2126 * linear (colour->red) + .7152 * linear (colour->green) + .0722 * linear (colour->blue);
 
-    g_assert_cmpfloat (1.05 / (light + .05), >=, 4.5);
-    g_assert_true (salon_colour_get (i + SALON_N_COLOURS) == colour);
-    g_assert_cmpstr (salon_colour_get_name (i), !=, "");
+      g_assert_cmpfloat (1.05 / (light + .05), >=, 4.5);
+      g_assert_true (salon_colour_get (i + SALON_N_COLOURS) == colour);
+      g_assert_cmpstr (salon_colour_get_name (i), !=, "");
 
-    for (unsigned j = 0; j < i; j++) {
-      g_assert_cmpstr (salon_colour_get_id (i), !=, salon_colour_get_id (j));
-      for (unsigned s = 0; s < 4; s++) {
-        double a[3], b[3];
+      for (unsigned j = 0; j < i; j++)
+        {
+          g_assert_cmpstr (salon_colour_get_id (i), !=, salon_colour_get_id (j));
+          for (unsigned s = 0; s < 4; s++)
+            {
+              double a[3], b[3];
 
-        see (colour, sights[s], a);
-        see (salon_colour_get (j), sights[s], b);
-        g_assert_cmpfloat (sqrt (pow (a[0] - b[0], 2) + pow (a[1] - b[1], 2) + pow (a[2] - b[2], 2)),
-                           >=, 20);
-      }
+              see (colour, sights[s], a);
+              see (salon_colour_get (j), sights[s], b);
+              g_assert_cmpfloat (sqrt (pow (a[0] - b[0], 2) + pow (a[1] - b[1], 2) + pow (a[2] - b[2], 2)), >=, 20);
+            }
+        }
     }
-  }
 }
 
 static void
@@ -87,29 +87,30 @@ test_all_pieces (void)
   GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
 
   g_assert_nonnull (names);
-  for (int i = 0; names[i]; i++) {
-    SalonArtTile tile = { 0 };
-    unsigned before;
-
-    g_assert_true (g_str_has_suffix (names[i], ".svg"));
-    names[i][strlen (names[i]) - 4] = '\0';
-    salon_art_tile_prepare (&tile, widget, names[i], salon_colour_get (3), 60, 80);
-    g_assert_nonnull (tile.texture);
-    g_assert_cmpfloat (tile.width, ==, 60 + 2 * tile.left);
-    g_assert_cmpfloat (tile.height, ==, 80 + 2 * tile.top);
-
-    /* The second time it is the same texture. */
-    before = salon_art_count_cached (NULL);
+  for (int i = 0; names[i]; i++)
     {
-      SalonArtTile again = { 0 };
+      SalonArtTile tile = { 0 };
+      unsigned before;
 
-      salon_art_tile_prepare (&again, widget, names[i], salon_colour_get (3), 60, 80);
-      g_assert_true (again.texture == tile.texture);
-      salon_art_tile_clear (&again);
+      g_assert_true (g_str_has_suffix (names[i], ".svg"));
+      names[i][strlen (names[i]) - 4] = '\0';
+      salon_art_tile_prepare (&tile, widget, names[i], salon_colour_get (3), 60, 80);
+      g_assert_nonnull (tile.texture);
+      g_assert_cmpfloat (tile.width, ==, 60 + 2 * tile.left);
+      g_assert_cmpfloat (tile.height, ==, 80 + 2 * tile.top);
+
+      /* The second time it is the same texture. */
+      before = salon_art_count_cached (NULL);
+      {
+        SalonArtTile again = { 0 };
+
+        salon_art_tile_prepare (&again, widget, names[i], salon_colour_get (3), 60, 80);
+        g_assert_true (again.texture == tile.texture);
+        salon_art_tile_clear (&again);
+      }
+      g_assert_cmpuint (salon_art_count_cached (NULL), ==, before);
+      salon_art_tile_clear (&tile);
     }
-    g_assert_cmpuint (salon_art_count_cached (NULL), ==, before);
-    salon_art_tile_clear (&tile);
-  }
   g_object_unref (widget);
 }
 
@@ -118,18 +119,33 @@ static void
 test_effects (void)
 {
   static const char *const kinds[] = {
-    "normal", "additional-turn", "left-exposes", "right-exposes", "own-blank", "times-2", "times-3",
-    "times-4", "times-5", "add-15", "add-20", "add-25", "deduct-10", "all-expose",
-    "no-blank-penalty", "left-your-choice", "right-your-choice",
+    "normal",
+    "additional-turn",
+    "left-exposes",
+    "right-exposes",
+    "own-blank",
+    "times-2",
+    "times-3",
+    "times-4",
+    "times-5",
+    "add-15",
+    "add-20",
+    "add-25",
+    "deduct-10",
+    "all-expose",
+    "no-blank-penalty",
+    "left-your-choice",
+    "right-your-choice",
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++) {
-    const char *effect = salon_art_get_effect (kinds[i]);
-    g_autofree char *path = g_strdup_printf ("/io/github/salongames/Salon/art/%s.svg", effect);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      const char *effect = salon_art_get_effect (kinds[i]);
+      g_autofree char *path = g_strdup_printf ("/io/github/salongames/Salon/art/%s.svg", effect);
 
-    g_assert_nonnull (effect);
-    g_assert_true (g_resources_get_info (path, 0, NULL, NULL, NULL));
-  }
+      g_assert_nonnull (effect);
+      g_assert_true (g_resources_get_info (path, 0, NULL, NULL, NULL));
+    }
   g_assert_null (salon_art_get_effect ("no-such-kind"));
   g_assert_null (salon_art_get_effect (NULL));
 }
@@ -155,10 +171,7 @@ test_cache_is_bounded (void)
 
 /* Shows @child, takes a picture of it and keeps that under @name. */
 static guchar *
-take_picture (GtkWidget  *child,
-              const char *name,
-              int         width,
-              int         height)
+take_picture (GtkWidget *child, const char *name, int width, int height)
 {
   GtkWidget *window = gtk_window_new ();
   g_autoptr (GdkPaintable) paintable = NULL;
@@ -197,12 +210,7 @@ take_picture (GtkWidget  *child,
 }
 
 static void
-assert_near (const guchar  *pixels,
-             int            width,
-             int            x,
-             int            y,
-             const GdkRGBA *colour,
-             int            tolerance)
+assert_near (const guchar *pixels, int width, int x, int y, const GdkRGBA *colour, int tolerance)
 {
   guint32 pixel = ((const guint32 *) (gconstpointer) pixels)[y * width + x];
 
@@ -219,26 +227,29 @@ test_card_pictures (void)
   static const GdkRGBA paper = { 1, .99f, .96f, 1 };
 
   for (unsigned i = 0; i < SALON_N_COLOURS; i++)
-    for (int face = 0; face < 2; face++) {
-      const int width = 40 + 7 * (int) i;
-      const int height = (int) round (width * PROBE_CARD_RATIO);
-      GtkWidget *card = probe_card_new ();
-      g_autofree char *name = g_strdup_printf ("card-%s-%s", face ? "face" : "back",
-                                               salon_colour_get_id (i));
-      g_autofree guchar *pixels = NULL;
+    for (int face = 0; face < 2; face++)
+      {
+        const int width = 40 + 7 * (int) i;
+        const int height = (int) round (width * PROBE_CARD_RATIO);
+        GtkWidget *card = probe_card_new ();
+        g_autofree char *name = g_strdup_printf ("card-%s-%s", face ? "face" : "back", salon_colour_get_id (i));
+        g_autofree guchar *pixels = NULL;
 
-      probe_card_set_colour (PROBE_CARD (card), salon_colour_get (i));
-      probe_card_set_letter (PROBE_CARD (card), face ? 'R' : PROBE_LETTER_NONE);
-      pixels = take_picture (card, name, width, height);
-      if (face) {
-        assert_near (pixels, width, width / 2, height / 25, salon_colour_get (i), 12);
-        assert_near (pixels, width, width / 2, height / 6, &paper, 14);
-        /* Full at the first row inside, whatever the size. */
-        g_assert_cmpuint (pixels[(gsize) 4 * (width / 2) + 3], ==, 0xff);
-      } else {
-        assert_near (pixels, width, width / 2, height / 4, salon_colour_get (i), 40);
+        probe_card_set_colour (PROBE_CARD (card), salon_colour_get (i));
+        probe_card_set_letter (PROBE_CARD (card), face ? 'R' : PROBE_LETTER_NONE);
+        pixels = take_picture (card, name, width, height);
+        if (face)
+          {
+            assert_near (pixels, width, width / 2, height / 25, salon_colour_get (i), 12);
+            assert_near (pixels, width, width / 2, height / 6, &paper, 14);
+            /* Full at the first row inside, whatever the size. */
+            g_assert_cmpuint (pixels[(gsize) 4 * (width / 2) + 3], ==, 0xff);
+          }
+        else
+          {
+            assert_near (pixels, width, width / 2, height / 4, salon_colour_get (i), 40);
+          }
       }
-    }
 }
 
 static void
@@ -249,28 +260,29 @@ test_other_pictures (void)
   GtkWidget *deck = probe_deck_new ();
   GtkWidget *tag = salon_seat_tag_new ();
 
-  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++) {
-    const int width = widths[i];
-    const int height = probe_tray_get_height_for_width (width);
-    GtkWidget *tray = probe_tray_new ();
-    g_autofree char *name = g_strdup_printf ("tray-%d", width);
-    g_autofree guchar *pixels = NULL;
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      const int width = widths[i];
+      const int height = probe_tray_get_height_for_width (width);
+      GtkWidget *tray = probe_tray_new ();
+      g_autofree char *name = g_strdup_printf ("tray-%d", width);
+      g_autofree guchar *pixels = NULL;
 
-    probe_tray_set_values (PROBE_TRAY (tray), values);
-    probe_tray_set_colour (PROBE_TRAY (tray), salon_colour_get (3));
-    probe_tray_set_space (PROBE_TRAY (tray), 0, PROBE_BLANK, PROBE_SPACE_OWN, FALSE);
-    probe_tray_set_space (PROBE_TRAY (tray), 1, 'R', PROBE_SPACE_OWN, FALSE);
-    probe_tray_set_space (PROBE_TRAY (tray), 2, 'E', PROBE_SPACE_EXPOSED, TRUE);
-    probe_tray_set_space (PROBE_TRAY (tray), 3, 0, PROBE_SPACE_HIDDEN, FALSE);
-    probe_tray_set_space (PROBE_TRAY (tray), 4, 0, PROBE_SPACE_HIDDEN, FALSE);
-    probe_tray_set_activatable (PROBE_TRAY (tray), 1u << 4 | 1u << 6);
-    probe_tray_set_selected (PROBE_TRAY (tray), i % 2);
-    pixels = take_picture (tray, name, width, height);
-    /* The board fills what its shape allows. */
-    g_assert_cmpuint (pixels[4 * ((gsize) height / 2 * width + 20) + 3], ==, 0xff);
-    g_assert_cmpuint (pixels[4 * ((gsize) height / 2 * width
-                                  + probe_tray_get_width_for_height (height) - 20) + 3], ==, 0xff);
-  }
+      probe_tray_set_values (PROBE_TRAY (tray), values);
+      probe_tray_set_colour (PROBE_TRAY (tray), salon_colour_get (3));
+      probe_tray_set_space (PROBE_TRAY (tray), 0, PROBE_BLANK, PROBE_SPACE_OWN, FALSE);
+      probe_tray_set_space (PROBE_TRAY (tray), 1, 'R', PROBE_SPACE_OWN, FALSE);
+      probe_tray_set_space (PROBE_TRAY (tray), 2, 'E', PROBE_SPACE_EXPOSED, TRUE);
+      probe_tray_set_space (PROBE_TRAY (tray), 3, 0, PROBE_SPACE_HIDDEN, FALSE);
+      probe_tray_set_space (PROBE_TRAY (tray), 4, 0, PROBE_SPACE_HIDDEN, FALSE);
+      probe_tray_set_activatable (PROBE_TRAY (tray), 1u << 4 | 1u << 6);
+      probe_tray_set_selected (PROBE_TRAY (tray), i % 2);
+      pixels = take_picture (tray, name, width, height);
+      /* The board fills what its shape allows. */
+      g_assert_cmpuint (pixels[4 * ((gsize) height / 2 * width + 20) + 3], ==, 0xff);
+      g_assert_cmpuint (pixels[4 * ((gsize) height / 2 * width + probe_tray_get_width_for_height (height) - 20) + 3],
+                        ==, 0xff);
+    }
 
   probe_deck_set_left (PROBE_DECK (deck), 20);
   probe_deck_set_drawable (PROBE_DECK (deck), TRUE);
@@ -284,8 +296,7 @@ test_other_pictures (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   g_assert_cmpint (argc, ==, 2);

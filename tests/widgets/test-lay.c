@@ -6,14 +6,12 @@
 #include "pages-scene.h"
 #include "rules/probe/probe-apply.h"
 #include "widgets/probe/probe-lay-page.h"
+#include "widgets/probe/probe-tray.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
-#include "widgets/probe/probe-tray.h"
 
 static GtkWidget *
-make_lay (ProbeGame **game,
-          const char *edition,
-          gboolean    free_spelling)
+make_lay (ProbeGame **game, const char *edition, gboolean free_spelling)
 {
   GtkWidget *page = probe_lay_page_new ();
 
@@ -106,16 +104,17 @@ test_lay_faults (void)
     { "catsdogsbirdf", "full" },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (faults); i++) {
-    g_autoptr (ProbeGame) game = NULL;
-    GtkWidget *page = g_object_ref_sink (make_lay (&game, "parker-1964", FALSE));
+  for (gsize i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autoptr (ProbeGame) game = NULL;
+      GtkWidget *page = g_object_ref_sink (make_lay (&game, "parker-1964", FALSE));
 
-    hands_type (page, faults[i].keys);
-    if (!strstr (hands_note (page, "lay-status"), faults[i].said))
-      g_error ("“%s”: %s", faults[i].keys, hands_note (page, "lay-status"));
-    g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
-    g_object_unref (page);
-  }
+      hands_type (page, faults[i].keys);
+      if (!strstr (hands_note (page, "lay-status"), faults[i].said))
+        g_error ("“%s”: %s", faults[i].keys, hands_note (page, "lay-status"));
+      g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
+      g_object_unref (page);
+    }
 }
 
 static void
@@ -178,12 +177,13 @@ test_lay_clear (void)
   /* The piles tell nothing either. */
   hands_assert_label (hands_get (page, "set-J"), "J, 2 left");
   hands_assert_label (hands_get (page, "set-Z"), "Z, 2 left");
-  for (int i = 0; i < PROBE_SPACES; i++) {
-    ProbeSpace *space = probe_tray_get_space (PROBE_TRAY (hands_get (page, "lay-tray")), i);
-    g_autofree char *label = probe_space_describe (i + 1, probe_space_value (i), PROBE_SPACE_EMPTY, 0, NULL);
+  for (int i = 0; i < PROBE_SPACES; i++)
+    {
+      ProbeSpace *space = probe_tray_get_space (PROBE_TRAY (hands_get (page, "lay-tray")), i);
+      g_autofree char *label = probe_space_describe (i + 1, probe_space_value (i), PROBE_SPACE_EMPTY, 0, NULL);
 
-    hands_assert_label (space, label);
-  }
+      hands_assert_label (space, label);
+    }
   /* Keys are for nobody now. */
   hands_type (page, "cat");
   hands_assert_tray (page, "lay-tray", "");
@@ -227,12 +227,13 @@ test_curtain (void)
   g_assert_cmpint (opened, ==, 0);
 
   /* Let go, the button is next. */
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
 
-    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-      g_signal_emit_by_name (controller, "key-released", GDK_KEY_Return, 0, 0);
-  }
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-released", GDK_KEY_Return, 0, 0);
+    }
   g_assert_true (gtk_widget_has_focus (button));
   g_assert_false (hands_press (curtain, GDK_KEY_Return)); /* it is the button's */
   hands_activate (button);
@@ -242,8 +243,7 @@ test_curtain (void)
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   hands_init (&argc, &argv);
 

@@ -13,8 +13,7 @@
 /* The pad */
 
 static GtkWidget *
-nth_child (GtkWidget *widget,
-           int        n)
+nth_child (GtkWidget *widget, int n)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
 
@@ -26,11 +25,12 @@ nth_child (GtkWidget *widget,
 static void
 test_pad (void)
 {
-  g_autoptr (ProbeGame) at_once = pages_scene_playing ("parker-1964", 3, 1, FALSE,
-                                                     "1 draw normal\n1 ask 2 T\n2 show 1\n1 ask 2 R\n2 show 2\n", 0);
+  g_autoptr (ProbeGame) at_once =
+    pages_scene_playing ("parker-1964", 3, 1, FALSE, "1 draw normal\n1 ask 2 T\n2 show 1\n1 ask 2 R\n2 show 2\n", 0);
   g_autoptr (ProbeGame) at_end = pages_scene_playing ("parker-1982", 3, 1, FALSE,
-                                                    "1 draw no-blank-penalty\n1 ask 2 T\n2 show 1\n1 ask 2 Q\n2 no\n"
-                                                    "2 draw times-2\n2 ask 1 R\n1 show 3\n", 0);
+                                                      "1 draw no-blank-penalty\n1 ask 2 T\n2 show 1\n1 ask 2 Q\n2 no\n"
+                                                      "2 draw times-2\n2 ask 1 R\n1 show 3\n",
+                                                      0);
   GtkWidget *pad = g_object_ref_sink (probe_pad_new ());
   GtkWidget *table = hands_get (pad, "pad-table");
   GtkWidget *names = nth_child (table, 0);
@@ -41,15 +41,13 @@ test_pad (void)
   probe_pad_update (PROBE_PAD (pad), at_once, &look);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_ROLE_TABLE);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (names), GTK_ACCESSIBLE_ROLE_ROW);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (nth_child (names, 1)),
-                                   GTK_ACCESSIBLE_ROLE_COLUMN_HEADER);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (nth_child (names, 1)), GTK_ACCESSIBLE_ROLE_COLUMN_HEADER);
   hands_assert_label (nth_child (names, 1), "Marie");
 
   lines = gtk_widget_get_first_child (gtk_widget_get_first_child (nth_child (table, 1)));
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (lines), GTK_ACCESSIBLE_ROLE_ROW_GROUP);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (nth_child (lines, 0)), GTK_ACCESSIBLE_ROLE_ROW);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (nth_child (nth_child (lines, 0), 0)),
-                                   GTK_ACCESSIBLE_ROLE_CELL);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (nth_child (nth_child (lines, 0), 0)), GTK_ACCESSIBLE_ROLE_CELL);
   hands_assert_label (nth_child (nth_child (lines, 0), 0), "Ada: 5 points");
   hands_assert_label (nth_child (nth_child (lines, 1), 0), "Ada: 15 points");
   hands_assert_label (nth_child (nth_child (lines, 1), 1), "");
@@ -72,12 +70,7 @@ typedef struct {
 } Named;
 
 static void
-named_cb (GtkWidget      *panel,
-          int             seat,
-          int             target,
-          int             tray,
-          const ProbeRow *row,
-          Named          *named)
+named_cb (GtkWidget *panel, int seat, int target, int tray, const ProbeRow *row, Named *named)
 {
   named->seat = seat;
   named->target = target;
@@ -87,9 +80,7 @@ named_cb (GtkWidget      *panel,
 }
 
 static void
-begin_naming (GtkWidget *panel,
-              ProbeGame *game,
-              guint      people)
+begin_naming (GtkWidget *panel, ProbeGame *game, guint people)
 {
   ProbeLook look;
   ProbeView view;
@@ -103,8 +94,8 @@ static void
 test_name (void)
 {
   /* Of Marie’s TREASURE the first card lies open. */
-  g_autoptr (ProbeGame) game = pages_scene_playing ("parker-1964", 3, 1, FALSE,
-                                                  "1 draw normal\n1 ask 2 T\n2 show 1\n", 0);
+  g_autoptr (ProbeGame) game =
+    pages_scene_playing ("parker-1964", 3, 1, FALSE, "1 draw normal\n1 ask 2 T\n2 show 1\n", 0);
   GtkWidget *panel = probe_name_panel_new ();
   GtkWidget *window = hands_present (panel);
   Named named = { 0 };
@@ -113,7 +104,7 @@ test_name (void)
   g_signal_connect (panel, "named", G_CALLBACK (named_cb), &named);
   g_signal_connect (panel, "cancelled", G_CALLBACK (hands_count_cb), &cancelled);
   begin_naming (panel, game, 1);
-  g_assert_null (hands_find (panel, "name-who-2")); /* one person: nobody is asked */
+  g_assert_null (hands_find (panel, "name-who-2"));     /* one person: nobody is asked */
   g_assert_null (hands_find (panel, "name-target-1L")); /* not one’s own */
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hands_get (panel, "name-target-2L")), TRUE);
@@ -125,7 +116,7 @@ test_name (void)
   hands_type (panel, "reasur");
   hands_assert_tray (panel, "name-row", "TREASUR?");
   hands_assert_label (probe_tray_get_space (PROBE_TRAY (hands_get (panel, "name-row")), 1),
-                "space 2, worth 10, you say R");
+                      "space 2, worth 10, you say R");
   g_assert_false (gtk_widget_get_sensitive (hands_get (panel, "name-done")));
   hands_press (panel, GDK_KEY_Return);
   g_assert_cmpint (named.count, ==, 0);
@@ -173,8 +164,7 @@ test_name_choices (void)
 /* The end */
 
 static void
-gather (GtkWidget *page,
-        GString   *texts)
+gather (GtkWidget *page, GString *texts)
 {
   g_string_truncate (texts, 0);
   hands_gather_texts (page, texts);
@@ -240,9 +230,11 @@ test_end_challenge (void)
   before = probe_score (&view.seen, 1);
 
   button = hands_get (page, "end-challenge-2L");
-  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (gtk_widget_get_parent (hands_get (page, "end-reject-2L")))));
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (gtk_widget_get_parent (hands_get (page,
+                                                                                                   "end-reject-2L")))));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-  g_assert_true (gtk_widget_get_visible (gtk_widget_get_parent (gtk_widget_get_parent (hands_get (page, "end-reject-2L")))));
+  g_assert_true (gtk_widget_get_visible (gtk_widget_get_parent (gtk_widget_get_parent (hands_get (page,
+                                                                                                  "end-reject-2L")))));
   gather (page, texts);
   g_assert_nonnull (strstr (texts->str, "does not have “tresurre”"));
   g_assert_null (hands_find (page, "end-challenger2-2L")); /* not one’s own word */
@@ -265,8 +257,7 @@ test_end_challenge (void)
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   hands_init (&argc, &argv);
 

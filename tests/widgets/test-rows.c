@@ -3,13 +3,12 @@
 
 #include <glib.h>
 
-#include "rules/probe/probe-apply.h"
 #include "model/probe/probe-guess.h"
 #include "model/probe/probe-lay-row.h"
+#include "rules/probe/probe-apply.h"
 
 static void
-assert_row (const ProbeLayRow *row,
-            const char        *text)
+assert_row (const ProbeLayRow *row, const char *text)
 {
   char laid[PROBE_SPACES + 1];
   ProbeRow cards;
@@ -33,8 +32,8 @@ test_row_typing (void)
     { "..CAT.", "..CAT." },
     { "CAT<<R", "CRAT" },
     { "CAT<<<.", ".CAT" },
-    { "CAT<.", "CAT" },       /* a blank cannot stand inside */
-    { "CAT..S", "CATS.." },   /* the letter belongs to the word */
+    { "CAT<.", "CAT" },     /* a blank cannot stand inside */
+    { "CAT..S", "CATS.." }, /* the letter belongs to the word */
     { "CAT.-", "CAT" },
     { "CAT-", "CA" },
     { ".CAT---", "." },
@@ -47,26 +46,28 @@ test_row_typing (void)
     { "ABCDEFGHIJKL.", "ABCDEFGHIJKL" },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    ProbeLayRow row = { 0 };
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      ProbeLayRow row = { 0 };
 
-    for (const char *key = rows[i].script; *key; key++)
-      switch (*key) {
-      case '<':
-        probe_lay_row_step (&row, -1);
-        break;
-      case '>':
-        probe_lay_row_step (&row, 1);
-        break;
-      case '-':
-      case '~':
-        probe_lay_row_erase (&row, *key == '~');
-        break;
-      default:
-        probe_lay_row_type (&row, *key);
-      }
-    assert_row (&row, rows[i].row);
-  }
+      for (const char *key = rows[i].script; *key; key++)
+        switch (*key)
+          {
+          case '<':
+            probe_lay_row_step (&row, -1);
+            break;
+          case '>':
+            probe_lay_row_step (&row, 1);
+            break;
+          case '-':
+          case '~':
+            probe_lay_row_erase (&row, *key == '~');
+            break;
+          default:
+            probe_lay_row_type (&row, *key);
+          }
+      assert_row (&row, rows[i].row);
+    }
 }
 
 static void
@@ -77,25 +78,20 @@ test_row_moving (void)
     int from, to;
     const char *after;
   } moves[] = {
-    { "CAT", 0, 2, "ATC" },
-    { "CAT", 2, 0, "TCA" },
-    { ".CAT", 1, 0, ".CAT" },
-    { ".CAT", 0, 3, "CAT." },
-    { "CAT.", 3, 0, ".CAT" },
-    { ".CAT.", 1, 11, ".ATC." },
-    { ".A.", 1, 2, ".A." },
-    { "CAT", 7, 0, "CAT" },
+    { "CAT", 0, 2, "ATC" },   { "CAT", 2, 0, "TCA" },      { ".CAT", 1, 0, ".CAT" }, { ".CAT", 0, 3, "CAT." },
+    { "CAT.", 3, 0, ".CAT" }, { ".CAT.", 1, 11, ".ATC." }, { ".A.", 1, 2, ".A." },   { "CAT", 7, 0, "CAT" },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (moves); i++) {
-    ProbeRow cards;
-    ProbeLayRow row;
+  for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      ProbeRow cards;
+      ProbeLayRow row;
 
-    probe_row_parse (moves[i].before, &cards);
-    probe_lay_row_from (&row, &cards);
-    probe_lay_row_move (&row, moves[i].from, moves[i].to);
-    assert_row (&row, moves[i].after);
-  }
+      probe_row_parse (moves[i].before, &cards);
+      probe_lay_row_from (&row, &cards);
+      probe_lay_row_move (&row, moves[i].from, moves[i].to);
+      assert_row (&row, moves[i].after);
+    }
 }
 
 static void
@@ -107,26 +103,21 @@ test_row_dropping (void)
     int slot;
     const char *after;
   } drops[] = {
-    { "", 'A', 5, "A" },
-    { "CAT", 'S', 3, "CATS" },
-    { "CAT", 'S', 11, "CATS" },
-    { "CAT", 'S', 0, "SCAT" },
-    { "CAT", 'O', 1, "COAT" },
-    { "..CAT", 'S', 0, "..SCAT" },
-    { "CAT", '.', 0, ".CAT" },
-    { "CAT", '.', 2, "CAT." },
-    { "", '.', 7, "." },
+    { "", 'A', 5, "A" },       { "CAT", 'S', 3, "CATS" }, { "CAT", 'S', 11, "CATS" },
+    { "CAT", 'S', 0, "SCAT" }, { "CAT", 'O', 1, "COAT" }, { "..CAT", 'S', 0, "..SCAT" },
+    { "CAT", '.', 0, ".CAT" }, { "CAT", '.', 2, "CAT." }, { "", '.', 7, "." },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (drops); i++) {
-    ProbeRow cards;
-    ProbeLayRow row;
+  for (gsize i = 0; i < G_N_ELEMENTS (drops); i++)
+    {
+      ProbeRow cards;
+      ProbeLayRow row;
 
-    probe_row_parse (drops[i].before, &cards);
-    probe_lay_row_from (&row, &cards);
-    g_assert_true (probe_lay_row_insert (&row, drops[i].letter, drops[i].slot));
-    assert_row (&row, drops[i].after);
-  }
+      probe_row_parse (drops[i].before, &cards);
+      probe_lay_row_from (&row, &cards);
+      g_assert_true (probe_lay_row_insert (&row, drops[i].letter, drops[i].slot));
+      assert_row (&row, drops[i].after);
+    }
 }
 
 static void
@@ -165,8 +156,7 @@ test_guess (void)
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -6,24 +6,20 @@
 
 #include "widgets/probe/probe-deck.h"
 #include "widgets/probe/probe-letter-pad.h"
-#include "widgets/salon-seat-tag.h"
 #include "widgets/probe/probe-tray.h"
+#include "widgets/salon-seat-tag.h"
 
 static const int values[PROBE_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
 
 static void
-assert_label (gpointer    widget,
-              const char *label)
+assert_label (gpointer widget, const char *label)
 {
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
 }
 
 /* Puts @child into a window of its own and waits until it has been drawn. */
 static GtkWidget *
-present (GtkWidget *child,
-         int        width,
-         int        height)
+present (GtkWidget *child, int width, int height)
 {
   GtkWidget *window = gtk_window_new ();
 
@@ -41,30 +37,28 @@ click (gpointer widget)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (widget));
 
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
 
-    if (GTK_IS_GESTURE_CLICK (controller)) {
-      g_signal_emit_by_name (controller, "released", 1,
-                             gtk_widget_get_width (GTK_WIDGET (widget)) / 2.,
-                             gtk_widget_get_height (GTK_WIDGET (widget)) / 2.);
-      return;
+      if (GTK_IS_GESTURE_CLICK (controller))
+        {
+          g_signal_emit_by_name (controller, "released", 1, gtk_widget_get_width (GTK_WIDGET (widget)) / 2.,
+                                 gtk_widget_get_height (GTK_WIDGET (widget)) / 2.);
+          return;
+        }
     }
-  }
   g_assert_not_reached ();
 }
 
 static void
-count_cb (GtkWidget *widget,
-          int       *count)
+count_cb (GtkWidget *widget, int *count)
 {
   (*count)++;
 }
 
 static void
-keep_cb (GtkWidget *widget,
-         int        number,
-         int       *kept)
+keep_cb (GtkWidget *widget, int number, int *kept)
 {
   *kept = number;
 }
@@ -99,12 +93,13 @@ test_describe (void)
     { 2, 10, PROBE_SPACE_EMPTY, 'Z', NULL, "space 2, worth 10, empty" },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autofree char *text = probe_space_describe (rows[i].position, rows[i].value, rows[i].state,
-                                                  rows[i].letter, rows[i].blank_name);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text =
+        probe_space_describe (rows[i].position, rows[i].value, rows[i].state, rows[i].letter, rows[i].blank_name);
 
-    g_assert_cmpstr (text, ==, rows[i].text);
-  }
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
 }
 
 static void
@@ -122,8 +117,7 @@ test_tray_tree (void)
   probe_tray_set_space (tray, 1, 'Q', PROBE_SPACE_OWN, FALSE);
   probe_tray_set_space (tray, 2, PROBE_LETTER_NONE, PROBE_SPACE_HIDDEN, FALSE);
   for (int i = 0; i < PROBE_SPACES; i++)
-    gtk_test_accessible_assert_role (GTK_ACCESSIBLE (probe_tray_get_space (tray, i)),
-                                     GTK_ACCESSIBLE_ROLE_GRID_CELL);
+    gtk_test_accessible_assert_role (GTK_ACCESSIBLE (probe_tray_get_space (tray, i)), GTK_ACCESSIBLE_ROLE_GRID_CELL);
   assert_label (probe_tray_get_space (tray, 0), "space 1, worth 5, dot");
   assert_label (probe_tray_get_space (tray, 1), "space 2, worth 10, Q, hidden from the others");
   assert_label (probe_tray_get_space (tray, 2), "space 3, worth 15, hidden");
@@ -140,21 +134,21 @@ test_hidden_letters (void)
   ProbeTray *tray = g_object_ref_sink (make_tray ());
 
   for (int i = 0; i < PROBE_SPACES; i++)
-    for (char letter = 'A'; letter <= 'Z'; letter++) {
-      ProbeSpace *space = probe_tray_get_space (tray, i);
-      g_autofree char *label = probe_space_describe (i + 1, values[i], PROBE_SPACE_HIDDEN,
-                                                     PROBE_LETTER_NONE, NULL);
+    for (char letter = 'A'; letter <= 'Z'; letter++)
+      {
+        ProbeSpace *space = probe_tray_get_space (tray, i);
+        g_autofree char *label = probe_space_describe (i + 1, values[i], PROBE_SPACE_HIDDEN, PROBE_LETTER_NONE, NULL);
 
-      /* Also after its owner has looked at it. */
-      probe_tray_set_space (tray, i, letter, PROBE_SPACE_OWN, FALSE);
-      g_assert_cmpint (probe_space_get_letter (space), ==, letter);
-      probe_tray_set_space (tray, i, letter, PROBE_SPACE_HIDDEN, FALSE);
-      g_assert_cmpint (probe_space_get_letter (space), ==, PROBE_LETTER_NONE);
-      g_assert_cmpint (probe_card_get_letter (probe_space_get_card (space)), ==, PROBE_LETTER_NONE);
-      assert_label (space, label);
-      assert_label (probe_space_get_card (space), "hidden card");
-      g_assert_null (gtk_widget_get_tooltip_text (GTK_WIDGET (space)));
-    }
+        /* Also after its owner has looked at it. */
+        probe_tray_set_space (tray, i, letter, PROBE_SPACE_OWN, FALSE);
+        g_assert_cmpint (probe_space_get_letter (space), ==, letter);
+        probe_tray_set_space (tray, i, letter, PROBE_SPACE_HIDDEN, FALSE);
+        g_assert_cmpint (probe_space_get_letter (space), ==, PROBE_LETTER_NONE);
+        g_assert_cmpint (probe_card_get_letter (probe_space_get_card (space)), ==, PROBE_LETTER_NONE);
+        assert_label (space, label);
+        assert_label (probe_space_get_card (space), "hidden card");
+        g_assert_null (gtk_widget_get_tooltip_text (GTK_WIDGET (space)));
+      }
   g_object_unref (tray);
 }
 
@@ -171,17 +165,18 @@ test_space_activation (void)
   probe_tray_set_activatable (tray, 1u << 2 | 1u << 7);
   g_assert_cmpuint (probe_tray_get_activatable (tray), ==, 1u << 2 | 1u << 7);
 
-  for (int i = 0; i < PROBE_SPACES; i++) {
-    const gboolean may = i == 2 || i == 7;
+  for (int i = 0; i < PROBE_SPACES; i++)
+    {
+      const gboolean may = i == 2 || i == 7;
 
-    space = -1;
-    click (probe_tray_get_space (tray, i));
-    g_assert_cmpint (space, ==, may ? i : -1);
-    space = -1;
-    gtk_widget_activate_action (GTK_WIDGET (probe_tray_get_space (tray, i)), "space.press", NULL);
-    g_assert_cmpint (space, ==, may ? i : -1);
-    g_assert_cmpint (gtk_widget_get_focusable (GTK_WIDGET (probe_tray_get_space (tray, i))), ==, may);
-  }
+      space = -1;
+      click (probe_tray_get_space (tray, i));
+      g_assert_cmpint (space, ==, may ? i : -1);
+      space = -1;
+      gtk_widget_activate_action (GTK_WIDGET (probe_tray_get_space (tray, i)), "space.press", NULL);
+      g_assert_cmpint (space, ==, may ? i : -1);
+      g_assert_cmpint (gtk_widget_get_focusable (GTK_WIDGET (probe_tray_get_space (tray, i))), ==, may);
+    }
 
   click (tray);
   g_assert_cmpint (whole, ==, 0);
@@ -196,8 +191,7 @@ test_space_activation (void)
 }
 
 static gboolean
-focused (ProbeTray *tray,
-         int        i)
+focused (ProbeTray *tray, int i)
 {
   return gtk_widget_is_focus (GTK_WIDGET (probe_tray_get_space (tray, i)));
 }
@@ -350,15 +344,16 @@ test_letter_pad (void)
 
   g_signal_connect (pad, "chosen", G_CALLBACK (keep_cb), &chosen);
   probe_letter_pad_set_blank_name (pad, "dot");
-  for (char letter = 'A'; letter <= 'Z'; letter++) {
-    const char text[2] = { letter, '\0' };
+  for (char letter = 'A'; letter <= 'Z'; letter++)
+    {
+      const char text[2] = { letter, '\0' };
 
-    gtk_test_accessible_assert_role (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_ROLE_BUTTON);
-    assert_label (key, text);
-    g_signal_emit_by_name (key, "clicked");
-    g_assert_cmpint (chosen, ==, letter);
-    key = gtk_widget_get_next_sibling (key);
-  }
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_ROLE_BUTTON);
+      assert_label (key, text);
+      g_signal_emit_by_name (key, "clicked");
+      g_assert_cmpint (chosen, ==, letter);
+      key = gtk_widget_get_next_sibling (key);
+    }
   assert_label (key, "dot");
   g_signal_emit_by_name (key, "clicked");
   g_assert_cmpint (chosen, ==, PROBE_BLANK);
@@ -421,22 +416,27 @@ test_points (void)
     gboolean plus;
     const char *number;
   } rows[] = {
-    { 0, FALSE, "0" }, { 0, TRUE, "0" }, { 85, FALSE, "85" }, { 85, TRUE, "+85" },
-    { -20, FALSE, "−20" }, { -20, TRUE, "−20" }, { G_MININT, FALSE, "−2147483648" },
+    { 0, FALSE, "0" },
+    { 0, TRUE, "0" },
+    { 85, FALSE, "85" },
+    { 85, TRUE, "+85" },
+    { -20, FALSE, "−20" },
+    { -20, TRUE, "−20" },
+    { G_MININT, FALSE, "−2147483648" },
   };
   g_autofree char *minus_one = salon_format_points (-1);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autofree char *number = salon_format_signed (rows[i].points, rows[i].plus);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *number = salon_format_signed (rows[i].points, rows[i].plus);
 
-    g_assert_cmpstr (number, ==, rows[i].number);
-  }
+      g_assert_cmpstr (number, ==, rows[i].number);
+    }
   g_assert_cmpstr (minus_one, ==, "−1 point");
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_setenv ("GTK_A11Y", "test", TRUE);
   gtk_test_init (&argc, &argv, NULL);

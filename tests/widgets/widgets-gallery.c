@@ -5,13 +5,13 @@
 #include <adwaita.h>
 #include <locale.h>
 
-#include "widgets/salon-avatar.h"
-#include "widgets/salon-art.h"
-#include "widgets/salon-colours.h"
 #include "widgets/probe/probe-deck.h"
 #include "widgets/probe/probe-letter-pad.h"
-#include "widgets/salon-seat-tag.h"
 #include "widgets/probe/probe-tray.h"
+#include "widgets/salon-art.h"
+#include "widgets/salon-avatar.h"
+#include "widgets/salon-colours.h"
+#include "widgets/salon-seat-tag.h"
 
 static const int values[PROBE_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
 
@@ -19,61 +19,47 @@ static char *page_name;
 static gboolean dark;
 static int width = 1280, height = 800;
 
-static const GOptionEntry entries[] = {
-  { "page", 'p', 0, G_OPTION_ARG_STRING, &page_name, "table, many, cards, deck or colours", "NAME" },
-  { "dark", 'd', 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
-  { "width", 'W', 0, G_OPTION_ARG_INT, &width, "Of the window", "PX" },
-  { "height", 'H', 0, G_OPTION_ARG_INT, &height, "Of the window", "PX" },
-  { NULL }
-};
+static const GOptionEntry entries[] = { { "page", 'p', 0, G_OPTION_ARG_STRING, &page_name,
+                                          "table, many, cards, deck or colours", "NAME" },
+                                        { "dark", 'd', 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
+                                        { "width", 'W', 0, G_OPTION_ARG_INT, &width, "Of the window", "PX" },
+                                        { "height", 'H', 0, G_OPTION_ARG_INT, &height, "Of the window", "PX" },
+                                        { NULL } };
 
 static void
-tell_cb (GtkWidget *widget,
-         gpointer   data)
+tell_cb (GtkWidget *widget, gpointer data)
 {
   g_print ("%s activated\n", (const char *) data);
 }
 
 static void
-tell_int_cb (GtkWidget *widget,
-             int        number,
-             gpointer   data)
+tell_int_cb (GtkWidget *widget, int number, gpointer data)
 {
   g_print ("%s %d\n", (const char *) data, number);
 }
 
 static void
-tell_drop_cb (GtkWidget *widget,
-              int        letter,
-              int        space,
-              gpointer   data)
+tell_drop_cb (GtkWidget *widget, int letter, int space, gpointer data)
 {
   g_print ("%s dropped %c at %d\n", (const char *) data, letter, space);
 }
 
 static void
-turn_cb (ProbeTray *tray,
-         int        i,
-         gpointer   data)
+turn_cb (ProbeTray *tray, int i, gpointer data)
 {
   probe_tray_set_space (tray, i, 'K', PROBE_SPACE_EXPOSED, TRUE);
 }
 
 static void
-draw_cb (ProbeDeck *deck,
-         gpointer   data)
+draw_cb (ProbeDeck *deck, gpointer data)
 {
-  probe_deck_show_card (deck, "all-expose", "Everybody",
-                        "Your first guess is put to all opponents at once.");
+  probe_deck_show_card (deck, "all-expose", "Everybody", "Your first guess is put to all opponents at once.");
 }
 
 /* @row: a capital for an exposed card, a small letter for one's own, '?' for a
  * hidden one, '.' and ',' for the blank exposed or one's own. */
 static GtkWidget *
-make_tray (const char *name,
-           unsigned    colour,
-           const char *row,
-           int         pulled)
+make_tray (const char *name, unsigned colour, const char *row, int pulled)
 {
   GtkWidget *widget = probe_tray_new ();
   ProbeTray *tray = PROBE_TRAY (widget);
@@ -82,19 +68,23 @@ make_tray (const char *name,
   probe_tray_set_values (tray, values);
   probe_tray_set_colour (tray, salon_colour_get (colour));
   probe_tray_set_name (tray, full);
-  for (int i = 0; row[i]; i++) {
-    ProbeSpaceState state = PROBE_SPACE_EXPOSED;
-    char letter = row[i];
+  for (int i = 0; row[i]; i++)
+    {
+      ProbeSpaceState state = PROBE_SPACE_EXPOSED;
+      char letter = row[i];
 
-    if (letter == '?') {
-      state = PROBE_SPACE_HIDDEN;
-      letter = PROBE_LETTER_NONE;
-    } else if (letter == ',' || g_ascii_islower (letter)) {
-      state = PROBE_SPACE_OWN;
-      letter = letter == ',' ? PROBE_BLANK : g_ascii_toupper (letter);
+      if (letter == '?')
+        {
+          state = PROBE_SPACE_HIDDEN;
+          letter = PROBE_LETTER_NONE;
+        }
+      else if (letter == ',' || g_ascii_islower (letter))
+        {
+          state = PROBE_SPACE_OWN;
+          letter = letter == ',' ? PROBE_BLANK : g_ascii_toupper (letter);
+        }
+      probe_tray_set_space (tray, i, letter, state, i == pulled);
     }
-    probe_tray_set_space (tray, i, letter, state, i == pulled);
-  }
   g_signal_connect (tray, "space-activated", G_CALLBACK (tell_int_cb), (gpointer) name);
   g_signal_connect (tray, "space-activated", G_CALLBACK (turn_cb), NULL);
   g_signal_connect (tray, "activated", G_CALLBACK (tell_cb), (gpointer) name);
@@ -105,9 +95,7 @@ make_tray (const char *name,
 }
 
 static GtkWidget *
-make_tag (const char *name,
-          unsigned    colour,
-          int         points)
+make_tag (const char *name, unsigned colour, int points)
 {
   SalonSeatTag *tag = SALON_SEAT_TAG (salon_seat_tag_new ());
 
@@ -121,8 +109,7 @@ make_tag (const char *name,
 }
 
 static GtkWidget *
-make_seat (GtkWidget *tag,
-           GtkWidget *tray)
+make_seat (GtkWidget *tag, GtkWidget *tray)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
@@ -159,11 +146,7 @@ make_pad_panel (void)
 }
 
 static GtkWidget *
-make_deck (const char *kind,
-           const char *title,
-           const char *text,
-           int         left,
-           gboolean    drawable)
+make_deck (const char *kind, const char *title, const char *text, int left, gboolean drawable)
 {
   GtkWidget *deck = probe_deck_new ();
 
@@ -187,12 +170,10 @@ make_table_page (void)
   GtkWidget *paper = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *head = gtk_label_new ("Score pad");
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *tags[4] = { make_tag ("Marie", 1, 85), make_tag ("Hugo", 2, -20),
-                         make_tag ("Nora", 3, 140), make_tag ("Ada", 0, 110) };
-  GtkWidget *trays[4] = { make_tray ("Marie", 1, "??R?E???", 2),
-                          make_tray ("Hugo", 2, ".????T????.?", -1),
-                          make_tray ("Nora", 3, "?A??A??", -1),
-                          make_tray ("Ada", 0, ",,rOckEt,", 6) };
+  GtkWidget *tags[4] = { make_tag ("Marie", 1, 85), make_tag ("Hugo", 2, -20), make_tag ("Nora", 3, 140),
+                         make_tag ("Ada", 0, 110) };
+  GtkWidget *trays[4] = { make_tray ("Marie", 1, "??R?E???", 2), make_tray ("Hugo", 2, ".????T????.?", -1),
+                          make_tray ("Nora", 3, "?A??A??", -1), make_tray ("Ada", 0, ",,rOckEt,", 6) };
 
   probe_tray_set_targetable (PROBE_TRAY (trays[0]), TRUE);
   probe_tray_set_targetable (PROBE_TRAY (trays[1]), TRUE);
@@ -219,8 +200,7 @@ make_table_page (void)
   gtk_widget_set_vexpand (paper, TRUE);
   gtk_box_append (GTK_BOX (paper), head);
   gtk_box_append (GTK_BOX (paper), lines);
-  gtk_box_append (GTK_BOX (right),
-                  make_deck ("times-3", "×3", "Triple the value of your first guess.", 30, TRUE));
+  gtk_box_append (GTK_BOX (right), make_deck ("times-3", "×3", "Triple the value of your first guess.", 30, TRUE));
   gtk_box_append (GTK_BOX (right), paper);
 
   gtk_box_append (GTK_BOX (page), left);
@@ -236,17 +216,17 @@ make_table_page (void)
 static GtkWidget *
 make_many_page (void)
 {
-  static const char *const rows[] = { "??R?E???", ".????T????.?", "?A??A??", "rocket",
-                                      "WWMMQQJJ", ".?.?.?" };
+  static const char *const rows[] = { "??R?E???", ".????T????.?", "?A??A??", "rocket", "WWMMQQJJ", ".?.?.?" };
   static const char *const names[] = { "Marie", "Hugo", "Nora", "Ada", "Zoë", "Maximilian" };
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  for (unsigned i = 0; i < 6; i++) {
-    GtkWidget *tag = make_tag (names[i], i, (int) i * 35 - 50);
+  for (unsigned i = 0; i < 6; i++)
+    {
+      GtkWidget *tag = make_tag (names[i], i, (int) i * 35 - 50);
 
-    salon_seat_tag_set_in_turn (SALON_SEAT_TAG (tag), i == 3);
-    gtk_box_append (GTK_BOX (page), make_seat (tag, make_tray (names[i], i, rows[i], i == 4 ? 1 : -1)));
-  }
+      salon_seat_tag_set_in_turn (SALON_SEAT_TAG (tag), i == 3);
+      gtk_box_append (GTK_BOX (page), make_seat (tag, make_tray (names[i], i, rows[i], i == 4 ? 1 : -1)));
+    }
   gtk_widget_set_margin_start (page, 12);
   return page;
 }
@@ -257,38 +237,40 @@ make_cards_page (void)
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 26);
   GtkWidget *avatars = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
 
-  for (int size = 0; size < 4; size++) {
-    static const int widths[] = { 27, 46, 70, 120 };
-    GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+  for (int size = 0; size < 4; size++)
+    {
+      static const int widths[] = { 27, 46, 70, 120 };
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
 
-    for (int i = 0; i < 10; i++) {
-      ProbeCard *card = PROBE_CARD (probe_card_new ());
-      static const char letters[] = { 0, 'R', '.', 'W', 'Q', '.', 'A', 'A', 'C', 'J' };
+      for (int i = 0; i < 10; i++)
+        {
+          ProbeCard *card = PROBE_CARD (probe_card_new ());
+          static const char letters[] = { 0, 'R', '.', 'W', 'Q', '.', 'A', 'A', 'C', 'J' };
 
-      probe_card_set_colour (card, salon_colour_get ((unsigned) i));
-      probe_card_set_letter (card, letters[i]);
-      probe_card_set_secret (card, i == 4 || i == 5);
-      if (i >= 6)
-        probe_card_set_count (card, 9 - i);
-      probe_card_set_pulled (card, i == 3);
-      probe_card_set_highlight (card, i == 0);
-      probe_card_set_activatable (card, i == 1 || i >= 6);
-      probe_card_set_draggable (card, TRUE);
-      g_signal_connect (card, "activated", G_CALLBACK (tell_cb), (gpointer) "card");
-      gtk_widget_set_size_request (GTK_WIDGET (card), widths[size],
-                                   (int) (widths[size] * PROBE_CARD_RATIO + .5));
-      gtk_widget_set_valign (GTK_WIDGET (card), GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (row), GTK_WIDGET (card));
+          probe_card_set_colour (card, salon_colour_get ((unsigned) i));
+          probe_card_set_letter (card, letters[i]);
+          probe_card_set_secret (card, i == 4 || i == 5);
+          if (i >= 6)
+            probe_card_set_count (card, 9 - i);
+          probe_card_set_pulled (card, i == 3);
+          probe_card_set_highlight (card, i == 0);
+          probe_card_set_activatable (card, i == 1 || i >= 6);
+          probe_card_set_draggable (card, TRUE);
+          g_signal_connect (card, "activated", G_CALLBACK (tell_cb), (gpointer) "card");
+          gtk_widget_set_size_request (GTK_WIDGET (card), widths[size], (int) (widths[size] * PROBE_CARD_RATIO + .5));
+          gtk_widget_set_valign (GTK_WIDGET (card), GTK_ALIGN_CENTER);
+          gtk_box_append (GTK_BOX (row), GTK_WIDGET (card));
+        }
+      gtk_box_append (GTK_BOX (page), row);
     }
-    gtk_box_append (GTK_BOX (page), row);
-  }
-  for (unsigned i = 0; i < SALON_N_COLOURS; i++) {
-    GtkWidget *avatar = salon_avatar_new (20 + 18 * (int) i);
+  for (unsigned i = 0; i < SALON_N_COLOURS; i++)
+    {
+      GtkWidget *avatar = salon_avatar_new (20 + 18 * (int) i);
 
-    salon_avatar_set_name (SALON_AVATAR (avatar), i == 2 ? "élodie" : salon_colour_get_name (i));
-    salon_avatar_set_colour (SALON_AVATAR (avatar), salon_colour_get (i));
-    gtk_box_append (GTK_BOX (avatars), avatar);
-  }
+      salon_avatar_set_name (SALON_AVATAR (avatar), i == 2 ? "élodie" : salon_colour_get_name (i));
+      salon_avatar_set_colour (SALON_AVATAR (avatar), salon_colour_get (i));
+      gtk_box_append (GTK_BOX (avatars), avatar);
+    }
   gtk_box_append (GTK_BOX (page), avatars);
   gtk_widget_set_margin_start (page, 24);
   gtk_widget_set_margin_top (page, 24);
@@ -311,18 +293,20 @@ make_deck_page (void)
     { "all-expose", "Everybody", "Your first guess is put to all opponents at once." },
     { "no-blank-penalty", "No penalty", "A wrong dot costs nothing this turn." },
     { "left-your-choice", "You choose", "Point at a card of the player on your left: it is turned." },
-    { "right-your-choice", "Vous choisissez", "Montrez une carte du joueur de droite : il la retourne et vous en marquez la valeur." },
+    { "right-your-choice", "Vous choisissez",
+      "Montrez une carte du joueur de droite : il la retourne et vous en marquez la valeur." },
     { "normal", "Normal", "Ask as usual." },
   };
   GtkWidget *grid = gtk_grid_new ();
 
-  for (int i = 0; i < (int) G_N_ELEMENTS (cards); i++) {
-    GtkWidget *deck = make_deck (cards[i].kind, cards[i].title, cards[i].text, i * 4, i % 4 == 1);
+  for (int i = 0; i < (int) G_N_ELEMENTS (cards); i++)
+    {
+      GtkWidget *deck = make_deck (cards[i].kind, cards[i].title, cards[i].text, i * 4, i % 4 == 1);
 
-    gtk_widget_set_hexpand (deck, TRUE);
-    gtk_widget_set_vexpand (deck, TRUE);
-    gtk_grid_attach (GTK_GRID (grid), deck, i % 4, i / 4, 1, 1);
-  }
+      gtk_widget_set_hexpand (deck, TRUE);
+      gtk_widget_set_vexpand (deck, TRUE);
+      gtk_grid_attach (GTK_GRID (grid), deck, i % 4, i / 4, 1, 1);
+    }
   return grid;
 }
 
@@ -334,8 +318,7 @@ activate_cb (GApplication *app)
 
   salon_widgets_load_style ();
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK
-                                           : ADW_COLOR_SCHEME_FORCE_LIGHT);
+                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   if (g_strcmp0 (page_name, "many") == 0)
     page = make_many_page ();
   else if (g_strcmp0 (page_name, "cards") == 0)
@@ -358,8 +341,7 @@ activate_cb (GApplication *app)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_autoptr (AdwApplication) app = NULL;
 

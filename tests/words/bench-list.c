@@ -12,7 +12,7 @@
 
 enum {
   OPENINGS = 101,
-  ROUNDS   = 4,
+  ROUNDS = 4,
 };
 
 static double
@@ -26,8 +26,7 @@ now (void)
 }
 
 static int
-compare_numbers (const void *a,
-                 const void *b)
+compare_numbers (const void *a, const void *b)
 {
   const double left = *(const double *) a, right = *(const double *) b;
 
@@ -35,8 +34,7 @@ compare_numbers (const void *a,
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   double openings[OPENINGS], start, there, missing;
   size_t found = 0, tried = 0;
@@ -62,8 +60,8 @@ main (int    argc,
       words_list_close (list);
     }
   qsort (openings, OPENINGS, sizeof *openings, compare_numbers);
-  printf ("open: median %.2f ms, first quartile %.2f ms, slowest %.2f ms\n",
-          openings[OPENINGS / 2], openings[OPENINGS / 4], openings[OPENINGS - 1]);
+  printf ("open: median %.2f ms, first quartile %.2f ms, slowest %.2f ms\n", openings[OPENINGS / 2],
+          openings[OPENINGS / 4], openings[OPENINGS - 1]);
 
   list = words_list_open (argv[1], &error);
   if (list == NULL)

@@ -21,8 +21,7 @@
 static char folder[] = "words-builder-XXXXXX";
 
 static void
-write_file (const char *name,
-            const char *text)
+write_file (const char *name, const char *text)
 {
   char path[256];
   FILE *file;
@@ -44,8 +43,7 @@ remove_file (const char *name)
 
 /* The pack that the recipe @text makes of the sources in the test's folder. */
 static WordsPack *
-read_recipe (const char       *text,
-             WordsSourceError *error)
+read_recipe (const char *text, WordsSourceError *error)
 {
   const char *const folders[] = { folder };
   char path[256];
@@ -61,8 +59,7 @@ read_recipe (const char       *text,
 
 /* A list out of @pack, which is freed; the bytes are to be freed after the list. */
 static WordsList *
-open_pack (WordsPack *pack,
-           uint8_t  **bytes)
+open_pack (WordsPack *pack, uint8_t **bytes)
 {
   size_t size;
 
@@ -74,9 +71,7 @@ open_pack (WordsPack *pack,
 
 /* The recipe @within is read; with @beyond behind it the last line is told, and @beyond's end. */
 static void
-expect_limit (const char *what,
-              const Text *within,
-              const char *beyond)
+expect_limit (const char *what, const Text *within, const char *beyond)
 {
   WordsSourceError error;
   WordsPack *pack = read_recipe (within->bytes, &error);
@@ -134,19 +129,19 @@ static void
 test_words_and_refusals (void)
 {
   static const struct {
-    uint8_t      tier; /* 80 and more are doubtful */
-    uint8_t      flags;
+    uint8_t tier; /* 80 and more are doubtful */
+    uint8_t flags;
     WordsVerdict reason;
     WordsVerdict any, headwords;
   } cases[] = {
-    { 10, WORDS_FLAG_HEADWORD, WORDS_NOT_HEADWORD, WORDS_OK,           WORDS_OK },
-    { 10, 0,                   WORDS_NOT_HEADWORD, WORDS_OK,           WORDS_NOT_HEADWORD },
-    { 10, 0,                   WORDS_CONJUGATED,   WORDS_OK,           WORDS_CONJUGATED },
-    { 10, 0,                   WORDS_PLURAL,       WORDS_OK,           WORDS_PLURAL },
-    { 10, 0,                   WORDS_INFLECTED,    WORDS_OK,           WORDS_INFLECTED },
-    { 10, 0,                   WORDS_PROPER_NOUN,  WORDS_OK,           WORDS_NOT_HEADWORD },
-    { 90, 0,                   WORDS_INFLECTED,    WORDS_OK,           WORDS_INFLECTED },
-    { 90, WORDS_FLAG_HEADWORD, WORDS_PLURAL,       WORDS_OK,           WORDS_OK },
+    { 10, WORDS_FLAG_HEADWORD, WORDS_NOT_HEADWORD, WORDS_OK, WORDS_OK },
+    { 10, 0, WORDS_NOT_HEADWORD, WORDS_OK, WORDS_NOT_HEADWORD },
+    { 10, 0, WORDS_CONJUGATED, WORDS_OK, WORDS_CONJUGATED },
+    { 10, 0, WORDS_PLURAL, WORDS_OK, WORDS_PLURAL },
+    { 10, 0, WORDS_INFLECTED, WORDS_OK, WORDS_INFLECTED },
+    { 10, 0, WORDS_PROPER_NOUN, WORDS_OK, WORDS_NOT_HEADWORD },
+    { 90, 0, WORDS_INFLECTED, WORDS_OK, WORDS_INFLECTED },
+    { 90, WORDS_FLAG_HEADWORD, WORDS_PLURAL, WORDS_OK, WORDS_OK },
     { 90, WORDS_FLAG_HEADWORD, WORDS_ABBREVIATION, WORDS_ABBREVIATION, WORDS_ABBREVIATION },
   };
 
@@ -160,8 +155,8 @@ test_words_and_refusals (void)
       words_pack_add (pack, "mots", 4, cases[i].tier, cases[i].flags);
       words_pack_refuse (pack, "mots", 4, UINT8_MAX, cases[i].reason);
       list = open_pack (pack, &bytes);
-      tap_ok (words_list_check (list, "mots", false) == cases[i].any &&
-              words_list_check (list, "mots", true) == cases[i].headwords,
+      tap_ok (words_list_check (list, "mots", false) == cases[i].any
+                && words_list_check (list, "mots", true) == cases[i].headwords,
               "a %s of tier %u that is refused: %s", cases[i].flags != 0 ? "headword" : "word", cases[i].tier,
               words_verdict_text (cases[i].reason));
       words_list_close (list);
@@ -196,15 +191,17 @@ test_folders (void)
   if (pack != NULL)
     {
       list = open_pack (pack, &bytes);
-      tap_ok (words_list_total (list) == 3 && words_list_check (list, "ici", false) == WORDS_OK &&
-              words_list_check (list, "encore", false) == WORDS_OK, "the first folder comes first");
+      tap_ok (words_list_total (list) == 3 && words_list_check (list, "ici", false) == WORDS_OK
+                && words_list_check (list, "encore", false) == WORDS_OK,
+              "the first folder comes first");
       tap_ok (words_list_check (list, "rome", false) == WORDS_OK, "capitals as the last word on them says");
       words_list_close (list);
       free (bytes);
     }
 
   pack = words_recipe_read (path, wrong, 2, &error);
-  tap_ok (pack == NULL && strcmp (error.detail, strerror (ENOTDIR)) == 0 && strncmp (error.file, plain, strlen (plain)) == 0,
+  tap_ok (pack == NULL && strcmp (error.detail, strerror (ENOTDIR)) == 0
+            && strncmp (error.file, plain, strlen (plain)) == 0,
           "a folder that is none is told: %s: %s", error.file, error.detail);
   words_pack_free (pack);
 
@@ -236,9 +233,10 @@ test_forms_of_a_dictionary (void)
   if (pack != NULL)
     {
       list = open_pack (pack, &bytes);
-      tap_ok (words_list_check (list, "mot", true) == WORDS_OK && words_list_check (list, "mots", true) == WORDS_PLURAL &&
-              words_list_check (list, "mott", true) == WORDS_UNKNOWN &&
-              words_list_check (list, "motr", true) == WORDS_UNKNOWN, "only the forms that a rule names are known");
+      tap_ok (words_list_check (list, "mot", true) == WORDS_OK && words_list_check (list, "mots", true) == WORDS_PLURAL
+                && words_list_check (list, "mott", true) == WORDS_UNKNOWN
+                && words_list_check (list, "motr", true) == WORDS_UNKNOWN,
+              "only the forms that a rule names are known");
       words_list_close (list);
       free (bytes);
     }
@@ -249,8 +247,8 @@ test_forms_of_a_dictionary (void)
   write_file ("test.aff", affixes.bytes);
   write_file ("test.dic", "2\nbon\nmot/S\n");
   pack = read_recipe (recipe, &error);
-  tap_ok (pack == NULL && error.line == 3 && strcmp (error.detail, "mot") == 0, "too many forms are told with their line: %lu",
-          error.line);
+  tap_ok (pack == NULL && error.line == 3 && strcmp (error.detail, "mot") == 0,
+          "too many forms are told with their line: %lu", error.line);
   words_pack_free (pack);
   remove_file ("test.aff");
   remove_file ("test.dic");
@@ -261,9 +259,9 @@ static void
 test_shared_forms (void)
 {
   static const struct {
-    const char   *word;
-    WordsVerdict  verdict;
-    int           tier;
+    const char *word;
+    WordsVerdict verdict;
+    int tier;
   } cases[] = {
     { "porte", WORDS_OK, 10 },           /* 900 of its own */
     { "portes", WORDS_PLURAL, -1 },      /* rather of “porte” than of “porter” */
@@ -275,7 +273,7 @@ test_shared_forms (void)
     { "Eden", WORDS_ABBREVIATION, -1 },
     { "anticonse", WORDS_CONJUGATED, -1 }, /* of a headword that is too long for a tray */
     { "toc", WORDS_OK, 20 },
-    { "tocs", WORDS_UNKNOWN, -1 },       /* “toc-toc” cannot be laid, nor what comes of it */
+    { "tocs", WORDS_UNKNOWN, -1 }, /* “toc-toc” cannot be laid, nor what comes of it */
   };
   WordsSourceError error;
   WordsPack *pack;
@@ -283,14 +281,16 @@ test_shared_forms (void)
   uint8_t *bytes;
 
   write_file ("test.lm", "\\1-grams:\n900 porte\n10 porter\n5 portes\n10 marche\n890 marcher\n990 marches\n900 fins\n");
-  write_file ("test.aff", "SFX S Y 1\nSFX S 0 s . is:pl\nSFX V Y 1\nSFX V r s e. po:ipre\nSFX W Y 1\nSFX W tituer e . po:ipre\n"
-                          "SFX F Y 1\nSFX F 0 s . po:ipre\n");
+  write_file ("test.aff",
+              "SFX S Y 1\nSFX S 0 s . is:pl\nSFX V Y 1\nSFX V r s e. po:ipre\nSFX W Y 1\nSFX W tituer e . po:ipre\n"
+              "SFX F Y 1\nSFX F 0 s . po:ipre\n");
   write_file ("test.dic", "11\nporte/S po:nom\nporter/V po:v\nmarche/S po:nom\nmarcher/V po:v\nfin/FS po:nom\n"
                           "Adam po:abr\nAdam po:npr\nEden po:npr\nEden po:abr\nanticonstituer/W po:v\n"
                           "toc-toc/S po:nom\ntoc po:nom\n");
   pack = read_recipe ("language fr headwords\ncounts test.lm\ntier 10 800\ntier 20 0\ntier 30 0\n"
                       "entries proper-noun po:npr\nentries abbreviation po:abr\nentries headword po:nom po:v*\n"
-                      "forms plural is:pl\nforms conjugated po:ipre\ndictionary test.dic test.aff\n", &error);
+                      "forms plural is:pl\nforms conjugated po:ipre\ndictionary test.dic test.aff\n",
+                      &error);
   tap_ok (pack != NULL, "a dictionary with shared forms: %s", pack == NULL ? error.message : "read");
   if (pack != NULL)
     {
@@ -336,8 +336,9 @@ test_many_words (void)
     abort ();
   list = open_pack (pack, &bytes);
   for (int i = 0; i < 676; i++)
-    all = all && words_list_check (list, (char[]) { 'm', 'o', (char) ('a' + i / 26), (char) ('a' + i % 26), '\0' },
-                                   false) == WORDS_OK;
+    all = all
+          && words_list_check (list, (char[]) { 'm', 'o', (char) ('a' + i / 26), (char) ('a' + i % 26), '\0' }, false)
+               == WORDS_OK;
   tap_ok (all && words_list_total (list) == 676, "all of 676 words are there, once");
   words_list_close (list);
   free (bytes);
@@ -366,8 +367,9 @@ test_not_text (void)
       if (file == NULL || fwrite ("a\0b\n", 1, 4, file) != 4 || fclose (file) != 0)
         abort ();
       pack = read_recipe ("language fr\ncounts test.lm\ntier 10 0\ndictionary test.dic test.aff\n", &error);
-      tap_ok (pack == NULL && error.line == 2 && strcmp (error.file, path) == 0 &&
-              strcmp (error.message, "this is not text") == 0, "a NUL in %s", names[i]);
+      tap_ok (pack == NULL && error.line == 2 && strcmp (error.file, path) == 0
+                && strcmp (error.message, "this is not text") == 0,
+              "a NUL in %s", names[i]);
       words_pack_free (pack);
     }
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -392,8 +394,8 @@ test_full_disk (void)
   tap_ok (words_pack_write (bytes, size, path), "a list is written");
 
   signal (SIGXFSZ, SIG_IGN);
-  if (getrlimit (RLIMIT_FSIZE, &before) != 0 ||
-      setrlimit (RLIMIT_FSIZE, &(struct rlimit) { room, before.rlim_max }) != 0)
+  if (getrlimit (RLIMIT_FSIZE, &before) != 0
+      || setrlimit (RLIMIT_FSIZE, &(struct rlimit) { room, before.rlim_max }) != 0)
     abort ();
   written = words_pack_write (bytes, size, path);
   problem = errno;

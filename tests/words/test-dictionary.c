@@ -19,14 +19,12 @@
 #define FORMS_MAX 64
 
 typedef struct {
-  char   text[FORMS_MAX][64];
+  char text[FORMS_MAX][64];
   size_t n;
 } Forms;
 
 static void
-source_of (WordsSource      *source,
-           const char       *text,
-           WordsSourceError *error)
+source_of (WordsSource *source, const char *text, WordsSourceError *error)
 {
   FILE *file = fmemopen ((char *) text, strlen (text), "r");
 
@@ -36,8 +34,7 @@ source_of (WordsSource      *source,
 }
 
 static WordsAffixes *
-read_affixes (const char       *text,
-              WordsSourceError *error)
+read_affixes (const char *text, WordsSourceError *error)
 {
   WordsSource source;
   WordsAffixes *affixes;
@@ -52,8 +49,7 @@ read_affixes (const char       *text,
 
 /* A WordsFormFunc. A form that a suffix has changed is marked with a tilde. */
 static void
-note_form (const WordsForm *form,
-           void            *data)
+note_form (const WordsForm *form, void *data)
 {
   Forms *forms = data;
   char text[64];
@@ -69,18 +65,14 @@ note_form (const WordsForm *form,
 }
 
 static int
-compare_texts (const void *a,
-               const void *b)
+compare_texts (const void *a, const void *b)
 {
   return strcmp (a, b);
 }
 
 /* The different forms of the entry @line, sorted, with blanks between, or what is wrong. */
 static void
-expand (const char *affix_text,
-        const char *line,
-        char       *result,
-        size_t      size)
+expand (const char *affix_text, const char *line, char *result, size_t size)
 {
   WordsSourceError error = { .message = NULL };
   WordsAffixes *affixes = read_affixes (affix_text, &error);
@@ -90,8 +82,8 @@ expand (const char *affix_text,
   WordsEntry entry;
 
   result[0] = '\0';
-  if (affixes == NULL || !words_entry_parse (affixes, copy, &entry, &error) ||
-      !words_entry_expand (affixes, &entry, note_form, &forms, &n_steps, &error))
+  if (affixes == NULL || !words_entry_parse (affixes, copy, &entry, &error)
+      || !words_entry_expand (affixes, &entry, note_form, &forms, &n_steps, &error))
     snprintf (result, size, "%s: %s", error.message, error.detail);
   else
     {
@@ -114,8 +106,8 @@ test_expand (void)
     { "no affixes", "", "mot", "mot" },
     { "a suffix", "SFX S Y 1\nSFX S 0 s .\n", "mot/S", "mot ~mots" },
     { "a flag without rules", "SFX S Y 1\nSFX S 0 s .\n", "mot/T", "mot" },
-    { "conditions", "SET UTF-8\nSFX S Y 3\nSFX S 0 s [^sxz]\nSFX S al aux [^é]al\nSFX S é ées [àé]\n",
-      "cheval/S", "cheval ~chevals ~chevaux" },
+    { "conditions", "SET UTF-8\nSFX S Y 3\nSFX S 0 s [^sxz]\nSFX S al aux [^é]al\nSFX S é ées [àé]\n", "cheval/S",
+      "cheval ~chevals ~chevaux" },
     { "letters outside ASCII", "SET UTF-8\nSFX S Y 3\nSFX S 0 s [^sxz]\nSFX S al aux [^é]al\nSFX S é ées [àé]\n",
       "blé/S", "blé ~blées ~blés" },
     { "a condition longer than the word", "SFX S Y 1\nSFX S 0 s ..[^x]t\n", "mot/S", "mot" },
@@ -145,17 +137,19 @@ test_expand (void)
     { "a stem confirmed by its affix", "NEEDAFFIX !\nSFX S Y 2\nSFX S 0 0 .\nSFX S 0 s .\n", "mot/S!", "mot ~mots" },
     { "a part of compounds", "ONLYINCOMPOUND !\n", "mot/!", "" },
     { "a forbidden word", "FORBIDDENWORD !\nSFX S Y 1\nSFX S 0 s .\n", "mot/S!", "" },
-    { "prefix and suffix only together", "CIRCUMFIX X\nPFX P Y 1\nPFX P 0 ge/X .\nSFX S Y 2\nSFX S 0 t/PX .\nSFX S 0 s .\n",
-      "mot/S", "mot ~gemott ~mots" },
-    { "flags of two characters", "FLAG long\nSFX S. Y 1\nSFX S. 0 s .\nSFX Ss Y 1\nSFX Ss 0 a .\n", "mot/S.", "mot ~mots" },
+    { "prefix and suffix only together",
+      "CIRCUMFIX X\nPFX P Y 1\nPFX P 0 ge/X .\nSFX S Y 2\nSFX S 0 t/PX .\nSFX S 0 s .\n", "mot/S",
+      "mot ~gemott ~mots" },
+    { "flags of two characters", "FLAG long\nSFX S. Y 1\nSFX S. 0 s .\nSFX Ss Y 1\nSFX Ss 0 a .\n", "mot/S.",
+      "mot ~mots" },
     { "flags that are numbers", "FLAG num\nSFX 12 Y 1\nSFX 12 0 s .\nSFX 1 Y 1\nSFX 1 0 a/12,1 .\n", "mot/1",
       "mot ~mota ~motaa ~motas" },
     { "flags outside ASCII", "SET UTF-8\nFLAG UTF-8\nSFX é Y 1\nSFX é 0 s .\n", "mot/é", "mot ~mots" },
     { "Latin-1", "# \xe9\nSET ISO8859-1\nSFX S Y 1\nSFX S 0 \xe9 .\n", "mot/S", "mot ~moté" },
     { "Latin-1 by its other name", "SET ISO-8859-1\nSFX S Y 1\nSFX S 0 \xe9 .\n", "mot/S", "mot ~moté" },
     { "a mark before UTF-8", "\xef\xbb\xbfSET UTF-8\nSFX S Y 1\nSFX S 0 é .\n", "mot/S", "mot ~moté" },
-    { "elided words are left out", "SET UTF-8\nPFX P Y 2\nPFX P 0 l’ .\nPFX P 0 d' .\nSFX S Y 1\nSFX S 0 s/P .\n", "an/PS",
-      "an ~ans" },
+    { "elided words are left out", "SET UTF-8\nPFX P Y 2\nPFX P 0 l’ .\nPFX P 0 d' .\nSFX S Y 1\nSFX S 0 s/P .\n",
+      "an/PS", "an ~ans" },
     { "a slash in the word", "SFX S Y 1\nSFX S 0 s .\n", "a\\/b/S", "a/b ~a/bs" },
     { "a slash at its beginning", "SFX S Y 1\nSFX S 0 s .\n", "/b/S", "/b ~/bs" },
     { "fields behind a tab", "SFX S Y 1\nSFX S 0 s .\n", "mot/S\tx", "mot ~mots" },
@@ -180,50 +174,50 @@ static void
 test_affix_errors (void)
 {
   static const struct {
-    const char   *text;
+    const char *text;
     unsigned long line;
-    const char   *detail;
+    const char *detail;
   } cases[] = {
-    { "SET KOI8-R\n",                            1, "KOI8-R" },
-    { "SET\n",                                   1, "" },
-    { "\nFLAG roman\n",                          2, "roman" },
-    { "FLAG\n",                                  1, "" },
-    { "AF 2\nAF AB\n",                           1, "AF" },
-    { "AM 1\n",                                  1, "AM" },
-    { "COMPLEXPREFIXES\n",                       1, "COMPLEXPREFIXES" },
-    { "NEEDAFFIX\n",                             1, "NEEDAFFIX" },
-    { "NEEDAFFIX ab\n",                          1, "ab" },
-    { "FLAG long\nNEEDAFFIX a\n",                2, "a" },
-    { "FLAG long\nNEEDAFFIX abc\n",              2, "abc" },
-    { "FLAG num\nNEEDAFFIX a\n",                 2, "a" },
-    { "FLAG num\nNEEDAFFIX 0\n",                 2, "0" },
-    { "FLAG num\nNEEDAFFIX 65536\n",             2, "65536" },
-    { "FLAG num\nNEEDAFFIX 4294967297\n",        2, "4294967297" },
-    { "FLAG num\nNEEDAFFIX 1,\n",                2, "1," },
-    { "FLAG num\nNEEDAFFIX 1x\n",                2, "1x" },
-    { "SET UTF-8\nFLAG long\nNEEDAFFIX 😀a\n",   3, "😀a" },
-    { "SET UTF-8\nFLAG long\nNEEDAFFIX a😀\n",   3, "a😀" },
-    { "SFX\n",                                   1, "SFX" },
-    { "SFX S\n",                                 1, "S" },
-    { "SFX S Y\n",                               1, "S" },
-    { "SFX S maybe 1\n",                         1, "S" },
-    { "SFX S Y many\n",                          1, "many" },
-    { "SFX S Y -1\n",                            1, "-1" },
-    { "SFX S Y 99999999999999999999\n",          1, "99999999999999999999" },
-    { "SFX S Y 1x\n",                            1, "1x" },
-    { "SFX S Y 1000001\n",                       1, "1000001" },
-    { "SFX ST Y 1\n",                            1, "ST" },
-    { "SFX S Y 1\n",                             1, "S" },
-    { "SFX S Y 2\nSFX S 0 s .\n",                2, "S" },
-    { "SFX S Y 2\nSFX S 0 s .\nSFX T Y 1\n",     3, "S" },
-    { "SFX S Y 1\nPFX S 0 s .\n",                2, "S" },
-    { "SFX S Y 1\nSFX S 0\n",                    2, "S" },
-    { "SFX S Y 1\nSFX S 0 s [abc\n",             2, "[abc" },
-    { "SFX S Y 1\nSFX S 0 s []\n",               2, "[]" },
-    { "SFX S Y 1\nSFX S 0 s [^]\n",              2, "[^]" },
-    { "SFX S Y 1\nSFX S 0 s a]\n",               2, "a]" },
+    { "SET KOI8-R\n", 1, "KOI8-R" },
+    { "SET\n", 1, "" },
+    { "\nFLAG roman\n", 2, "roman" },
+    { "FLAG\n", 1, "" },
+    { "AF 2\nAF AB\n", 1, "AF" },
+    { "AM 1\n", 1, "AM" },
+    { "COMPLEXPREFIXES\n", 1, "COMPLEXPREFIXES" },
+    { "NEEDAFFIX\n", 1, "NEEDAFFIX" },
+    { "NEEDAFFIX ab\n", 1, "ab" },
+    { "FLAG long\nNEEDAFFIX a\n", 2, "a" },
+    { "FLAG long\nNEEDAFFIX abc\n", 2, "abc" },
+    { "FLAG num\nNEEDAFFIX a\n", 2, "a" },
+    { "FLAG num\nNEEDAFFIX 0\n", 2, "0" },
+    { "FLAG num\nNEEDAFFIX 65536\n", 2, "65536" },
+    { "FLAG num\nNEEDAFFIX 4294967297\n", 2, "4294967297" },
+    { "FLAG num\nNEEDAFFIX 1,\n", 2, "1," },
+    { "FLAG num\nNEEDAFFIX 1x\n", 2, "1x" },
+    { "SET UTF-8\nFLAG long\nNEEDAFFIX 😀a\n", 3, "😀a" },
+    { "SET UTF-8\nFLAG long\nNEEDAFFIX a😀\n", 3, "a😀" },
+    { "SFX\n", 1, "SFX" },
+    { "SFX S\n", 1, "S" },
+    { "SFX S Y\n", 1, "S" },
+    { "SFX S maybe 1\n", 1, "S" },
+    { "SFX S Y many\n", 1, "many" },
+    { "SFX S Y -1\n", 1, "-1" },
+    { "SFX S Y 99999999999999999999\n", 1, "99999999999999999999" },
+    { "SFX S Y 1x\n", 1, "1x" },
+    { "SFX S Y 1000001\n", 1, "1000001" },
+    { "SFX ST Y 1\n", 1, "ST" },
+    { "SFX S Y 1\n", 1, "S" },
+    { "SFX S Y 2\nSFX S 0 s .\n", 2, "S" },
+    { "SFX S Y 2\nSFX S 0 s .\nSFX T Y 1\n", 3, "S" },
+    { "SFX S Y 1\nPFX S 0 s .\n", 2, "S" },
+    { "SFX S Y 1\nSFX S 0\n", 2, "S" },
+    { "SFX S Y 1\nSFX S 0 s [abc\n", 2, "[abc" },
+    { "SFX S Y 1\nSFX S 0 s []\n", 2, "[]" },
+    { "SFX S Y 1\nSFX S 0 s [^]\n", 2, "[^]" },
+    { "SFX S Y 1\nSFX S 0 s a]\n", 2, "a]" },
     { "FLAG long\nSFX S. Y 1\nSFX S. 0 s/a .\n", 3, "a" },
-    { "SET UTF-8\nSFX S Y 1\nSFX S 0 \xe9 .\n",  3, "" },
+    { "SET UTF-8\nSFX S Y 1\nSFX S 0 \xe9 .\n", 3, "" },
   };
 
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
@@ -231,51 +225,44 @@ test_affix_errors (void)
       WordsSourceError error;
       WordsAffixes *affixes = read_affixes (cases[i].text, &error);
 
-      tap_ok (affixes == NULL && strcmp (error.file, "here") == 0 && error.line == cases[i].line &&
-              strcmp (error.detail, cases[i].detail) == 0,
-              "bad affixes %zu: %s:%lu: %s: %s", i, error.file, error.line,
-              affixes == NULL ? error.message : "read", error.detail);
+      tap_ok (affixes == NULL && strcmp (error.file, "here") == 0 && error.line == cases[i].line
+                && strcmp (error.detail, cases[i].detail) == 0,
+              "bad affixes %zu: %s:%lu: %s: %s", i, error.file, error.line, affixes == NULL ? error.message : "read",
+              error.detail);
       words_affixes_free (affixes);
     }
 }
 
 /* Both ends of a WordsLexiconSink that keeps nothing. */
 static void
-pass_word (void       *data,
-           const char *text,
-           size_t      size,
-           uint8_t     tier)
+pass_word (void *data, const char *text, size_t size, uint8_t tier)
 {
 }
 
 static void
-pass_refusal (void         *data,
-              const char   *text,
-              size_t        size,
-              uint8_t       tier,
-              WordsVerdict  reason)
+pass_refusal (void *data, const char *text, size_t size, uint8_t tier, WordsVerdict reason)
 {
 }
 
 static void
 test_dictionary_errors (void)
 {
-  static const char affix_text[] =
-    "SET UTF-8\nFLAG num\n"
-    "SFX 1 Y 2\nSFX 1 0 a/1 .\nSFX 1 0 b/1 .\nSFX 2 Y 1\nSFX 2 0 0/2 .\n";
+  static const char affix_text[] = "SET UTF-8\nFLAG num\n"
+                                   "SFX 1 Y 2\nSFX 1 0 a/1 .\nSFX 1 0 b/1 .\nSFX 2 Y 1\nSFX 2 0 0/2 .\n";
   static const struct {
-    const char   *text;
+    const char *text;
     unsigned long line;
-    const char   *detail;
+    const char *detail;
   } cases[] = {
-    { "\n",                              1, "" },
-    { "mot\n",                           1, "mot" },
-    { "1\nmot/x po:nom\n",               2, "x" },
-    { "1\nmot/1,,2 po:nom\n",            2, ",2" },
-    { "2\nmot\n\tpo:nom\n",              3, "" },
-    { "1\n\xff\n",                       2, "" },
+    { "\n", 1, "" },
+    { "mot\n", 1, "mot" },
+    { "1\nmot/x po:nom\n", 2, "x" },
+    { "1\nmot/1,,2 po:nom\n", 2, ",2" },
+    { "2\nmot\n\tpo:nom\n", 3, "" },
+    { "1\n\xff\n", 2, "" },
     { "1\nmot/1 po:1 po:2 po:3 po:4 po:5 po:6 po:7 po:8 po:9 po:10 po:11 po:12 po:13 po:14 po:15 po:16 po:17 "
-      "po:18 po:19 po:20 po:21 po:22 po:23 po:24 po:25 po:26 po:27 po:28 po:29 po:30 po:31 po:32 po:33\n", 2, "po:33" },
+      "po:18 po:19 po:20 po:21 po:22 po:23 po:24 po:25 po:26 po:27 po:28 po:29 po:30 po:31 po:32 po:33\n",
+      2, "po:33" },
   };
   static WordsLexiconRules rules;
   const WordsLexiconSink sink = { .take = pass_word, .refuse = pass_refusal };
@@ -291,8 +278,8 @@ test_dictionary_errors (void)
       source_of (&source, cases[i].text, &error);
       source.encoding = words_affixes_encoding (affixes);
       good = words_lexicon_read (&source, affixes, &counts, &rules, &sink);
-      tap_ok (!words_source_close (&source) && !good && error.line == cases[i].line &&
-              strcmp (error.detail, cases[i].detail) == 0,
+      tap_ok (!words_source_close (&source) && !good && error.line == cases[i].line
+                && strcmp (error.detail, cases[i].detail) == 0,
               "bad dictionary %zu: %s:%lu: %s: %s", i, error.file, error.line, good ? "read" : error.message,
               error.detail);
     }
@@ -315,8 +302,9 @@ test_limits (void)
   affixes = read_affixes (text, &error);
 
   memset (line + 4, 'S', 120);
-  tap_ok (words_entry_parse (affixes, line, &entry, &error) &&
-          !words_entry_expand (affixes, &entry, note_form, &forms, &n_steps, &error) && strcmp (error.detail, "mot") == 0,
+  tap_ok (words_entry_parse (affixes, line, &entry, &error)
+            && !words_entry_expand (affixes, &entry, note_form, &forms, &n_steps, &error)
+            && strcmp (error.detail, "mot") == 0,
           "too many forms: %s", error.message);
   strcpy (line, "mot/");
   memset (line + 4, 'S', 200);
@@ -324,8 +312,9 @@ test_limits (void)
   memset (line, 'm', 300);
   line[300] = '\0';
   forms.n = 0;
-  tap_ok (words_entry_parse (affixes, line, &entry, &error) &&
-          words_entry_expand (affixes, &entry, note_form, &forms, &n_steps, &error) && forms.n == 0, "a word that is far too long");
+  tap_ok (words_entry_parse (affixes, line, &entry, &error)
+            && words_entry_expand (affixes, &entry, note_form, &forms, &n_steps, &error) && forms.n == 0,
+          "a word that is far too long");
   words_affixes_free (affixes);
 }
 
@@ -333,29 +322,32 @@ static void
 test_counts (void)
 {
   static const struct {
-    const char   *text;
+    const char *text;
     unsigned long line;
   } cases[] = {
-    { "\n",                              0 },
-    { "\\data\\\n12 mot\n",              0 },
-    { "\\1-grams:\n12\n",                2 },
-    { "\\1-grams:\nmot\n",               2 },
-    { "\\1-grams:\n12 \n",               2 },
-    { "\\1-grams:\n12 mot 3\n",          2 },
-    { "\\1-grams:\n3 a\n-2 mot\n",       3 },
-    { "\\1-grams:\n12\tmot\n",           2 },
+    { "\n", 0 },
+    { "\\data\\\n12 mot\n", 0 },
+    { "\\1-grams:\n12\n", 2 },
+    { "\\1-grams:\nmot\n", 2 },
+    { "\\1-grams:\n12 \n", 2 },
+    { "\\1-grams:\n12 mot 3\n", 2 },
+    { "\\1-grams:\n3 a\n-2 mot\n", 3 },
+    { "\\1-grams:\n12\tmot\n", 2 },
   };
   WordsSourceError error;
   WordsSource source;
   WordsCounts counts = { .counts = NULL };
 
-  source_of (&source, "\\data\\\nngram 1=3\n\n\\1-grams:\n1 <s>\n12 été\n30 Paris\n99999999999 de\n\n"
-                      "\\2-grams:\n7 été de\n\\end\\\n", &error);
+  source_of (&source,
+             "\\data\\\nngram 1=3\n\n\\1-grams:\n1 <s>\n12 été\n30 Paris\n99999999999 de\n\n"
+             "\\2-grams:\n7 été de\n\\end\\\n",
+             &error);
   tap_ok (words_counts_read (&counts, &source) && words_source_close (&source), "counts are read");
   source_of (&source, "\\1-grams:\n5 été\n1 de\n", &error);
   tap_ok (words_counts_read (&counts, &source) && words_source_close (&source), "and more of them");
   tap_ok (words_counts_of (&counts, "été", 5) == 17 && words_counts_of (&counts, "Paris", 5) == 30, "they add up");
-  tap_ok (words_counts_of (&counts, "paris", 5) == 0 && words_counts_of (&counts, "Pari", 4) == 0, "by letter and case");
+  tap_ok (words_counts_of (&counts, "paris", 5) == 0 && words_counts_of (&counts, "Pari", 4) == 0,
+          "by letter and case");
   tap_ok (words_counts_of (&counts, "de", 2) == UINT32_MAX, "up to a limit");
   words_counts_clear (&counts);
 
@@ -365,16 +357,14 @@ test_counts (void)
 
       source_of (&source, cases[i].text, &error);
       good = words_counts_read (&counts, &source);
-      tap_ok (!words_source_close (&source) && !good && error.line == cases[i].line, "bad counts %zu: line %lu: %s: %s", i,
-              error.line, good ? "read" : error.message, error.detail);
+      tap_ok (!words_source_close (&source) && !good && error.line == cases[i].line, "bad counts %zu: line %lu: %s: %s",
+              i, error.line, good ? "read" : error.message, error.detail);
       words_counts_clear (&counts);
     }
 }
 
 static void
-write_file (const char *folder,
-            const char *name,
-            const char *text)
+write_file (const char *folder, const char *name, const char *text)
 {
   char path[256];
   FILE *file;
@@ -386,8 +376,7 @@ write_file (const char *folder,
 }
 
 static int
-tier (const WordsList *list,
-      const char      *letters)
+tier (const WordsList *list, const char *letters)
 {
   int index = words_list_find (list, letters, strlen (letters));
 
@@ -404,13 +393,12 @@ static const char good_recipe[] =
   "drop plural yeux\nadd counted ciseaux orgues\nadd 35 maths\ncapitals no\nneeds 0 aeiouy\n"
   "dictionary test.dic test.aff\n";
 
-static const char good_affixes[] =
-  "SET UTF-8\nKEEPCASE K\nNEEDAFFIX !\n"
-  "SFX S Y 3\nSFX S 0 0 [^sx] is:sg\nSFX S 0 s [^sxu] is:pl\nSFX S 0 x u is:pl\n"
-  "SFX F Y 2\nSFX F 0 e . is:fem is:sg\nSFX F 0 es . is:fem is:pl\n"
-  "SFX V Y 3\nSFX V er e er po:ipre\nSFX V er es er po:ipre\nSFX V er ons er po:ipre\n"
-  "SFX N Y 1\nSFX N 0 s\n"
-  "PFX U Y 3\nPFX U 0 0/S .\nPFX U 0 kilo/S .\nPFX U 0 zepto/S .\n";
+static const char good_affixes[] = "SET UTF-8\nKEEPCASE K\nNEEDAFFIX !\n"
+                                   "SFX S Y 3\nSFX S 0 0 [^sx] is:sg\nSFX S 0 s [^sxu] is:pl\nSFX S 0 x u is:pl\n"
+                                   "SFX F Y 2\nSFX F 0 e . is:fem is:sg\nSFX F 0 es . is:fem is:pl\n"
+                                   "SFX V Y 3\nSFX V er e er po:ipre\nSFX V er es er po:ipre\nSFX V er ons er po:ipre\n"
+                                   "SFX N Y 1\nSFX N 0 s\n"
+                                   "PFX U Y 3\nPFX U 0 0/S .\nPFX U 0 kilo/S .\nPFX U 0 zepto/S .\n";
 
 static const char good_dictionary[] =
   "20\nété/S po:nom\npâté/S po:nom\npâte/S po:nom\nbleu/SF po:adj\ncheveu/S po:nom\n"
@@ -425,9 +413,7 @@ static const char good_counts[] =
 
 /* The last folder comes first; another one has half of the sources. */
 static WordsList *
-build (const char       *recipe,
-       WordsSourceError *error,
-       uint8_t         **bytes)
+build (const char *recipe, WordsSourceError *error, uint8_t **bytes)
 {
   static const char *const folders[] = { "dictionary-a", "dictionary-b" };
   WordsPack *pack;
@@ -448,30 +434,50 @@ static void
 test_recipe (void)
 {
   static const struct {
-    const char   *word;
-    WordsVerdict  verdict;
-    int           tier;
+    const char *word;
+    WordsVerdict verdict;
+    int tier;
   } cases[] = {
-    { "été", WORDS_OK, 70 },             { "étés", WORDS_PLURAL, -1 },
-    { "pâte", WORDS_OK, 20 },            { "porte", WORDS_OK, 10 },
-    { "portes", WORDS_PLURAL, -1 },      { "portons", WORDS_CONJUGATED, -1 },
-    { "porter", WORDS_OK, 70 },          { "aimer", WORDS_OK, 20 },
-    { "aime", WORDS_CONJUGATED, -1 },    { "abader", WORDS_OK, 95 },
-    { "bleu", WORDS_OK, 70 },            { "bleue", WORDS_INFLECTED, -1 },
-    { "bleus", WORDS_UNKNOWN, -1 },      { "bleues", WORDS_PLURAL, -1 },
-    { "cheveux", WORDS_PLURAL, -1 },     { "Paris", WORDS_PROPER_NOUN, -1 },
-    { "pari", WORDS_OK, 60 },            { "ADN", WORDS_ABBREVIATION, -1 },
-    { "abc", WORDS_PROPER_NOUN, -1 },    { "abcs", WORDS_PROPER_NOUN, -1 },
-    { "kg", WORDS_ABBREVIATION, -1 },    { "avec", WORDS_PART_OF_SPEECH, -1 },
-    { "qu", WORDS_UNKNOWN, -1 },         { "tous", WORDS_PLURAL, -1 },
-    { "yeux", WORDS_PLURAL, -1 },        { "œil", WORDS_OK, 70 },
-    { "gramme", WORDS_OK, 70 },          { "kilogramme", WORDS_OK, 20 },
-    { "zeptogramme", WORDS_UNKNOWN, -1 }, { "zeptogrammes", WORDS_UNKNOWN, -1 },
-    { "kilogrammes", WORDS_PLURAL, -1 }, { "ciseau", WORDS_OK, 70 },
-    { "ciseaux", WORDS_OK, 60 },         { "orgues", WORDS_OK, 70 },
-    { "maths", WORDS_OK, 35 },           { "tss", WORDS_UNKNOWN, -1 },
-    { "avion", WORDS_OK, 70 },           { "avions", WORDS_PLURAL, -1 },
-    { "sommes", WORDS_PLURAL, -1 },      { "sommer", WORDS_OK, 70 },
+    { "été", WORDS_OK, 70 },
+    { "étés", WORDS_PLURAL, -1 },
+    { "pâte", WORDS_OK, 20 },
+    { "porte", WORDS_OK, 10 },
+    { "portes", WORDS_PLURAL, -1 },
+    { "portons", WORDS_CONJUGATED, -1 },
+    { "porter", WORDS_OK, 70 },
+    { "aimer", WORDS_OK, 20 },
+    { "aime", WORDS_CONJUGATED, -1 },
+    { "abader", WORDS_OK, 95 },
+    { "bleu", WORDS_OK, 70 },
+    { "bleue", WORDS_INFLECTED, -1 },
+    { "bleus", WORDS_UNKNOWN, -1 },
+    { "bleues", WORDS_PLURAL, -1 },
+    { "cheveux", WORDS_PLURAL, -1 },
+    { "Paris", WORDS_PROPER_NOUN, -1 },
+    { "pari", WORDS_OK, 60 },
+    { "ADN", WORDS_ABBREVIATION, -1 },
+    { "abc", WORDS_PROPER_NOUN, -1 },
+    { "abcs", WORDS_PROPER_NOUN, -1 },
+    { "kg", WORDS_ABBREVIATION, -1 },
+    { "avec", WORDS_PART_OF_SPEECH, -1 },
+    { "qu", WORDS_UNKNOWN, -1 },
+    { "tous", WORDS_PLURAL, -1 },
+    { "yeux", WORDS_PLURAL, -1 },
+    { "œil", WORDS_OK, 70 },
+    { "gramme", WORDS_OK, 70 },
+    { "kilogramme", WORDS_OK, 20 },
+    { "zeptogramme", WORDS_UNKNOWN, -1 },
+    { "zeptogrammes", WORDS_UNKNOWN, -1 },
+    { "kilogrammes", WORDS_PLURAL, -1 },
+    { "ciseau", WORDS_OK, 70 },
+    { "ciseaux", WORDS_OK, 60 },
+    { "orgues", WORDS_OK, 70 },
+    { "maths", WORDS_OK, 35 },
+    { "tss", WORDS_UNKNOWN, -1 },
+    { "avion", WORDS_OK, 70 },
+    { "avions", WORDS_PLURAL, -1 },
+    { "sommes", WORDS_PLURAL, -1 },
+    { "sommer", WORDS_OK, 70 },
   };
   WordsSourceError error;
   uint8_t *bytes;
@@ -498,8 +504,10 @@ test_recipe (void)
       tap_ok (verdict == cases[i].verdict && tier (list, letters) == cases[i].tier, "%s: %s, tier %d", cases[i].word,
               words_verdict_text (verdict), tier (list, letters));
     }
-  tap_ok (words_list_spellings (list, 4, (size_t) words_list_find (list, "PATE", 4), spellings, WORDS_SPELLINGS_MAX) == 2 &&
-          strcmp (spellings[0], "pâte") == 0 && strcmp (spellings[1], "pâté") == 0, "pâte is commoner than pâté");
+  tap_ok (words_list_spellings (list, 4, (size_t) words_list_find (list, "PATE", 4), spellings, WORDS_SPELLINGS_MAX)
+              == 2
+            && strcmp (spellings[0], "pâte") == 0 && strcmp (spellings[1], "pâté") == 0,
+          "pâte is commoner than pâté");
   words_list_close (list);
   free (bytes);
 }
@@ -508,32 +516,32 @@ static void
 test_recipe_errors (void)
 {
   static const struct {
-    const char   *recipe;
-    const char   *file;
+    const char *recipe;
+    const char *file;
     unsigned long line;
-    const char   *detail;
+    const char *detail;
   } cases[] = {
-    { "language fr\ndictionary test.dic\n",              "dictionary-a/test.recipe", 2, "dictionary" },
-    { "language fr\ndictionary test.dic test.aff\n",     "dictionary-a/test.recipe", 2, "dictionary" },
-    { "language fr\ntier 9\n",                           "dictionary-a/test.recipe", 2, "tier" },
-    { "language fr\ntier x 0\n",                         "dictionary-a/test.recipe", 2, "x" },
-    { "language fr\ntier 9 -1\n",                        "dictionary-a/test.recipe", 2, "-1" },
-    { "language fr\ntier 9 99999999999\n",               "dictionary-a/test.recipe", 2, "99999999999" },
-    { "language fr\ntier 9 many\n",                      "dictionary-a/test.recipe", 2, "many" },
-    { "language fr\ntier 9 1x\n",                        "dictionary-a/test.recipe", 2, "1x" },
-    { "language fr\ntier 9 99999999999999999999\n",      "dictionary-a/test.recipe", 2, "99999999999999999999" },
-    { "language fr\nentries\n",                          "dictionary-a/test.recipe", 2, "" },
-    { "language fr\nforms\n",                            "dictionary-a/test.recipe", 2, "" },
-    { "language fr\nuncounted\n",                        "dictionary-a/test.recipe", 2, "" },
-    { "language fr\nentries headword\n",                 "dictionary-a/test.recipe", 2, "entries" },
-    { "language fr\nentries noun po:nom\n",              "dictionary-a/test.recipe", 2, "noun" },
-    { "language fr\nforms headword po:nom\n",            "dictionary-a/test.recipe", 2, "headword" },
-    { "language fr\nuncounted often po:nom\n",           "dictionary-a/test.recipe", 2, "often" },
-    { "language fr\nadd counted x-ray\n",                "dictionary-a/test.recipe", 2, "x-ray" },
-    { "language fr\ncounts\n",                           "dictionary-a/test.recipe", 2, "counts" },
-    { "language fr\ncounts nowhere.lm\n",                "nowhere.lm", 0, "" },
-    { "language fr\ncounts test.dic\n",                  "dictionary-a/test.dic", 0, "" },
-    { "language fr\ncounts bad.lm\n",                    "dictionary-b/bad.lm", 2, "" },
+    { "language fr\ndictionary test.dic\n", "dictionary-a/test.recipe", 2, "dictionary" },
+    { "language fr\ndictionary test.dic test.aff\n", "dictionary-a/test.recipe", 2, "dictionary" },
+    { "language fr\ntier 9\n", "dictionary-a/test.recipe", 2, "tier" },
+    { "language fr\ntier x 0\n", "dictionary-a/test.recipe", 2, "x" },
+    { "language fr\ntier 9 -1\n", "dictionary-a/test.recipe", 2, "-1" },
+    { "language fr\ntier 9 99999999999\n", "dictionary-a/test.recipe", 2, "99999999999" },
+    { "language fr\ntier 9 many\n", "dictionary-a/test.recipe", 2, "many" },
+    { "language fr\ntier 9 1x\n", "dictionary-a/test.recipe", 2, "1x" },
+    { "language fr\ntier 9 99999999999999999999\n", "dictionary-a/test.recipe", 2, "99999999999999999999" },
+    { "language fr\nentries\n", "dictionary-a/test.recipe", 2, "" },
+    { "language fr\nforms\n", "dictionary-a/test.recipe", 2, "" },
+    { "language fr\nuncounted\n", "dictionary-a/test.recipe", 2, "" },
+    { "language fr\nentries headword\n", "dictionary-a/test.recipe", 2, "entries" },
+    { "language fr\nentries noun po:nom\n", "dictionary-a/test.recipe", 2, "noun" },
+    { "language fr\nforms headword po:nom\n", "dictionary-a/test.recipe", 2, "headword" },
+    { "language fr\nuncounted often po:nom\n", "dictionary-a/test.recipe", 2, "often" },
+    { "language fr\nadd counted x-ray\n", "dictionary-a/test.recipe", 2, "x-ray" },
+    { "language fr\ncounts\n", "dictionary-a/test.recipe", 2, "counts" },
+    { "language fr\ncounts nowhere.lm\n", "nowhere.lm", 0, "" },
+    { "language fr\ncounts test.dic\n", "dictionary-a/test.dic", 0, "" },
+    { "language fr\ncounts bad.lm\n", "dictionary-b/bad.lm", 2, "" },
     { "language fr\ntier 9 0\ndictionary nowhere.dic test.aff\n", "nowhere.dic", 0, "" },
     { "language fr\ntier 9 0\ndictionary test.dic nowhere.aff\n", "nowhere.aff", 0, "" },
     { "language fr\ntier 9 0\ndictionary bad.dic test.aff\n", "dictionary-a/bad.dic", 1, "one" },
@@ -549,8 +557,8 @@ test_recipe_errors (void)
       uint8_t *bytes;
       WordsList *list = build (cases[i].recipe, &error, &bytes);
 
-      tap_ok (bytes == NULL && strcmp (error.file, cases[i].file) == 0 && error.line == cases[i].line &&
-              strcmp (error.detail, cases[i].detail) == 0,
+      tap_ok (bytes == NULL && strcmp (error.file, cases[i].file) == 0 && error.line == cases[i].line
+                && strcmp (error.detail, cases[i].detail) == 0,
               "bad recipe %zu: %s:%lu: %s: %s", i, error.file, error.line, bytes == NULL ? error.message : "read",
               error.detail);
       words_list_close (list);

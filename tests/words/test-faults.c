@@ -26,9 +26,9 @@ typedef enum {
 
 /* What goes wrong: the next @call gives @result with @problem, or does a part of what it should. */
 static struct {
-  Call   call;
-  long   result;
-  int    problem;
+  Call call;
+  long result;
+  int problem;
   size_t part; /* bytes, when it is not 0 */
 } fault;
 
@@ -44,20 +44,20 @@ fails (Call call)
   return true;
 }
 
-void   *__real_malloc (size_t size);
-void   *__real_calloc (size_t n, size_t size);
-ssize_t __real_read   (int file, void *bytes, size_t size);
-ssize_t __real_write  (int file, const void *bytes, size_t size);
-int     __real_fchmod (int file, mode_t mode);
-int     __real_close  (int file);
-int     __real_rename (const char *from, const char *to);
-void   *__wrap_malloc (size_t size);
-void   *__wrap_calloc (size_t n, size_t size);
-ssize_t __wrap_read   (int file, void *bytes, size_t size);
-ssize_t __wrap_write  (int file, const void *bytes, size_t size);
-int     __wrap_fchmod (int file, mode_t mode);
-int     __wrap_close  (int file);
-int     __wrap_rename (const char *from, const char *to);
+void *__real_malloc (size_t size);
+void *__real_calloc (size_t n, size_t size);
+ssize_t __real_read (int file, void *bytes, size_t size);
+ssize_t __real_write (int file, const void *bytes, size_t size);
+int __real_fchmod (int file, mode_t mode);
+int __real_close (int file);
+int __real_rename (const char *from, const char *to);
+void *__wrap_malloc (size_t size);
+void *__wrap_calloc (size_t n, size_t size);
+ssize_t __wrap_read (int file, void *bytes, size_t size);
+ssize_t __wrap_write (int file, const void *bytes, size_t size);
+int __wrap_fchmod (int file, mode_t mode);
+int __wrap_close (int file);
+int __wrap_rename (const char *from, const char *to);
 
 void *
 __wrap_malloc (size_t size)
@@ -66,16 +66,13 @@ __wrap_malloc (size_t size)
 }
 
 void *
-__wrap_calloc (size_t n,
-               size_t size)
+__wrap_calloc (size_t n, size_t size)
 {
   return fails (CALLOC) ? NULL : __real_calloc (n, size);
 }
 
 ssize_t
-__wrap_read (int    file,
-             void  *bytes,
-             size_t size)
+__wrap_read (int file, void *bytes, size_t size)
 {
   if (fails (READ) && fault.part == 0)
     return fault.result;
@@ -84,9 +81,7 @@ __wrap_read (int    file,
 }
 
 ssize_t
-__wrap_write (int         file,
-              const void *bytes,
-              size_t      size)
+__wrap_write (int file, const void *bytes, size_t size)
 {
   if (fails (WRITE) && fault.part == 0)
     return fault.result;
@@ -95,8 +90,7 @@ __wrap_write (int         file,
 }
 
 int
-__wrap_fchmod (int    file,
-               mode_t mode)
+__wrap_fchmod (int file, mode_t mode)
 {
   return fails (CHMOD) ? -1 : __real_fchmod (file, mode);
 }
@@ -110,8 +104,7 @@ __wrap_close (int file)
 }
 
 int
-__wrap_rename (const char *from,
-               const char *to)
+__wrap_rename (const char *from, const char *to)
 {
   return fails (RENAME) ? -1 : __real_rename (from, to);
 }
@@ -121,19 +114,19 @@ test_reading (const char *path)
 {
   static const struct {
     const char *what;
-    Call        call;
-    long        result;
-    int         problem;
-    size_t      part;
-    WordsFault  told;
-    int         errno_told;
+    Call call;
+    long result;
+    int problem;
+    size_t part;
+    WordsFault told;
+    int errno_told;
   } cases[] = {
-    { "no memory for the file",      MALLOC, 0,  ENOMEM, 0,  WORDS_FAULT_NO_MEMORY,   0 },
-    { "no memory for the list",      CALLOC, 0,  ENOMEM, 0,  WORDS_FAULT_NO_MEMORY,   0 },
-    { "a disk that cannot read",     READ,   -1, EIO,    0,  WORDS_FAULT_CANNOT_READ, EIO },
-    { "a file cut short meanwhile",  READ,   0,  0,      0,  WORDS_FAULT_DAMAGED,     0 },
-    { "an interruption",             READ,   -1, EINTR,  0,  WORDS_FAULT_NONE,        0 },
-    { "seven bytes at a time",       READ,   0,  0,      7,  WORDS_FAULT_NONE,        0 },
+    { "no memory for the file", MALLOC, 0, ENOMEM, 0, WORDS_FAULT_NO_MEMORY, 0 },
+    { "no memory for the list", CALLOC, 0, ENOMEM, 0, WORDS_FAULT_NO_MEMORY, 0 },
+    { "a disk that cannot read", READ, -1, EIO, 0, WORDS_FAULT_CANNOT_READ, EIO },
+    { "a file cut short meanwhile", READ, 0, 0, 0, WORDS_FAULT_DAMAGED, 0 },
+    { "an interruption", READ, -1, EINTR, 0, WORDS_FAULT_NONE, 0 },
+    { "seven bytes at a time", READ, 0, 0, 7, WORDS_FAULT_NONE, 0 },
   };
 
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
@@ -146,8 +139,9 @@ test_reading (const char *path)
       fault.problem = cases[i].problem;
       fault.part = cases[i].part;
       list = words_list_open (path, &error);
-      tap_ok (fault.call == NO_CALL && (list != NULL) == (cases[i].told == WORDS_FAULT_NONE) &&
-              error.fault == cases[i].told && error.errno_value == cases[i].errno_told && strcmp (error.subject, path) == 0,
+      tap_ok (fault.call == NO_CALL && (list != NULL) == (cases[i].told == WORDS_FAULT_NONE)
+                && error.fault == cases[i].told && error.errno_value == cases[i].errno_told
+                && strcmp (error.subject, path) == 0,
               "reading: %s", cases[i].what);
       fault.part = 0;
       tap_ok (list == NULL || words_list_total (list) == 20, "a list that is read is whole");
@@ -156,8 +150,7 @@ test_reading (const char *path)
 }
 
 static bool
-is_whole (const char *path,
-          size_t      size)
+is_whole (const char *path, size_t size)
 {
   struct stat info;
 
@@ -165,22 +158,20 @@ is_whole (const char *path,
 }
 
 static void
-test_writing (const uint8_t *bytes,
-              size_t         size,
-              const char    *path)
+test_writing (const uint8_t *bytes, size_t size, const char *path)
 {
   static const struct {
     const char *what;
-    Call        call;
-    int         problem;
-    size_t      part;
-    bool        good;
+    Call call;
+    int problem;
+    size_t part;
+    bool good;
   } cases[] = {
-    { "seven bytes at a time",          WRITE,  0,      7, true },
-    { "an interruption",                WRITE,  EINTR,  0, true },
-    { "a full disk",                    WRITE,  ENOSPC, 0, false },
-    { "a mode that cannot be set",      CHMOD,  EPERM,  0, false },
-    { "a disk that fails at the end",   CLOSE,  EIO,    0, false },
+    { "seven bytes at a time", WRITE, 0, 7, true },
+    { "an interruption", WRITE, EINTR, 0, true },
+    { "a full disk", WRITE, ENOSPC, 0, false },
+    { "a mode that cannot be set", CHMOD, EPERM, 0, false },
+    { "a disk that fails at the end", CLOSE, EIO, 0, false },
     { "a name that cannot be replaced", RENAME, EACCES, 0, false },
   };
 
@@ -197,8 +188,9 @@ test_writing (const uint8_t *bytes,
       written = words_pack_write (bytes, size, path);
       problem = errno;
       fault.part = 0;
-      tap_ok (fault.call == NO_CALL && written == cases[i].good && (written || problem == cases[i].problem) &&
-              (written ? is_whole (path, size) : access (path, F_OK) != 0), "writing: %s", cases[i].what);
+      tap_ok (fault.call == NO_CALL && written == cases[i].good && (written || problem == cases[i].problem)
+                && (written ? is_whole (path, size) : access (path, F_OK) != 0),
+              "writing: %s", cases[i].what);
     }
   unlink (path);
 }

@@ -10,8 +10,7 @@
 #include "words/words-affix.h"
 
 static WordsAffixes *
-read_affixes (const char       *text,
-              WordsSourceError *error)
+read_affixes (const char *text, WordsSourceError *error)
 {
   FILE *file = fmemopen ((char *) text, strlen (text), "r");
   WordsAffixes *affixes;
@@ -28,15 +27,14 @@ read_affixes (const char       *text,
 
 /* The forms of an entry: how many there are, and the first few. */
 typedef struct {
-  int    n;
-  char   text[256]; /* "text base field field; " each */
+  int n;
+  char text[256]; /* "text base field field; " each */
   size_t size;
 } Forms;
 
 /* A WordsFormFunc. */
 static void
-note_form (const WordsForm *form,
-           void            *data)
+note_form (const WordsForm *form, void *data)
 {
   Forms *forms = data;
   Text text = { .n = 0 };
@@ -55,10 +53,7 @@ note_form (const WordsForm *form,
 
 /* False with @error when the affixes or the entry @line are not right. */
 static bool
-expand (const char       *affix_text,
-        const char       *line,
-        Forms            *forms,
-        WordsSourceError *error)
+expand (const char *affix_text, const char *line, Forms *forms, WordsSourceError *error)
 {
   WordsAffixes *affixes = read_affixes (affix_text, error);
   char *copy = strdup (line);
@@ -67,8 +62,8 @@ expand (const char       *affix_text,
   bool good;
 
   *forms = (Forms) { .n = 0 };
-  good = affixes != NULL && words_entry_parse (affixes, copy, &entry, error) &&
-         words_entry_expand (affixes, &entry, note_form, forms, &n_steps, error);
+  good = affixes != NULL && words_entry_parse (affixes, copy, &entry, error)
+         && words_entry_expand (affixes, &entry, note_form, forms, &n_steps, error);
   words_affixes_free (affixes);
   free (copy);
 
@@ -76,8 +71,7 @@ expand (const char       *affix_text,
 }
 
 static int
-count_forms (const char *affix_text,
-             const char *line)
+count_forms (const char *affix_text, const char *line)
 {
   WordsSourceError error;
   Forms forms;
@@ -92,18 +86,18 @@ test_forms (void)
   WordsSourceError error;
   Forms forms;
 
-  tap_ok (expand ("SFX S Y 2\nSFX S 0 s . is:pl po:x # is:sg\nSFX S 0 t\n", "mot/S po:nom", &forms, &error) &&
-          strcmp (forms.text, "mot mot po:nom; mots mot is:pl po:x; mott mot po:nom; ") == 0,
+  tap_ok (expand ("SFX S Y 2\nSFX S 0 s . is:pl po:x # is:sg\nSFX S 0 t\n", "mot/S po:nom", &forms, &error)
+            && strcmp (forms.text, "mot mot po:nom; mots mot is:pl po:x; mott mot po:nom; ") == 0,
           "a form has the fields of its affix, up to a comment, else those of its entry: %s", forms.text);
-  tap_ok (expand ("FULLSTRIP\nPFX P Y 1\nPFX P n k n\nSFX S Y 1\nSFX S mot net mot\n", "mot/PS", &forms, &error) &&
-          strcmp (forms.text, "mot mot; net mot; ket ket; ") == 0,
+  tap_ok (expand ("FULLSTRIP\nPFX P Y 1\nPFX P n k n\nSFX S Y 1\nSFX S mot net mot\n", "mot/PS", &forms, &error)
+            && strcmp (forms.text, "mot mot; net mot; ket ket; ") == 0,
           "where a prefix does not go with the stem, the form stands for its base: %s", forms.text);
 
   for (int i = 0; i < 249; i++)
     text_add (&line, "m");
   text_add (&line, "/S");
-  tap_ok (count_forms ("SFX S Y 1\nSFX S 0 rocket .\n", line.bytes) == 2 &&
-          count_forms ("SFX S Y 1\nSFX S 0 rockets .\n", line.bytes) == 1,
+  tap_ok (count_forms ("SFX S Y 1\nSFX S 0 rocket .\n", line.bytes) == 2
+            && count_forms ("SFX S Y 1\nSFX S 0 rockets .\n", line.bytes) == 1,
           "a form of 255 bytes is made, no longer one");
 
   text_add (&affixes, "SFX S Y 1\nSFX S 0 ");
@@ -141,7 +135,8 @@ test_too_many_forms (void)
       for (int rule = 0; rule < 200; rule++)
         text_add (&affixes, "%s M 0 a %s\n", cases[i].kind, condition);
       made = expand (affixes.bytes, line, &forms, &error);
-      tap_ok (!made && strcmp (error.detail, "mot") == 0, "too many %s: %s", cases[i].what, made ? "made" : error.message);
+      tap_ok (!made && strcmp (error.detail, "mot") == 0, "too many %s: %s", cases[i].what,
+              made ? "made" : error.message);
     }
 }
 

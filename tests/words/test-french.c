@@ -10,35 +10,33 @@
 #include "words-test.h"
 
 static const struct {
-  const char   *name;
-  WordsVerdict  verdict;
+  const char *name;
+  WordsVerdict verdict;
 } verdicts[] = {
-  { "ok",             WORDS_OK },
-  { "conjugated",     WORDS_CONJUGATED },
-  { "plural",         WORDS_PLURAL },
-  { "inflected",      WORDS_INFLECTED },
-  { "not-headword",   WORDS_NOT_HEADWORD },
+  { "ok", WORDS_OK },
+  { "conjugated", WORDS_CONJUGATED },
+  { "plural", WORDS_PLURAL },
+  { "inflected", WORDS_INFLECTED },
+  { "not-headword", WORDS_NOT_HEADWORD },
   { "part-of-speech", WORDS_PART_OF_SPEECH },
-  { "proper-noun",    WORDS_PROPER_NOUN },
-  { "abbreviation",   WORDS_ABBREVIATION },
-  { "lone-letter",    WORDS_LONE_LETTER },
-  { "unknown",        WORDS_UNKNOWN },
-  { "too-long",       WORDS_TOO_LONG },
-  { "apostrophe",     WORDS_APOSTROPHE },
-  { "hyphen",         WORDS_HYPHEN },
-  { "space",          WORDS_SPACE },
-  { "digit",          WORDS_DIGIT },
-  { "sign",           WORDS_SIGN },
-  { "not-latin",      WORDS_NOT_LATIN },
+  { "proper-noun", WORDS_PROPER_NOUN },
+  { "abbreviation", WORDS_ABBREVIATION },
+  { "lone-letter", WORDS_LONE_LETTER },
+  { "unknown", WORDS_UNKNOWN },
+  { "too-long", WORDS_TOO_LONG },
+  { "apostrophe", WORDS_APOSTROPHE },
+  { "hyphen", WORDS_HYPHEN },
+  { "space", WORDS_SPACE },
+  { "digit", WORDS_DIGIT },
+  { "sign", WORDS_SIGN },
+  { "not-latin", WORDS_NOT_LATIN },
 };
 
 static size_t n_accepted, n_refused;
 
 /* The edition that asks for headwords and those that do not agree: all words of this list are. */
 static void
-test_form (const WordsList *list,
-           char            *form,
-           WordsVerdict     expected)
+test_form (const WordsList *list, char *form, WordsVerdict expected)
 {
   WordsVerdict verdict, any;
 
@@ -58,8 +56,7 @@ test_form (const WordsList *list,
 }
 
 static void
-test_line (const WordsList *list,
-           char            *line)
+test_line (const WordsList *list, char *line)
 {
   char *rest = NULL, *token = strtok_r (line, " \n", &rest);
 
@@ -78,8 +75,7 @@ test_line (const WordsList *list,
 }
 
 static bool
-test_forms (const WordsList *list,
-            const char      *path)
+test_forms (const WordsList *list, const char *path)
 {
   FILE *file = fopen (path, "r");
   char line[1024];
@@ -94,8 +90,7 @@ test_forms (const WordsList *list,
 }
 
 static int
-tier (const WordsList *list,
-      const char      *letters)
+tier (const WordsList *list, const char *letters)
 {
   int index = words_list_find (list, letters, strlen (letters));
 
@@ -104,25 +99,20 @@ tier (const WordsList *list,
 
 /* True when the spellings of @letters are @first and, unless that is NULL, @second. */
 static bool
-spelled (const WordsList *list,
-         const char      *letters,
-         const char      *first,
-         const char      *second)
+spelled (const WordsList *list, const char *letters, const char *first, const char *second)
 {
   char spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
   int index = words_list_find (list, letters, strlen (letters));
-  size_t n = index < 0 ? 0
-                       : words_list_spellings (list, strlen (letters), (size_t) index, spellings, WORDS_SPELLINGS_MAX);
+  size_t n =
+    index < 0 ? 0 : words_list_spellings (list, strlen (letters), (size_t) index, spellings, WORDS_SPELLINGS_MAX);
 
-  return n == (second != NULL ? 2u : 1u) && strcmp (spellings[0], first) == 0 &&
-         (second == NULL || strcmp (spellings[1], second) == 0);
+  return n == (second != NULL ? 2u : 1u) && strcmp (spellings[0], first) == 0
+         && (second == NULL || strcmp (spellings[1], second) == 0);
 }
 
 /* Words up to @tier_max of @min letters or more. */
 static size_t
-count (const WordsList *list,
-       size_t           min,
-       int              tier_max)
+count (const WordsList *list, size_t min, int tier_max)
 {
   size_t n = 0;
 
@@ -170,8 +160,8 @@ test_list (const WordsList *list)
   /* Another edition of the dictionary may have some more or less. */
   tap_ok (count (list, 1, 254) > 55000 && count (list, 1, 254) < 60000,
           "%zu words (57,650 in the dictionary's version 7.0)", count (list, 1, 254));
-  tap_ok (count (list, 4, 254) > 54500 && count (list, 4, 254) < 59500,
-          "%zu of them of 4 to 12 letters (57,219)", count (list, 4, 254));
+  tap_ok (count (list, 4, 254) > 54500 && count (list, 4, 254) < 59500, "%zu of them of 4 to 12 letters (57,219)",
+          count (list, 4, 254));
   tap_ok (count (list, 4, 35) > 7000 && count (list, 4, 35) < 10000, "%zu that everybody uses", count (list, 4, 35));
   tap_ok (count (list, 4, 60) > 14000 && count (list, 4, 60) < 18000, "%zu that were counted", count (list, 4, 60));
 
@@ -181,18 +171,19 @@ test_list (const WordsList *list)
   tap_ok (tier (list, "SOMMER") >= 50, "“sommes” belongs to “être”, not to “sommer”");
   tap_ok (tier (list, "ABALOBER") == 95 && tier (list, "ZEPTOWEBER") == -1, "rare ones");
 
-  tap_ok (spelled (list, "MAISON", "maison", NULL) && spelled (list, "COEUR", "cœur", NULL) &&
-          spelled (list, "FOETUS", "fœtus", NULL) && spelled (list, "ETE", "été", NULL) &&
-          spelled (list, "NOEL", "noël", NULL) && spelled (list, "GARCON", "garçon", NULL), "true spellings");
-  tap_ok (spelled (list, "CONNAITRE", "connaître", "connaitre") && spelled (list, "AOUT", "août", "aout") &&
-          spelled (list, "EVENEMENT", "événement", "évènement"), "the usual one of two spellings comes first");
+  tap_ok (spelled (list, "MAISON", "maison", NULL) && spelled (list, "COEUR", "cœur", NULL)
+            && spelled (list, "FOETUS", "fœtus", NULL) && spelled (list, "ETE", "été", NULL)
+            && spelled (list, "NOEL", "noël", NULL) && spelled (list, "GARCON", "garçon", NULL),
+          "true spellings");
+  tap_ok (spelled (list, "CONNAITRE", "connaître", "connaitre") && spelled (list, "AOUT", "août", "aout")
+            && spelled (list, "EVENEMENT", "événement", "évènement"),
+          "the usual one of two spellings comes first");
   tap_ok (spelled (list, "PECHE", "pêche", "péché") && spelled (list, "TACHE", "tâche", "tache"),
           "two words of the same letters");
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   WordsError error = { WORDS_FAULT_NONE };
   WordsList *list;

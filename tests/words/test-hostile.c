@@ -30,8 +30,7 @@ get_room (size_t size)
 /* Opens a copy of exactly @size bytes, so that a sanitizer sees a read behind
  * them, and exercises the list if it is one. */
 static WordsFault
-try_bytes (const uint8_t *bytes,
-           size_t         size)
+try_bytes (const uint8_t *bytes, size_t size)
 {
   uint8_t *copy = get_room (size);
   WordsError error = { WORDS_FAULT_NONE };
@@ -51,8 +50,7 @@ try_bytes (const uint8_t *bytes,
 }
 
 static void
-test_truncated (const uint8_t *bytes,
-                size_t         size)
+test_truncated (const uint8_t *bytes, size_t size)
 {
   uint8_t *copy = get_room (size);
   size_t wrong = 0, sealed = 0;
@@ -73,8 +71,7 @@ test_truncated (const uint8_t *bytes,
 }
 
 static void
-test_flipped (const uint8_t *bytes,
-              size_t         size)
+test_flipped (const uint8_t *bytes, size_t size)
 {
   size_t unseen = 0, readable = 0;
   uint8_t *copy = get_room (size);
@@ -91,19 +88,39 @@ test_flipped (const uint8_t *bytes,
         }
     }
   tap_ok (unseen == 0, "each bit of %zu bytes changed: always noticed", size);
-  tap_ok (readable > 0, "each byte changed to each value with a checksum that fits: refused, or %zu times readable", readable);
+  tap_ok (readable > 0, "each byte changed to each value with a checksum that fits: refused, or %zu times readable",
+          readable);
   free (copy);
 }
 
 /* Offsets and counts chosen to run over: every number of the header takes every telling value. */
 static void
-test_numbers (const uint8_t *bytes,
-              size_t         size)
+test_numbers (const uint8_t *bytes, size_t size)
 {
   const uint32_t telling[] = {
-    0, 1, 2, 7, 8, 12, 13, WORDS_HEADER_SIZE - 1, WORDS_HEADER_SIZE, (uint32_t) size - 8, (uint32_t) size - 1,
-    (uint32_t) size, (uint32_t) size + 1, 0x10000, 0x15555556, 0x1fffffff, 0x20000000, 0x7fffffff, 0x80000000,
-    0xaaaaaaab, 0xfffffff8, 0xfffffffe, 0xffffffff,
+    0,
+    1,
+    2,
+    7,
+    8,
+    12,
+    13,
+    WORDS_HEADER_SIZE - 1,
+    WORDS_HEADER_SIZE,
+    (uint32_t) size - 8,
+    (uint32_t) size - 1,
+    (uint32_t) size,
+    (uint32_t) size + 1,
+    0x10000,
+    0x15555556,
+    0x1fffffff,
+    0x20000000,
+    0x7fffffff,
+    0x80000000,
+    0xaaaaaaab,
+    0xfffffff8,
+    0xfffffffe,
+    0xffffffff,
   };
   const size_t n_telling = sizeof telling / sizeof *telling;
   size_t refused = 0, readable = 0;
@@ -129,8 +146,7 @@ test_numbers (const uint8_t *bytes,
 }
 
 static void
-test_random (const uint8_t *bytes,
-             size_t         size)
+test_random (const uint8_t *bytes, size_t size)
 {
   uint32_t state = 12345;
   size_t listed = 0;
@@ -162,8 +178,7 @@ test_random (const uint8_t *bytes,
 
 /* A spelling says something else than the word, is no text, or never ends. */
 static void
-test_spellings (const uint8_t *bytes,
-                size_t         size)
+test_spellings (const uint8_t *bytes, size_t size)
 {
   static const char *const lies[] = { "lie", "\xff\xfe", "x-y", "", "LONDON", "\xc3", "été" };
   uint32_t text = words_get_u32 (bytes + WORDS_AT_TEXT), text_size = words_get_u32 (bytes + WORDS_AT_TEXT_SIZE);
@@ -220,17 +235,17 @@ test_long_spelling (void)
   memcpy (bytes + at, marked, strlen (marked) + 1);
   words_pack_seal (bytes, size);
   list = words_list_open_memory (bytes, size, NULL);
-  tap_ok (list != NULL && words_fold (marked, strlen (marked), spellings[0], WORDS_LENGTH_MAX, NULL) == WORDS_OK &&
-          strcmp (spellings[0], "EAAA") == 0 &&
-          words_list_spellings (list, 4, 0, spellings, WORDS_SPELLINGS_MAX) == 1 && strcmp (spellings[0], "eaaa") == 0,
+  tap_ok (list != NULL && words_fold (marked, strlen (marked), spellings[0], WORDS_LENGTH_MAX, NULL) == WORDS_OK
+            && strcmp (spellings[0], "EAAA") == 0
+            && words_list_spellings (list, 4, 0, spellings, WORDS_SPELLINGS_MAX) == 1
+            && strcmp (spellings[0], "eaaa") == 0,
           "a spelling without room for it is not believed");
   words_list_close (list);
   free (bytes);
 }
 
 static bool
-says (const WordsError *error,
-      const char       *expected)
+says (const WordsError *error, const char *expected)
 {
   char text[2048];
 
@@ -250,18 +265,18 @@ static void
 test_messages (void)
 {
   static const struct {
-    WordsFault  fault;
-    int         errno_value;
+    WordsFault fault;
+    int errno_value;
     const char *says;
   } cases[] = {
-    { WORDS_FAULT_NONE,          0,      "xx" },
-    { WORDS_FAULT_BAD_TAG,       0,      "“xx” is not a language tag" },
-    { WORDS_FAULT_NOT_INSTALLED, 0,      "The word list for the language “xx” is not installed" },
-    { WORDS_FAULT_CANNOT_READ,   EACCES, "The word list xx cannot be read: Permission denied" },
-    { WORDS_FAULT_NOT_A_LIST,    0,      "xx is not a word list of Salon" },
-    { WORDS_FAULT_VERSION,       0,      "The word list xx was made for another version of Salon" },
-    { WORDS_FAULT_DAMAGED,       0,      "The word list xx is damaged" },
-    { WORDS_FAULT_NO_MEMORY,     0,      "There is not enough memory to open the word list xx" },
+    { WORDS_FAULT_NONE, 0, "xx" },
+    { WORDS_FAULT_BAD_TAG, 0, "“xx” is not a language tag" },
+    { WORDS_FAULT_NOT_INSTALLED, 0, "The word list for the language “xx” is not installed" },
+    { WORDS_FAULT_CANNOT_READ, EACCES, "The word list xx cannot be read: Permission denied" },
+    { WORDS_FAULT_NOT_A_LIST, 0, "xx is not a word list of Salon" },
+    { WORDS_FAULT_VERSION, 0, "The word list xx was made for another version of Salon" },
+    { WORDS_FAULT_DAMAGED, 0, "The word list xx is damaged" },
+    { WORDS_FAULT_NO_MEMORY, 0, "There is not enough memory to open the word list xx" },
   };
   char text[128], small[16] = "unchanged";
 
@@ -271,8 +286,8 @@ test_messages (void)
 
       words_error_set (&error, cases[i].fault, cases[i].errno_value, "xx");
       words_error_format (&error, shout, text, sizeof text);
-      tap_ok (says (&error, cases[i].says) &&
-              (cases[i].fault == WORDS_FAULT_NOT_A_LIST) == (strcmp (text, "PAS UNE LISTE : xx") == 0),
+      tap_ok (says (&error, cases[i].says)
+                && (cases[i].fault == WORDS_FAULT_NOT_A_LIST) == (strcmp (text, "PAS UNE LISTE : xx") == 0),
               "message: %s", text);
       words_error_format (&error, NULL, small, 0);
       tap_ok (strcmp (small, "unchanged") == 0, "no room, nothing written");
@@ -280,8 +295,7 @@ test_messages (void)
 }
 
 static void
-test_files (const uint8_t *bytes,
-            size_t         size)
+test_files (const uint8_t *bytes, size_t size)
 {
   char path[256], expected[512], text[16];
   uint8_t *copy = get_room (size);
@@ -302,7 +316,8 @@ test_files (const uint8_t *bytes,
 
   if (mkfifo (path, 0600) != 0)
     abort ();
-  tap_ok (words_list_open (path, &error) == NULL && error.fault == WORDS_FAULT_NOT_A_LIST, "a pipe does not keep us waiting");
+  tap_ok (words_list_open (path, &error) == NULL && error.fault == WORDS_FAULT_NOT_A_LIST,
+          "a pipe does not keep us waiting");
   unlink (path);
 
   file = fopen (path, "w");
@@ -319,8 +334,9 @@ test_files (const uint8_t *bytes,
   memcpy (copy, bytes, size);
   words_put_u32 (copy + WORDS_AT_VERSION, 2);
   words_pack_seal (copy, size);
-  tap_ok (words_pack_write (copy, size, path) && words_list_open (path, &error) == NULL &&
-          error.fault == WORDS_FAULT_VERSION, "a version to come");
+  tap_ok (words_pack_write (copy, size, path) && words_list_open (path, &error) == NULL
+            && error.fault == WORDS_FAULT_VERSION,
+          "a version to come");
 
   /* One list serves all machines; what a careless one would have written is none. */
   tap_ok (memcmp (bytes + WORDS_AT_VERSION, "\1\0\0\0", 4) == 0, "numbers begin with their small end");

@@ -13,8 +13,7 @@
 
 /* Differences between the index of one length and its words. */
 static unsigned
-differences (const WordsList *list,
-             size_t           length)
+differences (const WordsList *list, size_t length)
 {
   const WordsIndex *index = words_list_index (list, length);
   const char *word = words_list_block (list, length);
@@ -53,7 +52,7 @@ differences (const WordsList *list,
 }
 
 typedef struct {
-  const WordsList  *list;
+  const WordsList *list;
   const WordsIndex *found[WORDS_LENGTH_MAX + 1];
 } Reader;
 
@@ -69,8 +68,7 @@ read_all (void *data)
 }
 
 int
-main (int    argc,
-      char **argv)
+main (int argc, char **argv)
 {
   WordsList *list = argc == 2 ? words_list_open (argv[1], NULL) : NULL;
   Reader reader[THREADS];

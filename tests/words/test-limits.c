@@ -18,17 +18,14 @@
 static char folder[] = "words-limits-XXXXXX";
 
 static void
-get_path (const char *name,
-          char        path[64])
+get_path (const char *name, char path[64])
 {
   snprintf (path, 64, "%s/%s", folder, name);
 }
 
 /* Writes @times lines of @size bytes each, with their LF. */
 static void
-write_lines (const char *name,
-             size_t      times,
-             size_t      size)
+write_lines (const char *name, size_t times, size_t size)
 {
   char *line = malloc (size);
   char path[64];
@@ -49,8 +46,7 @@ write_lines (const char *name,
 
 /* Reads a recipe. What is said of it stands in @said: “LINE: message”, or nothing. */
 static bool
-read_recipe (const char *text,
-             char        said[200])
+read_recipe (const char *text, char said[200])
 {
   const char *const folders[] = { folder };
   WordsSourceError error;
@@ -77,10 +73,12 @@ test_lines (void)
   char said[200], text[3000] = "language en\n#";
 
   write_lines ("a", 2, WORDS_SOURCE_LINE_MAX + 1);
-  tap_ok (read_recipe ("language en\nwords a 10 utf-8\n", said), "a line of %d bytes in a source", WORDS_SOURCE_LINE_MAX);
+  tap_ok (read_recipe ("language en\nwords a 10 utf-8\n", said), "a line of %d bytes in a source",
+          WORDS_SOURCE_LINE_MAX);
   write_lines ("a", 2, WORDS_SOURCE_LINE_MAX + 2);
-  tap_ok (!read_recipe ("language en\nwords a 10 utf-8\n", said) &&
-          strcmp (said, "a:1: this line is longer than 1,024 bytes") == 0, "and one more: %s", said);
+  tap_ok (!read_recipe ("language en\nwords a 10 utf-8\n", said)
+            && strcmp (said, "a:1: this line is longer than 1,024 bytes") == 0,
+          "and one more: %s", said);
 
   memset (text + 13, '.', WORDS_SOURCE_LINE_MAX - 1);
   tap_ok (read_recipe (text, said), "in a recipe");
@@ -102,15 +100,18 @@ test_sizes (void)
           "sources of 256 MiB %s", said);
   write_lines ("b", 1, 2);
   tap_ok (!read_recipe ("language en\nwords a 10 utf-8\nwords a 10 utf-8\nwords a 10 utf-8\nwords a 10 utf-8\n"
-                        "words b 10 utf-8\n", said) &&
-          strcmp (said, "recipe:6: all sources together are larger than 256 MiB") == 0, "and one more: %s", said);
+                        "words b 10 utf-8\n",
+                        said)
+            && strcmp (said, "recipe:6: all sources together are larger than 256 MiB") == 0,
+          "and one more: %s", said);
 
   get_path ("a", path);
   file = fopen (path, "a");
   fputc ('x', file);
   fclose (file);
-  tap_ok (!read_recipe ("language en\nwords a 10 utf-8\n", said) &&
-          strcmp (said, "a:65537: this source is larger than 64 MiB") == 0, "a byte more than 64 MiB: %s", said);
+  tap_ok (!read_recipe ("language en\nwords a 10 utf-8\n", said)
+            && strcmp (said, "a:65537: this source is larger than 64 MiB") == 0,
+          "a byte more than 64 MiB: %s", said);
   write_lines ("a", 0, 1);
 }
 
@@ -136,11 +137,7 @@ test_spellings (void)
 
 /* A recipe with @statement, followed by @n times @word in lines of @a_line. */
 static bool
-read_repeated (const char *statement,
-               const char *word,
-               size_t      n,
-               size_t      a_line,
-               char        said[200])
+read_repeated (const char *statement, const char *word, size_t n, size_t a_line, char said[200])
 {
   char *text = malloc (64 + n * 80), *at = text;
   bool good;
@@ -163,7 +160,7 @@ test_recipes (void)
   static const struct {
     const char *what;
     const char *statement, *word;
-    size_t      most, a_line;
+    size_t most, a_line;
     const char *said;
   } cases[] = {
     { "fields of a line", "#", "x", 127, 1000, "the line is too long" },
@@ -177,10 +174,11 @@ test_recipes (void)
 
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
     {
-      tap_ok (read_repeated (cases[i].statement, cases[i].word, cases[i].most, cases[i].a_line, said),
-              "%zu %s %s", cases[i].most, cases[i].what, said);
-      tap_ok (!read_repeated (cases[i].statement, cases[i].word, cases[i].most + 1, cases[i].a_line, said) &&
-              strstr (said, cases[i].said) != NULL, "and one more: %s", said);
+      tap_ok (read_repeated (cases[i].statement, cases[i].word, cases[i].most, cases[i].a_line, said), "%zu %s %s",
+              cases[i].most, cases[i].what, said);
+      tap_ok (!read_repeated (cases[i].statement, cases[i].word, cases[i].most + 1, cases[i].a_line, said)
+                && strstr (said, cases[i].said) != NULL,
+              "and one more: %s", said);
     }
 
   memset (pattern, 'x', sizeof pattern);
@@ -188,14 +186,14 @@ test_recipes (void)
   tap_ok (read_repeated ("entries plural", pattern, 1, 1, said), "a pattern of 63 bytes");
   pattern[WORDS_PATTERN_MAX - 1] = 'x';
   pattern[WORDS_PATTERN_MAX] = '\0';
-  tap_ok (!read_repeated ("entries plural", pattern, 1, 1, said) &&
-          strcmp (said, "recipe:2: this pattern is too long") == 0, "and one more: %s", said);
+  tap_ok (!read_repeated ("entries plural", pattern, 1, 1, said)
+            && strcmp (said, "recipe:2: this pattern is too long") == 0,
+          "and one more: %s", said);
 }
 
 /* Whether an entry with @n flags and @m fields can be read. */
 static bool
-read_entry (unsigned n,
-            unsigned m)
+read_entry (unsigned n, unsigned m)
 {
   char affix_text[] = "SFX S Y 0\n", line[WORDS_SOURCE_LINE_MAX + 1] = "mot/", *at = line + 4;
   WordsSourceError error;
@@ -230,26 +228,29 @@ test_files (void)
   unlink (path);
   if (mkfifo (path, 0600) != 0)
     abort ();
-  tap_ok (!read_recipe ("language en\nwords a 10 utf-8\n", said) &&
-          strcmp (said, "a:0: this is not a regular file") == 0, "a pipe does not keep us waiting: %s", said);
+  tap_ok (!read_recipe ("language en\nwords a 10 utf-8\n", said)
+            && strcmp (said, "a:0: this is not a regular file") == 0,
+          "a pipe does not keep us waiting: %s", said);
   unlink (path);
   if (symlink ("/dev/zero", path) != 0)
     abort ();
-  tap_ok (!read_recipe ("language en\nwords a 10 utf-8\n", said) &&
-          strcmp (said, "a:0: this is not a regular file") == 0, "nor a device without end: %s", said);
+  tap_ok (!read_recipe ("language en\nwords a 10 utf-8\n", said)
+            && strcmp (said, "a:0: this is not a regular file") == 0,
+          "nor a device without end: %s", said);
   unlink (path);
   if (symlink ("a", path) != 0)
     abort ();
-  tap_ok (!read_recipe ("language en\nwords a 10 utf-8\n", said) &&
-          strcmp (said, "a:0: this source cannot be read") == 0, "a link to itself: %s", said);
+  tap_ok (!read_recipe ("language en\nwords a 10 utf-8\n", said)
+            && strcmp (said, "a:0: this source cannot be read") == 0,
+          "a link to itself: %s", said);
   unlink (path);
-  tap_ok (!read_recipe ("language en\nwords ../recipe 10 utf-8\n", said) &&
-          strcmp (said, "recipe:2: a source is named without its folder") == 0, "no source outside its folder: %s", said);
+  tap_ok (!read_recipe ("language en\nwords ../recipe 10 utf-8\n", said)
+            && strcmp (said, "recipe:2: a source is named without its folder") == 0,
+          "no source outside its folder: %s", said);
 }
 
 static void
-ignore_form (const WordsForm *form,
-             void            *data)
+ignore_form (const WordsForm *form, void *data)
 {
 }
 
@@ -286,8 +287,7 @@ expand (unsigned n)
 
 /* The same for a whole dictionary of @n entries, each of 20,000 steps. */
 static bool
-read_dictionary (unsigned  n,
-                 char      said[200])
+read_dictionary (unsigned n, char said[200])
 {
   char path[64];
   FILE *file;

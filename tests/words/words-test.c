@@ -11,9 +11,7 @@
 static unsigned n_points, n_failed;
 
 void
-tap_ok (bool        good,
-        const char *format,
-        ...)
+tap_ok (bool good, const char *format, ...)
 {
   va_list arguments;
 
@@ -34,9 +32,7 @@ tap_done (void)
 }
 
 void
-text_add (Text       *text,
-          const char *format,
-          ...)
+text_add (Text *text, const char *format, ...)
 {
   va_list arguments;
 
@@ -48,21 +44,19 @@ text_add (Text       *text,
 }
 
 /* assert() would be gone in a release build, where the fuzz target runs too. */
-#define CHECK(condition)                                                          \
-  do                                                                              \
-    {                                                                             \
-      if (!(condition))                                                           \
-        {                                                                         \
+#define CHECK(condition)                                                             \
+  do                                                                                 \
+    {                                                                                \
+      if (!(condition))                                                              \
+        {                                                                            \
           fprintf (stderr, "%s:%d: not true: %s\n", __FILE__, __LINE__, #condition); \
-          abort ();                                                               \
-        }                                                                         \
-    }                                                                             \
+          abort ();                                                                  \
+        }                                                                            \
+    }                                                                                \
   while (0)
 
 static void
-exercise_word (const WordsList *list,
-               size_t           length,
-               size_t           index)
+exercise_word (const WordsList *list, size_t length, size_t index)
 {
   const char *word = words_list_block (list, length) + index * length;
   const bool headword = (words_list_flags (list, length)[index] & WORDS_FLAG_HEADWORD) != 0;
@@ -96,7 +90,8 @@ exercise_word (const WordsList *list,
 void
 exercise_list (const WordsList *list)
 {
-  static const char *const strangers[] = { "", "A", "ZZ", "QQQ", "CAFE", "ROCKET", "LONDON", "ZZZZZZZZZZZZ", "AAAAAAAAAAAA", "AAAAAAAAAAAAA" };
+  static const char *const strangers[] = { "",       "A",      "ZZ",           "QQQ",          "CAFE",
+                                           "ROCKET", "LONDON", "ZZZZZZZZZZZZ", "AAAAAAAAAAAA", "AAAAAAAAAAAAA" };
   char spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
   unsigned tiers = 0;
   size_t total = 0;
@@ -132,39 +127,52 @@ small_list (size_t *size)
 {
   static const struct {
     const char *text;
-    uint8_t     tier;
-    uint8_t     flags;
+    uint8_t tier;
+    uint8_t flags;
   } words[] = {
-    { "a", 10, WORDS_FLAG_HEADWORD },        { "y", 20, WORDS_FLAG_HEADWORD },
-    { "été", 10, WORDS_FLAG_HEADWORD },      { "côte", 20, WORDS_FLAG_HEADWORD },
-    { "coté", 50, 0 },                       { "cote", 30, WORDS_FLAG_HEADWORD },
-    { "côté", 10, WORDS_FLAG_HEADWORD },     { "œuf", 10, WORDS_FLAG_HEADWORD },
-    { "cœur", 10, WORDS_FLAG_HEADWORD },     { "cœurs", 10, 0 },
-    { "straße", 35, WORDS_FLAG_HEADWORD },   { "rocket", 35, WORDS_FLAG_HEADWORD },
-    { "rockets", 40, 0 },                    { "rocker", 50, WORDS_FLAG_HEADWORD },
-    { "manger", 10, WORDS_FLAG_HEADWORD },   { "mangeons", 20, 0 },
-    { "colour", 35, WORDS_FLAG_VARIANT },    { "color", 10, 0 },
-    { "colour", 60, WORDS_FLAG_HEADWORD },   { "color", 20, WORDS_FLAG_VARIANT },
-    { "éléphant", 35, WORDS_FLAG_HEADWORD }, { "antidisestab", 95, WORDS_FLAG_HEADWORD },
-    { "zythum", 80, WORDS_FLAG_HEADWORD },   { "aa", 80, WORDS_FLAG_HEADWORD },
-    { "paris", 95, WORDS_FLAG_HEADWORD },    { "mark", 10, WORDS_FLAG_HEADWORD },
+    { "a", 10, WORDS_FLAG_HEADWORD },
+    { "y", 20, WORDS_FLAG_HEADWORD },
+    { "été", 10, WORDS_FLAG_HEADWORD },
+    { "côte", 20, WORDS_FLAG_HEADWORD },
+    { "coté", 50, 0 },
+    { "cote", 30, WORDS_FLAG_HEADWORD },
+    { "côté", 10, WORDS_FLAG_HEADWORD },
+    { "œuf", 10, WORDS_FLAG_HEADWORD },
+    { "cœur", 10, WORDS_FLAG_HEADWORD },
+    { "cœurs", 10, 0 },
+    { "straße", 35, WORDS_FLAG_HEADWORD },
+    { "rocket", 35, WORDS_FLAG_HEADWORD },
+    { "rockets", 40, 0 },
+    { "rocker", 50, WORDS_FLAG_HEADWORD },
+    { "manger", 10, WORDS_FLAG_HEADWORD },
+    { "mangeons", 20, 0 },
+    { "colour", 35, WORDS_FLAG_VARIANT },
+    { "color", 10, 0 },
+    { "colour", 60, WORDS_FLAG_HEADWORD },
+    { "color", 20, WORDS_FLAG_VARIANT },
+    { "éléphant", 35, WORDS_FLAG_HEADWORD },
+    { "antidisestab", 95, WORDS_FLAG_HEADWORD },
+    { "zythum", 80, WORDS_FLAG_HEADWORD },
+    { "aa", 80, WORDS_FLAG_HEADWORD },
+    { "paris", 95, WORDS_FLAG_HEADWORD },
+    { "mark", 10, WORDS_FLAG_HEADWORD },
   };
   static const struct {
-    const char   *text;
-    WordsVerdict  reason;
+    const char *text;
+    WordsVerdict reason;
   } refusals[] = {
-    { "mangeons", WORDS_CONJUGATED },   { "mangez", WORDS_CONJUGATED },
-    { "cœurs", WORDS_PLURAL },          { "rocket", WORDS_PLURAL },
-    { "London", WORDS_PROPER_NOUN },    { "Paris", WORDS_PROPER_NOUN },
-    { "Mark", WORDS_PROPER_NOUN },      { "etc", WORDS_ABBREVIATION },
-    { "b", WORDS_LONE_LETTER },         { "B", WORDS_PROPER_NOUN },
+    { "mangeons", WORDS_CONJUGATED }, { "mangez", WORDS_CONJUGATED },  { "cœurs", WORDS_PLURAL },
+    { "rocket", WORDS_PLURAL },       { "London", WORDS_PROPER_NOUN }, { "Paris", WORDS_PROPER_NOUN },
+    { "Mark", WORDS_PROPER_NOUN },    { "etc", WORDS_ABBREVIATION },   { "b", WORDS_LONE_LETTER },
+    { "B", WORDS_PROPER_NOUN },
   };
   WordsPack *pack = words_pack_new ("fr", true);
   uint8_t *bytes;
 
   words_pack_doubt (pack, 95);
   for (size_t i = 0; i < sizeof refusals / sizeof *refusals; i++)
-    CHECK (words_pack_refuse (pack, refusals[i].text, strlen (refusals[i].text), UINT8_MAX, refusals[i].reason) == WORDS_OK);
+    CHECK (words_pack_refuse (pack, refusals[i].text, strlen (refusals[i].text), UINT8_MAX, refusals[i].reason)
+           == WORDS_OK);
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     CHECK (words_pack_add (pack, words[i].text, strlen (words[i].text), words[i].tier, words[i].flags) == WORDS_OK);
   bytes = words_pack_finish (pack, size);

@@ -8,28 +8,24 @@
 #include "words/words-list.h"
 
 /* Points of the Test Anything Protocol. */
-void     tap_ok        (bool            good,
-                        const char     *format,
-                        ...) __attribute__ ((format (printf, 2, 3)));
+void tap_ok (bool good, const char *format, ...) __attribute__ ((format (printf, 2, 3)));
 
 /* Prints the plan; main returns what it gives. */
-int      tap_done      (void);
+int tap_done (void);
 
 /* A text that grows. */
 typedef struct {
-  char   bytes[32768];
+  char bytes[32768];
   size_t n;
 } Text;
 
 /* Adds to it; ends the program when there is no room. */
-void     text_add      (Text           *text,
-                        const char     *format,
-                        ...) __attribute__ ((format (printf, 2, 3)));
+void text_add (Text *text, const char *format, ...) __attribute__ ((format (printf, 2, 3)));
 
 /* Calls every reader on every word of an open list, and aborts when one
  * answers what its documentation excludes. Meant for lists of any origin. */
-void     exercise_list (const WordsList *list);
+void exercise_list (const WordsList *list);
 
 /* A pack of about thirty words with every feature: several spellings,
  * variants, inflected forms, refusals, words of 1 and of 12 letters. */
-uint8_t *small_list    (size_t          *size);
+uint8_t *small_list (size_t *size);

@@ -2,9 +2,9 @@
 #include "app/probe/probe-banner.h"
 
 /* The brand of the boxed game is not ours; the house's own name is. */
-#define LETTERS "SALON"
+#define LETTERS   "SALON"
 #define N_LETTERS 5
-#define RAISED 2
+#define RAISED    2
 
 /* The style sheet asks for more. */
 #define MIN_HEIGHT 48
@@ -22,8 +22,7 @@ struct _ProbeBanner {
 G_DEFINE_FINAL_TYPE (ProbeBanner, probe_banner, GTK_TYPE_WIDGET)
 
 static void
-append_card (GtkSnapshot           *snapshot,
-             const graphene_rect_t *bounds)
+append_card (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
 {
   GskRoundedRect card;
 
@@ -34,24 +33,20 @@ append_card (GtkSnapshot           *snapshot,
 }
 
 static void
-append_letter (GtkSnapshot           *snapshot,
-               const graphene_rect_t *bounds,
-               PangoLayout           *layout)
+append_letter (GtkSnapshot *snapshot, const graphene_rect_t *bounds, PangoLayout *layout)
 {
   int width, height;
 
   pango_layout_get_pixel_size (layout, &width, &height);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (bounds->origin.x + (bounds->size.width - width) / 2,
-                                                bounds->origin.y + (bounds->size.height - height) / 2));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + (bounds->size.width - width) / 2,
+                                                          bounds->origin.y + (bounds->size.height - height) / 2));
   gtk_snapshot_append_layout (snapshot, layout, &ink);
   gtk_snapshot_restore (snapshot);
 }
 
 static void
-probe_banner_snapshot (GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
+probe_banner_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ProbeBanner *self = PROBE_BANNER (widget);
   const float width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
@@ -87,13 +82,13 @@ probe_banner_snapshot (GtkWidget   *widget,
 }
 
 static void
-probe_banner_measure (GtkWidget     *widget,
+probe_banner_measure (GtkWidget *widget,
                       GtkOrientation orientation,
-                      int            for_size,
-                      int           *minimum,
-                      int           *natural,
-                      int           *minimum_baseline,
-                      int           *natural_baseline)
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline,
+                      int *natural_baseline)
 {
   *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? MIN_HEIGHT : 2 * MIN_HEIGHT;
 }
@@ -123,8 +118,7 @@ probe_banner_new (void)
 }
 
 void
-probe_banner_set_colour (ProbeBanner   *self,
-                         const GdkRGBA *colour)
+probe_banner_set_colour (ProbeBanner *self, const GdkRGBA *colour)
 {
   self->colour = *colour;
   gtk_widget_queue_draw (GTK_WIDGET (self));

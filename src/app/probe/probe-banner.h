@@ -15,8 +15,7 @@ G_DECLARE_FINAL_TYPE (ProbeBanner, probe_banner, PROBE, BANNER, GtkWidget)
  * picture: it says nothing to a screen reader.
  */
 
-GtkWidget *probe_banner_new        (void);
-void       probe_banner_set_colour (ProbeBanner   *self,
-                                    const GdkRGBA *colour);
+GtkWidget *probe_banner_new (void);
+void probe_banner_set_colour (ProbeBanner *self, const GdkRGBA *colour);
 
 G_END_DECLS

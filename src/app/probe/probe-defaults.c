@@ -9,18 +9,13 @@
 
 static const char *const computer_names[] = {
   /* Translators: the computers’ first names; take such as your players like */
-  NC_("computer player", "Marie"),
-  NC_("computer player", "Hugo"),
-  NC_("computer player", "Nora"),
-  NC_("computer player", "Emil"),
-  NC_("computer player", "Clara"),
-  NC_("computer player", "Otto"),
-  NC_("computer player", "Lucie"),
+  NC_ ("computer player", "Marie"), NC_ ("computer player", "Hugo"),  NC_ ("computer player", "Nora"),
+  NC_ ("computer player", "Emil"),  NC_ ("computer player", "Clara"), NC_ ("computer player", "Otto"),
+  NC_ ("computer player", "Lucie"),
 };
 
 static gboolean
-is_taken (const char        *name,
-          const char *const *taken)
+is_taken (const char *name, const char *const *taken)
 {
   for (int i = 0; taken[i] != NULL; i++)
     if (g_utf8_collate (name, taken[i]) == 0)
@@ -41,7 +36,7 @@ probe_defaults_computer_name (const char *const *taken)
         return g_strdup (name);
     }
 
-  return g_strdup (_("Computer"));
+  return g_strdup (_ ("Computer"));
 }
 
 /* What the desktop knows the player by, as one says it at a table. */
@@ -60,7 +55,7 @@ person_name (void)
     }
 
   /* Translators: the name of a player that nobody has told us yet */
-  return g_strdup (_("Player"));
+  return g_strdup (_ ("Player"));
 }
 
 static gboolean
@@ -73,8 +68,7 @@ language_is_french (void)
 }
 
 void
-probe_defaults_fill (ProbeHeader *header,
-                     ProbeLook   *look)
+probe_defaults_fill (ProbeHeader *header, ProbeLook *look)
 {
   const gboolean french = language_is_french ();
   const char *names[4] = { NULL };

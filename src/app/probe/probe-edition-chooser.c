@@ -15,7 +15,10 @@ struct _ProbeEditionChooser {
 
 G_DEFINE_FINAL_TYPE (ProbeEditionChooser, probe_edition_chooser, GTK_TYPE_WIDGET)
 
-enum { CHOSEN, N_SIGNALS };
+enum {
+  CHOSEN,
+  N_SIGNALS
+};
 static guint signals[N_SIGNALS];
 
 /* One card: a radio button in another dress. */
@@ -45,8 +48,7 @@ probe_edition_get_colour (ProbeEdition edition)
 }
 
 static void
-choose (ProbeEditionChooser *self,
-        ProbeEdition         edition)
+choose (ProbeEditionChooser *self, ProbeEdition edition)
 {
   gtk_widget_grab_focus (self->card[edition]);
   if (edition == self->edition)
@@ -58,9 +60,7 @@ choose (ProbeEditionChooser *self,
 }
 
 static void
-choose_action (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
+choose_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkWidget *chooser = gtk_widget_get_ancestor (widget, PROBE_TYPE_EDITION_CHOOSER);
 
@@ -68,10 +68,7 @@ choose_action (GtkWidget  *widget,
 }
 
 static void
-released_cb (ProbeEditionCard *self,
-             int               n_press,
-             double            x,
-             double            y)
+released_cb (ProbeEditionCard *self, int n_press, double x, double y)
 {
   if (gtk_widget_contains (GTK_WIDGET (self), x, y))
     gtk_widget_activate_action (GTK_WIDGET (self), "edition.choose", NULL);
@@ -114,8 +111,7 @@ probe_edition_card_init (ProbeEditionCard *self)
 }
 
 static GtkWidget *
-label_new (const char *text,
-           const char *style)
+label_new (const char *text, const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -139,19 +135,15 @@ probe_edition_card_new (ProbeEdition edition)
 
   self->edition = edition;
   gtk_widget_set_name (GTK_WIDGET (self), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, lines,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, lines, -1);
 
   probe_banner_set_colour (PROBE_BANNER (banner), probe_edition_get_colour (edition));
   gtk_overlay_set_child (GTK_OVERLAY (overlay), banner);
 
   /* The colour of the edge is not the only sign of what is chosen. */
-  self->check = g_object_new (GTK_TYPE_IMAGE,
-                              "icon-name", "object-select-symbolic",
-                              "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                              NULL);
+  self->check = g_object_new (GTK_TYPE_IMAGE, "icon-name", "object-select-symbolic", "accessible-role",
+                              GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (self->check, "check");
   gtk_widget_set_halign (self->check, GTK_ALIGN_END);
   gtk_widget_set_valign (self->check, GTK_ALIGN_START);
@@ -170,8 +162,7 @@ probe_edition_card_new (ProbeEdition edition)
 }
 
 static void
-probe_edition_card_set_chosen (ProbeEditionCard *self,
-                               gboolean          chosen)
+probe_edition_card_set_chosen (ProbeEditionCard *self, gboolean chosen)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
@@ -182,18 +173,13 @@ probe_edition_card_set_chosen (ProbeEditionCard *self,
     gtk_widget_set_state_flags (widget, GTK_STATE_FLAG_CHECKED, FALSE);
   else
     gtk_widget_unset_state_flags (widget, GTK_STATE_FLAG_CHECKED);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self),
-                               GTK_ACCESSIBLE_STATE_CHECKED,
-                               chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                               -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_CHECKED,
+                               chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
 /* The arrows go round, and choose at once. */
 static gboolean
-key_pressed_cb (ProbeEditionChooser *self,
-                guint                keyval,
-                guint                keycode,
-                GdkModifierType      state)
+key_pressed_cb (ProbeEditionChooser *self, guint keyval, guint keycode, GdkModifierType state)
 {
   const gboolean reversed = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   int step;
@@ -254,8 +240,8 @@ probe_edition_chooser_class_init (ProbeEditionChooserClass *klass)
   G_OBJECT_CLASS (klass)->dispose = probe_edition_chooser_dispose;
   widget_class->grab_focus = probe_edition_chooser_grab_focus;
 
-  signals[CHOSEN] = g_signal_new ("chosen", PROBE_TYPE_EDITION_CHOOSER, G_SIGNAL_RUN_LAST,
-                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHOSEN] =
+    g_signal_new ("chosen", PROBE_TYPE_EDITION_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_RADIO_GROUP);
@@ -270,9 +256,7 @@ probe_edition_chooser_init (ProbeEditionChooser *self)
 
   gtk_box_layout_set_spacing (layout, 16);
   gtk_box_layout_set_homogeneous (layout, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Edition"),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Edition"), -1);
 
   for (int i = 0; i < PROBE_N_EDITIONS; i++)
     {
@@ -286,8 +270,7 @@ probe_edition_chooser_init (ProbeEditionChooser *self)
 }
 
 void
-probe_edition_chooser_set_edition (ProbeEditionChooser *self,
-                                   ProbeEdition         edition)
+probe_edition_chooser_set_edition (ProbeEditionChooser *self, ProbeEdition edition)
 {
   self->edition = edition;
   for (int i = 0; i < PROBE_N_EDITIONS; i++)

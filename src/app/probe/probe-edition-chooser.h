@@ -20,10 +20,9 @@ G_DECLARE_FINAL_TYPE (ProbeEditionChooser, probe_edition_chooser, PROBE, EDITION
  * probe_edition_chooser_set_edition().
  */
 
-void          probe_edition_chooser_set_edition (ProbeEditionChooser *self,
-                                                 ProbeEdition         edition);
-ProbeEdition  probe_edition_chooser_get_edition (ProbeEditionChooser *self);
+void probe_edition_chooser_set_edition (ProbeEditionChooser *self, ProbeEdition edition);
+ProbeEdition probe_edition_chooser_get_edition (ProbeEditionChooser *self);
 /* The colour of an edition's box. */
-const GdkRGBA *probe_edition_get_colour         (ProbeEdition         edition);
+const GdkRGBA *probe_edition_get_colour (ProbeEdition edition);
 
 G_END_DECLS

@@ -4,17 +4,14 @@
 #include "app/salon-compat.h"
 #include "model/probe/probe-text.h"
 
-#define NEWS "probe-herald-news"
+#define NEWS   "probe-herald-news"
 #define STATUS "probe-herald-status"
 
 static void
-moved_cb (GtkWidget         *window,
-          const ProbeMove   *move,
-          const ProbeEvents *events,
-          ProbeGame         *game)
+moved_cb (GtkWidget *window, const ProbeMove *move, const ProbeEvents *events, ProbeGame *game)
 {
-  g_object_set_data_full (G_OBJECT (game), NEWS,
-                          probe_text_events (probe_game_get_header (game), move, events), g_free);
+  g_object_set_data_full (G_OBJECT (game), NEWS, probe_text_events (probe_game_get_header (game), move, events),
+                          g_free);
 }
 
 /* What a person has to do now; NULL when it is nobody's turn, or not yet known what
@@ -34,8 +31,7 @@ get_status (ProbeGame *game)
 
 /* One announcement a change: a second one would cut the first one short. */
 static void
-changed_cb (GtkWidget *window,
-            ProbeGame *game)
+changed_cb (GtkWidget *window, ProbeGame *game)
 {
   g_autofree char *news = g_object_steal_data (G_OBJECT (game), NEWS);
   const char *told = g_object_get_data (G_OBJECT (game), STATUS);
@@ -54,8 +50,7 @@ changed_cb (GtkWidget *window,
 }
 
 void
-probe_herald_follow (ProbeGame *game,
-                     GtkWidget *window)
+probe_herald_follow (ProbeGame *game, GtkWidget *window)
 {
   g_signal_connect_object (game, "moved", G_CALLBACK (moved_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), window, G_CONNECT_SWAPPED);

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 /* From now on each move of @game, and who is to decide next if that is a person, is
  * announced in @window as long as both are there. */
-void probe_herald_follow (ProbeGame *game,
-                          GtkWidget *window);
+void probe_herald_follow (ProbeGame *game, GtkWidget *window);
 
 G_END_DECLS

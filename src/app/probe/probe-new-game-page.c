@@ -11,7 +11,7 @@
 #include "app/salon-large.h"
 
 /* px */
-#define CONTENT_WIDTH 728
+#define CONTENT_WIDTH       728
 #define LARGE_CONTENT_WIDTH 960
 
 struct _ProbeNewGamePage {
@@ -38,7 +38,10 @@ struct _ProbeNewGamePage {
 
 G_DEFINE_FINAL_TYPE (ProbeNewGamePage, probe_new_game_page, GTK_TYPE_WIDGET)
 
-enum { START, N_SIGNALS };
+enum {
+  START,
+  N_SIGNALS
+};
 static guint signals[N_SIGNALS];
 
 static const ProbeEditionInfo *
@@ -95,7 +98,7 @@ get_warning (char **names)
 
         if (strcmp (one, other) == 0)
           /* Translators: %s is a player’s name */
-          return g_strdup_printf (_("Two players are called %s; only their colours will tell them apart."), names[i]);
+          return g_strdup_printf (_ ("Two players are called %s; only their colours will tell them apart."), names[i]);
       }
 
   return NULL;
@@ -111,7 +114,7 @@ update_add (ProbeNewGamePage *self)
 
   gtk_widget_set_sensitive (self->add, !full);
   /* Translators: the plus sign belongs to the button’s text */
-  gtk_label_set_label (GTK_LABEL (self->add_label), full ? why : _("+ Add a player"));
+  gtk_label_set_label (GTK_LABEL (self->add_label), full ? why : _ ("+ Add a player"));
 }
 
 static void
@@ -138,8 +141,7 @@ update (ProbeNewGamePage *self)
 }
 
 static int
-index_of (ProbeNewGamePage   *self,
-          const ProbeSeatRow *row)
+index_of (ProbeNewGamePage *self, const ProbeSeatRow *row)
 {
   for (int i = 0; i < self->n; i++)
     if (self->row[i] == row)
@@ -150,9 +152,7 @@ index_of (ProbeNewGamePage   *self,
 
 /* Colours stay all different: who has the wished one takes this one's. */
 static void
-colour_wanted_cb (ProbeSeatRow     *row,
-                  guint             colour,
-                  ProbeNewGamePage *self)
+colour_wanted_cb (ProbeSeatRow *row, guint colour, ProbeNewGamePage *self)
 {
   for (int i = 0; i < self->n; i++)
     if (self->row[i] != row && probe_seat_row_get_colour (self->row[i]) == colour)
@@ -161,9 +161,7 @@ colour_wanted_cb (ProbeSeatRow     *row,
 }
 
 static void
-move_wanted_cb (ProbeSeatRow     *row,
-                int               step,
-                ProbeNewGamePage *self)
+move_wanted_cb (ProbeSeatRow *row, int step, ProbeNewGamePage *self)
 {
   const int from = index_of (self, row), to = from + step;
   const int first = probe_options_row_get_first (self->options);
@@ -192,8 +190,7 @@ move_wanted_cb (ProbeSeatRow     *row,
 }
 
 static void
-removal_wanted_cb (ProbeSeatRow     *row,
-                   ProbeNewGamePage *self)
+removal_wanted_cb (ProbeSeatRow *row, ProbeNewGamePage *self)
 {
   const int gone = index_of (self, row), first = probe_options_row_get_first (self->options);
 
@@ -311,10 +308,7 @@ scroll_cb (ProbeNewGamePage *self)
 }
 
 static void
-probe_new_game_page_size_allocate (GtkWidget *widget,
-                                   int        width,
-                                   int        height,
-                                   int        baseline)
+probe_new_game_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (widget);
 
@@ -323,13 +317,13 @@ probe_new_game_page_size_allocate (GtkWidget *widget,
 }
 
 static void
-probe_new_game_page_measure (GtkWidget     *widget,
+probe_new_game_page_measure (GtkWidget *widget,
                              GtkOrientation orientation,
-                             int            for_size,
-                             int           *minimum,
-                             int           *natural,
-                             int           *minimum_baseline,
-                             int           *natural_baseline)
+                             int for_size,
+                             int *minimum,
+                             int *natural,
+                             int *minimum_baseline,
+                             int *natural_baseline)
 {
   ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (widget);
 
@@ -386,8 +380,8 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
   widget_class->measure = probe_new_game_page_measure;
   widget_class->size_allocate = probe_new_game_page_size_allocate;
 
-  signals[START] = g_signal_new ("start", PROBE_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST,
-                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[START] =
+    g_signal_new ("start", PROBE_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (PROBE_TYPE_EDITION_CHOOSER);
   g_type_ensure (PROBE_TYPE_OPTIONS_ROW);
@@ -433,10 +427,7 @@ probe_new_game_page_init (ProbeNewGamePage *self)
 }
 
 void
-probe_new_game_page_set (ProbeNewGamePage  *self,
-                         const ProbeHeader *header,
-                         const ProbeLook   *look,
-                         gboolean           by_lot)
+probe_new_game_page_set (ProbeNewGamePage *self, const ProbeHeader *header, const ProbeLook *look, gboolean by_lot)
 {
   while (self->n > header->setup.seats)
     gtk_list_box_remove (self->seats, GTK_WIDGET (self->row[--self->n]));
@@ -457,8 +448,7 @@ probe_new_game_page_set (ProbeNewGamePage  *self,
 
 /* The seats that nobody sits on have the colours that are left. */
 static void
-fill_look (ProbeNewGamePage *self,
-           ProbeLook        *look)
+fill_look (ProbeNewGamePage *self, ProbeLook *look)
 {
   guint taken = 0;
 
@@ -478,10 +468,7 @@ fill_look (ProbeNewGamePage *self,
 }
 
 gboolean
-probe_new_game_page_get (ProbeNewGamePage *self,
-                         ProbeHeader      *header,
-                         ProbeLook        *look,
-                         gboolean         *by_lot)
+probe_new_game_page_get (ProbeNewGamePage *self, ProbeHeader *header, ProbeLook *look, gboolean *by_lot)
 {
   g_autofree char *fault = get_fault (self);
   g_auto (GStrv) names = get_names (self);

@@ -14,8 +14,8 @@ static const struct {
   const char *tag;
   const char *name;
 } languages[] = {
-  { "en", N_("English") },
-  { "fr", N_("French") },
+  { "en", N_ ("English") },
+  { "fr", N_ ("French") },
 };
 
 struct _ProbeOptionsRow {
@@ -44,7 +44,10 @@ struct _ProbeOptionsRow {
 
 G_DEFINE_FINAL_TYPE (ProbeOptionsRow, probe_options_row, ADW_TYPE_EXPANDER_ROW)
 
-enum { CHANGED, N_SIGNALS };
+enum {
+  CHANGED,
+  N_SIGNALS
+};
 static guint signals[N_SIGNALS];
 
 gboolean
@@ -63,8 +66,7 @@ get_rules (ProbeOptionsRow *self)
 
 /* What the edition and the number of seats make of the wish. */
 static void
-fill_setup (ProbeOptionsRow *self,
-            ProbeSetup      *setup)
+fill_setup (ProbeOptionsRow *self, ProbeSetup *setup)
 {
   setup->trays = self->wish.seats == 2 ? self->wish.trays : 1;
   setup->activity_cards = self->wish.activity_cards;
@@ -75,10 +77,7 @@ fill_setup (ProbeOptionsRow *self,
 
 /* Shows a choice. A row that has no say says why instead of what it does. */
 static void
-show_choice (AdwComboRow *row,
-             guint        chosen,
-             const char  *reason,
-             const char  *subtitle)
+show_choice (AdwComboRow *row, guint chosen, const char *reason, const char *subtitle)
 {
   adw_combo_row_set_selected (row, chosen);
   gtk_widget_set_sensitive (GTK_WIDGET (row), reason == NULL);
@@ -94,21 +93,20 @@ show_rows (ProbeOptionsRow *self)
   gtk_switch_set_active (self->activity, wish->activity_cards);
   /* With more players the row shows what they will have, not what two would. */
   show_choice (self->trays, wish->seats == 2 && wish->trays == 2,
-               wish->seats == 2 ? NULL : _("Two words each are for two players."),
-               _("A left and a right word each make a longer game."));
+               wish->seats == 2 ? NULL : _ ("Two words each are for two players."),
+               _ ("A left and a right word each make a longer game."));
   show_choice (self->spelling, wish->spelling_free, NULL,
-               wish->spelling_free ? _("Anything may be laid; a word can be challenged once it lies open.")
-                                   : _("Only words of the list can be laid."));
+               wish->spelling_free ? _ ("Anything may be laid; a word can be challenged once it lies open.")
+                                   : _ ("Only words of the list can be laid."));
   show_choice (self->answers, wish->answers_by_hand,
-               get_rules (self)->answers_by_hand_possible ? NULL : _("In this edition the table always answers."),
-               wish->answers_by_hand ? _("People answer for themselves, and may err: 100 points for a false “no”.")
-                                     : _("The table sees to it that every answer is true."));
+               get_rules (self)->answers_by_hand_possible ? NULL : _ ("In this edition the table always answers."),
+               wish->answers_by_hand ? _ ("People answer for themselves, and may err: 100 points for a false “no”.")
+                                     : _ ("The table sees to it that every answer is true."));
   show_choice (self->supply, wish->supply_unlimited, NULL,
-               wish->supply_unlimited ? _("A letter can stand in a word as often as you like.")
-                                      : _("A word can only have the letters that the set has."));
-  show_choice (self->word_list, self->words,
-               self->n_words > 1 ? NULL : _("No other word list is installed."),
-               _("Whatever language the program speaks."));
+               wish->supply_unlimited ? _ ("A letter can stand in a word as often as you like.")
+                                      : _ ("A word can only have the letters that the set has."));
+  show_choice (self->word_list, self->words, self->n_words > 1 ? NULL : _ ("No other word list is installed."),
+               _ ("Whatever language the program speaks."));
   adw_combo_row_set_selected (self->who, (guint) (self->first + 1));
   self->updating = FALSE;
 }
@@ -155,7 +153,7 @@ show_names (ProbeOptionsRow *self)
 {
   g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (choices, _("The lot decides"));
+  gtk_string_list_append (choices, _ ("The lot decides"));
   gtk_string_list_splice (choices, 1, 0, (const char *const *) self->names);
   self->updating = TRUE;
   adw_combo_row_set_model (self->who, G_LIST_MODEL (choices));
@@ -172,8 +170,8 @@ add_activity_row (ProbeOptionsRow *self)
   gtk_widget_set_valign (GTK_WIDGET (self->activity), GTK_ALIGN_CENTER);
   g_signal_connect_swapped (self->activity, "notify::active", G_CALLBACK (option_changed_cb), self);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Activity cards"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Every turn begins with a card from the deck"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Activity cards"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Every turn begins with a card from the deck"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->activity));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (self->activity));
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
@@ -181,10 +179,7 @@ add_activity_row (ProbeOptionsRow *self)
 
 /* @choices: NULL-terminated. */
 static AdwComboRow *
-add_combo_row (ProbeOptionsRow   *self,
-               const char        *name,
-               const char        *title,
-               const char *const *choices)
+add_combo_row (ProbeOptionsRow *self, const char *name, const char *title, const char *const *choices)
 {
   g_autoptr (GtkStringList) model = gtk_string_list_new (choices);
   AdwComboRow *row = ADW_COMBO_ROW (adw_combo_row_new ());
@@ -200,26 +195,26 @@ add_combo_row (ProbeOptionsRow   *self,
 static void
 expanded_cb (ProbeOptionsRow *self)
 {
-  const char *const trays[] = { _("One word each"), _("Two words each"), NULL };
-  const char *const spelling[] = { _("By the word list"), _("Free"), NULL };
-  const char *const answers[] = { _("By the table"), _("By hand"), NULL };
-  const char *const supply[] = { _("Those of the box"), _("As many as needed"), NULL };
+  const char *const trays[] = { _ ("One word each"), _ ("Two words each"), NULL };
+  const char *const spelling[] = { _ ("By the word list"), _ ("Free"), NULL };
+  const char *const answers[] = { _ ("By the table"), _ ("By hand"), NULL };
+  const char *const supply[] = { _ ("Those of the box"), _ ("As many as needed"), NULL };
   const char *words[G_N_ELEMENTS (languages) + 1] = { NULL };
 
   if (self->activity != NULL || !adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self)))
     return;
 
   for (guint i = 0; i < self->n_words; i++)
-    words[i] = _(languages[self->language[i]].name);
+    words[i] = _ (languages[self->language[i]].name);
 
   self->updating = TRUE;
   add_activity_row (self);
-  self->trays = add_combo_row (self, "option-trays", _("Trays"), trays);
-  self->spelling = add_combo_row (self, "option-spelling", _("Spelling"), spelling);
-  self->answers = add_combo_row (self, "option-answers", _("Answers"), answers);
-  self->supply = add_combo_row (self, "option-supply", _("Letter cards"), supply);
-  self->word_list = add_combo_row (self, "option-words", _("Language of the words"), words);
-  self->who = add_combo_row (self, "option-first", _("Who begins"), NULL);
+  self->trays = add_combo_row (self, "option-trays", _ ("Trays"), trays);
+  self->spelling = add_combo_row (self, "option-spelling", _ ("Spelling"), spelling);
+  self->answers = add_combo_row (self, "option-answers", _ ("Answers"), answers);
+  self->supply = add_combo_row (self, "option-supply", _ ("Letter cards"), supply);
+  self->word_list = add_combo_row (self, "option-words", _ ("Language of the words"), words);
+  self->who = add_combo_row (self, "option-first", _ ("Who begins"), NULL);
   self->updating = FALSE;
   show_names (self);
   show_rows (self);
@@ -250,8 +245,8 @@ probe_options_row_class_init (ProbeOptionsRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = probe_options_row_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", PROBE_TYPE_OPTIONS_ROW, G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] =
+    g_signal_new ("changed", PROBE_TYPE_OPTIONS_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -264,14 +259,12 @@ probe_options_row_init (ProbeOptionsRow *self)
   find_words (self);
 
   gtk_widget_set_name (GTK_WIDGET (self), "house-options");
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), _("House options"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), _ ("House options"));
   g_signal_connect (self, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
 }
 
 void
-probe_options_row_set (ProbeOptionsRow   *self,
-                       const ProbeHeader *header,
-                       int                first)
+probe_options_row_set (ProbeOptionsRow *self, const ProbeHeader *header, int first)
 {
   const int seats = self->wish.seats;
 
@@ -289,8 +282,7 @@ probe_options_row_set (ProbeOptionsRow   *self,
 }
 
 void
-probe_options_row_set_edition (ProbeOptionsRow *self,
-                               ProbeEdition     edition)
+probe_options_row_set_edition (ProbeOptionsRow *self, ProbeEdition edition)
 {
   const ProbeBehaviours *old = get_rules (self);
 
@@ -303,8 +295,7 @@ probe_options_row_set_edition (ProbeOptionsRow *self,
 }
 
 void
-probe_options_row_set_seats (ProbeOptionsRow   *self,
-                             const char *const *names)
+probe_options_row_set_seats (ProbeOptionsRow *self, const char *const *names)
 {
   g_strfreev (self->names);
   self->names = g_strdupv ((char **) names);
@@ -318,8 +309,7 @@ probe_options_row_set_seats (ProbeOptionsRow   *self,
 }
 
 void
-probe_options_row_get (ProbeOptionsRow *self,
-                       ProbeHeader     *header)
+probe_options_row_get (ProbeOptionsRow *self, ProbeHeader *header)
 {
   fill_setup (self, &header->setup);
   g_strlcpy (header->words, languages[self->language[self->words]].tag, sizeof header->words);
@@ -332,8 +322,7 @@ probe_options_row_get_first (ProbeOptionsRow *self)
 }
 
 void
-probe_options_row_set_first (ProbeOptionsRow *self,
-                             int              first)
+probe_options_row_set_first (ProbeOptionsRow *self, int first)
 {
   self->first = first;
 

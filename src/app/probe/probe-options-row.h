@@ -25,24 +25,18 @@ G_DECLARE_FINAL_TYPE (ProbeOptionsRow, probe_options_row, PROBE, OPTIONS_ROW, Ad
 
 /* Takes over the options and the language of @header. @first: a seat from 0, or
  * PROBE_FIRST_BY_LOT. */
-void        probe_options_row_set         (ProbeOptionsRow   *self,
-                                           const ProbeHeader *header,
-                                           int                first);
+void probe_options_row_set (ProbeOptionsRow *self, const ProbeHeader *header, int first);
 /* The edition was changed: supply goes back to what its box has. */
-void        probe_options_row_set_edition (ProbeOptionsRow   *self,
-                                           ProbeEdition       edition);
+void probe_options_row_set_edition (ProbeOptionsRow *self, ProbeEdition edition);
 /* The players in order, NULL-terminated. */
-void        probe_options_row_set_seats   (ProbeOptionsRow   *self,
-                                           const char *const *names);
+void probe_options_row_set_seats (ProbeOptionsRow *self, const char *const *names);
 /* Writes options and language into @header, whose edition and number of seats
  * must be those told before. Who begins is left to the caller. */
-void        probe_options_row_get         (ProbeOptionsRow   *self,
-                                           ProbeHeader       *header);
-int         probe_options_row_get_first   (ProbeOptionsRow   *self);
-void        probe_options_row_set_first   (ProbeOptionsRow   *self,
-                                           int                first);
+void probe_options_row_get (ProbeOptionsRow *self, ProbeHeader *header);
+int probe_options_row_get_first (ProbeOptionsRow *self);
+void probe_options_row_set_first (ProbeOptionsRow *self, int first);
 
 /* Whether a word list for @language is there. */
-gboolean    probe_options_has_words       (const char        *language);
+gboolean probe_options_has_words (const char *language);
 
 G_END_DECLS

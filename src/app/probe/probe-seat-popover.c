@@ -20,7 +20,11 @@ struct _ProbeSeatPopover {
 
 G_DEFINE_FINAL_TYPE (ProbeSeatPopover, probe_seat_popover, GTK_TYPE_POPOVER)
 
-enum { COLOUR_WANTED, CHOOSES_WANTED, N_SIGNALS };
+enum {
+  COLOUR_WANTED,
+  CHOOSES_WANTED,
+  N_SIGNALS
+};
 static guint signals[N_SIGNALS];
 
 static void
@@ -31,8 +35,7 @@ chooses_changed_cb (ProbeSeatPopover *self)
 }
 
 static void
-swatch_cb (ProbeSeatPopover *self,
-           GtkWidget        *swatch)
+swatch_cb (ProbeSeatPopover *self, GtkWidget *swatch)
 {
   const guint colour = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (swatch), "colour"));
 
@@ -41,8 +44,7 @@ swatch_cb (ProbeSeatPopover *self,
 }
 
 static void
-add_swatch (ProbeSeatPopover *self,
-            guint             colour)
+add_swatch (ProbeSeatPopover *self, guint colour)
 {
   GtkWidget *swatch = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   GtkWidget *sample = salon_avatar_new (SWATCH_SIZE);
@@ -53,9 +55,8 @@ add_swatch (ProbeSeatPopover *self,
   gtk_widget_add_css_class (swatch, "swatch");
   gtk_widget_set_name (swatch, name);
   gtk_widget_set_tooltip_text (swatch, salon_colour_get_name (colour));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (swatch),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, salon_colour_get_name (colour),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (swatch), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  salon_colour_get_name (colour), -1);
   g_object_set_data (G_OBJECT (swatch), "colour", GUINT_TO_POINTER (colour));
   if (colour > 0)
     gtk_check_button_set_group (GTK_CHECK_BUTTON (swatch), GTK_CHECK_BUTTON (self->swatch[0]));
@@ -70,10 +71,10 @@ probe_seat_popover_class_init (ProbeSeatPopoverClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[COLOUR_WANTED] = g_signal_new ("colour-wanted", PROBE_TYPE_SEAT_POPOVER, G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[CHOOSES_WANTED] = g_signal_new ("chooses-wanted", PROBE_TYPE_SEAT_POPOVER, G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[COLOUR_WANTED] = g_signal_new ("colour-wanted", PROBE_TYPE_SEAT_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CHOOSES_WANTED] = g_signal_new ("chooses-wanted", PROBE_TYPE_SEAT_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/salongames/Salon/ui/probe/probe-seat-popover.ui");
@@ -98,16 +99,14 @@ probe_seat_popover_new (void)
 }
 
 void
-probe_seat_popover_set_name (ProbeSeatPopover *self,
-                             const char       *name)
+probe_seat_popover_set_name (ProbeSeatPopover *self, const char *name)
 {
   for (int i = 0; i < SALON_N_COLOURS; i++)
     salon_avatar_set_name (SALON_AVATAR (self->sample[i]), name);
 }
 
 void
-probe_seat_popover_set_colour (ProbeSeatPopover *self,
-                               guint             colour)
+probe_seat_popover_set_colour (ProbeSeatPopover *self, guint colour)
 {
   self->updating = TRUE;
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->swatch[colour]), TRUE);
@@ -115,9 +114,7 @@ probe_seat_popover_set_colour (ProbeSeatPopover *self,
 }
 
 void
-probe_seat_popover_set_chooses (ProbeSeatPopover *self,
-                                gboolean          is_person,
-                                gboolean          chooses)
+probe_seat_popover_set_chooses (ProbeSeatPopover *self, gboolean is_person, gboolean chooses)
 {
   self->updating = TRUE;
   gtk_widget_set_visible (self->chooses_box, is_person);

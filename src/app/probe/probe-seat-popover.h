@@ -17,15 +17,11 @@ G_DECLARE_FINAL_TYPE (ProbeSeatPopover, probe_seat_popover, PROBE, SEAT_POPOVER,
  * Signals: colour-wanted (guint colour); chooses-wanted (gboolean chooses).
  */
 
-GtkWidget *probe_seat_popover_new         (void);
+GtkWidget *probe_seat_popover_new (void);
 /* The player's name, whose first letter the colours are shown with. */
-void       probe_seat_popover_set_name    (ProbeSeatPopover *self,
-                                           const char       *name);
-void       probe_seat_popover_set_colour  (ProbeSeatPopover *self,
-                                           guint             colour);
+void probe_seat_popover_set_name (ProbeSeatPopover *self, const char *name);
+void probe_seat_popover_set_colour (ProbeSeatPopover *self, guint colour);
 /* Whether it is a person, who may wish to choose which card to show, and does so. */
-void       probe_seat_popover_set_chooses (ProbeSeatPopover *self,
-                                           gboolean          is_person,
-                                           gboolean          chooses);
+void probe_seat_popover_set_chooses (ProbeSeatPopover *self, gboolean is_person, gboolean chooses);
 
 G_END_DECLS

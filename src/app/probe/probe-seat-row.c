@@ -26,12 +26,17 @@ struct _ProbeSeatRow {
 
 G_DEFINE_FINAL_TYPE (ProbeSeatRow, probe_seat_row, GTK_TYPE_LIST_BOX_ROW)
 
-enum { CHANGED, COLOUR_WANTED, MOVE_WANTED, REMOVAL_WANTED, N_SIGNALS };
+enum {
+  CHANGED,
+  COLOUR_WANTED,
+  MOVE_WANTED,
+  REMOVAL_WANTED,
+  N_SIGNALS
+};
 static guint signals[N_SIGNALS];
 
 static void
-set_label (GtkWidget  *widget,
-           const char *label)
+set_label (GtkWidget *widget, const char *label)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -42,16 +47,16 @@ update_names (ProbeSeatRow *self)
 {
   g_autofree char *name = probe_seat_row_get_name (self);
   /* Translators: what a screen reader calls a seat without a name */
-  g_autofree char *nobody = g_strdup_printf (_("Player %d"), self->seat + 1);
+  g_autofree char *nobody = g_strdup_printf (_ ("Player %d"), self->seat + 1);
   const char *shown = *name != '\0' ? name : nobody;
   const char *player = probe_text_seat_kind (probe_seat_row_get_kind (self));
   /* Translators: %s is a player’s name */
-  g_autofree char *look = g_strdup_printf (_("%s: colour, habits and place"), shown);
-  g_autofree char *entry = g_strdup_printf (_("Name of player %d"), self->seat + 1);
+  g_autofree char *look = g_strdup_printf (_ ("%s: colour, habits and place"), shown);
+  g_autofree char *entry = g_strdup_printf (_ ("Name of player %d"), self->seat + 1);
   /* Translators: in both, a player’s name, and “A person” or “Computer · easy” */
-  g_autofree char *row = g_strdup_printf (_("%s, %s"), shown, player);
-  g_autofree char *choice = g_strdup_printf (_("Who plays for %s: %s"), shown, player);
-  g_autofree char *removal = g_strdup_printf (_("Take %s away from the table"), shown);
+  g_autofree char *row = g_strdup_printf (_ ("%s, %s"), shown, player);
+  g_autofree char *choice = g_strdup_printf (_ ("Who plays for %s: %s"), shown, player);
+  g_autofree char *removal = g_strdup_printf (_ ("Take %s away from the table"), shown);
 
   salon_avatar_set_name (SALON_AVATAR (self->avatar), name);
   set_label (GTK_WIDGET (self->avatar_button), look);
@@ -86,10 +91,8 @@ update_fault (ProbeSeatRow *self)
   else
     gtk_widget_remove_css_class (self->entry, "error");
   gtk_widget_set_tooltip_text (self->entry, fault);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry),
-                               GTK_ACCESSIBLE_STATE_INVALID,
-                               fault != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
-                               -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
+                               fault != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }
 
 static void
@@ -123,16 +126,14 @@ remove_cb (ProbeSeatRow *self)
 }
 
 static void
-colour_wanted_cb (ProbeSeatRow *self,
-                  guint         colour)
+colour_wanted_cb (ProbeSeatRow *self, guint colour)
 {
   if (colour != self->colour)
     g_signal_emit (self, signals[COLOUR_WANTED], 0, colour);
 }
 
 static void
-chooses_wanted_cb (ProbeSeatRow *self,
-                   gboolean      chooses)
+chooses_wanted_cb (ProbeSeatRow *self, gboolean chooses)
 {
   self->chooses = chooses;
   changed (self);
@@ -147,8 +148,7 @@ popover_visible_cb (ProbeSeatRow *self)
 
 /* Whenever the button is about to open the popover. */
 static void
-create_popover_cb (GtkMenuButton *button,
-                   gpointer       data)
+create_popover_cb (GtkMenuButton *button, gpointer data)
 {
   ProbeSeatRow *self = data;
 
@@ -164,9 +164,7 @@ create_popover_cb (GtkMenuButton *button,
 }
 
 static void
-move_action (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+move_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   ProbeSeatRow *self = PROBE_SEAT_ROW (widget);
 
@@ -179,18 +177,17 @@ probe_seat_row_class_init (ProbeSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CHANGED] = g_signal_new ("changed", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[COLOUR_WANTED] = g_signal_new ("colour-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[MOVE_WANTED] = g_signal_new ("move-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST,
-                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[REMOVAL_WANTED] = g_signal_new ("removal-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] =
+    g_signal_new ("changed", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[COLOUR_WANTED] = g_signal_new ("colour-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[MOVE_WANTED] = g_signal_new ("move-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[REMOVAL_WANTED] =
+    g_signal_new ("removal-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (SALON_TYPE_AVATAR);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/salongames/Salon/ui/probe/probe-seat-row.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/probe/probe-seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, avatar_button);
   gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, avatar);
   gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, entry);
@@ -233,10 +230,7 @@ probe_seat_row_new (void)
 }
 
 void
-probe_seat_row_set_place (ProbeSeatRow *self,
-                          int           seat,
-                          int           seats,
-                          gboolean      removable)
+probe_seat_row_set_place (ProbeSeatRow *self, int seat, int seats, gboolean removable)
 {
   g_autofree char *name = g_strdup_printf ("seat-%d", seat + 1);
 
@@ -245,13 +239,12 @@ probe_seat_row_set_place (ProbeSeatRow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.up", seat > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.down", seat < seats - 1);
   gtk_widget_set_sensitive (self->remove, removable);
-  gtk_widget_set_tooltip_text (self->remove, removable ? _("Take away") : _("It takes two players at least"));
+  gtk_widget_set_tooltip_text (self->remove, removable ? _ ("Take away") : _ ("It takes two players at least"));
   update_names (self);
 }
 
 void
-probe_seat_row_set_surplus (ProbeSeatRow *self,
-                            gboolean      surplus)
+probe_seat_row_set_surplus (ProbeSeatRow *self, gboolean surplus)
 {
   if (surplus)
     gtk_widget_add_css_class (GTK_WIDGET (self), "surplus");
@@ -260,8 +253,7 @@ probe_seat_row_set_surplus (ProbeSeatRow *self,
 }
 
 void
-probe_seat_row_set_name (ProbeSeatRow *self,
-                         const char   *name)
+probe_seat_row_set_name (ProbeSeatRow *self, const char *name)
 {
   self->updating = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
@@ -281,15 +273,14 @@ probe_seat_row_get_fault (ProbeSeatRow *self)
   const char *reason;
 
   if (*name == '\0')
-    return g_strdup_printf (_("Player %d has no name yet."), self->seat + 1);
+    return g_strdup_printf (_ ("Player %d has no name yet."), self->seat + 1);
 
   reason = probe_name_check (name);
   return reason != NULL ? g_strdup (g_dgettext (GETTEXT_PACKAGE, reason)) : NULL;
 }
 
 void
-probe_seat_row_set_kind (ProbeSeatRow *self,
-                         ProbeSeatKind kind)
+probe_seat_row_set_kind (ProbeSeatRow *self, ProbeSeatKind kind)
 {
   self->updating = TRUE;
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kind), kind);
@@ -305,8 +296,7 @@ probe_seat_row_get_kind (ProbeSeatRow *self)
 }
 
 void
-probe_seat_row_set_colour (ProbeSeatRow *self,
-                           guint         colour)
+probe_seat_row_set_colour (ProbeSeatRow *self, guint colour)
 {
   self->colour = colour % SALON_N_COLOURS;
   salon_avatar_set_colour (SALON_AVATAR (self->avatar), salon_colour_get (self->colour));
@@ -320,8 +310,7 @@ probe_seat_row_get_colour (ProbeSeatRow *self)
 }
 
 void
-probe_seat_row_set_chooses (ProbeSeatRow *self,
-                            gboolean      chooses)
+probe_seat_row_set_chooses (ProbeSeatRow *self, gboolean chooses)
 {
   self->chooses = chooses;
   update_popover (self);

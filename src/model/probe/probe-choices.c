@@ -5,9 +5,7 @@
 #include "rules/probe/probe-apply.h"
 
 void
-probe_choices_find (ProbeChoices     *choices,
-                    const ProbeState *state,
-                    int               person)
+probe_choices_find (ProbeChoices *choices, const ProbeState *state, int person)
 {
   ProbeMove moves[PROBE_MAX_MOVES];
   const int n = probe_moves (state, person, moves);
@@ -59,8 +57,7 @@ probe_choices_everybody (const ProbeState *state)
 }
 
 gboolean
-probe_choices_can_name (const ProbeState *state,
-                        guint             people)
+probe_choices_can_name (const ProbeState *state, guint people)
 {
   for (int seat = 0; seat < state->setup.seats; seat++)
     for (int target = 0; target < state->setup.seats; target++)

@@ -16,7 +16,7 @@ struct _ProbeGame {
   ProbeHeader header; /* with the rows as laid: secret */
   ProbeHeader shown;  /* the same without them */
   ProbeGameStage stage;
-  ProbeState state;   /* from PLAYING on */
+  ProbeState state; /* from PLAYING on */
 
   WordsList *words;   /* NULL when nobody needs one */
   gpointer words_box; /* keeps the list open as long as a worker reads it */
@@ -26,13 +26,13 @@ struct _ProbeGame {
   /* The record: the moves so far, one a line, and where it is kept. */
   GString *moves;
   SalonStore *store;
-  gboolean closed;      /* nothing more happens by itself, nothing is saved */
+  gboolean closed; /* nothing more happens by itself, nothing is saved */
 
   /* Saving. Records have the numbers of the store; 0 is none. */
   guint64 posted;
   guint64 on_disk;
-  guint patience_id;    /* until the disk counts as one that does not answer */
-  gboolean unsaved;     /* it was told that the game cannot be saved */
+  guint patience_id; /* until the disk counts as one that does not answer */
+  gboolean unsaved;  /* it was told that the game cannot be saved */
   guint retry_id;
   gboolean frozen;      /* nobody moves */
   gboolean has_waiting; /* a person's move that waits for the disk */
@@ -56,27 +56,17 @@ struct _ProbeGame {
   guint32 pending_at;
 };
 
-void     probe_game_take_words    (ProbeGame         *self,
-                                   WordsList         *words);
-void     probe_game_unref_words   (gpointer           box);
-guint64  probe_game_random        (ProbeGame         *self);
-void     probe_game_made          (ProbeGame         *self,
-                                   const ProbeMove   *move,
-                                   const ProbeEvents *events);
-void     probe_game_put_row       (ProbeGame         *self,
-                                   int                seat,
-                                   int                tray,
-                                   const ProbeRow    *row);
-void     probe_game_make          (ProbeGame         *self,
-                                   const ProbeMove   *move);
-void     probe_game_take_store    (ProbeGame         *self,
-                                   SalonStore        *store);
-void     probe_game_leave_store   (ProbeGame         *self);
-gboolean probe_game_may_move      (ProbeGame         *self);
-void     probe_game_tell_saving   (ProbeGame         *self,
-                                   gboolean           failed,
-                                   const char        *message);
-void     probe_game_schedule      (ProbeGame         *self);
-void     probe_game_stop_thinking (ProbeGame         *self);
+void probe_game_take_words (ProbeGame *self, WordsList *words);
+void probe_game_unref_words (gpointer box);
+guint64 probe_game_random (ProbeGame *self);
+void probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *events);
+void probe_game_put_row (ProbeGame *self, int seat, int tray, const ProbeRow *row);
+void probe_game_make (ProbeGame *self, const ProbeMove *move);
+void probe_game_take_store (ProbeGame *self, SalonStore *store);
+void probe_game_leave_store (ProbeGame *self);
+gboolean probe_game_may_move (ProbeGame *self);
+void probe_game_tell_saving (ProbeGame *self, gboolean failed, const char *message);
+void probe_game_schedule (ProbeGame *self);
+void probe_game_stop_thinking (ProbeGame *self);
 
 G_END_DECLS

@@ -17,12 +17,11 @@ G_STATIC_ASSERT (SALON_STORE_MAX >= PROBE_HEADER_TEXT + PROBE_MAX_GAME_MOVES * s
 static const char *
 translate (const char *message)
 {
-  return _(message);
+  return _ (message);
 }
 
 static void
-set_words_error (GError           **error,
-                 const WordsError  *fault)
+set_words_error (GError **error, const WordsError *fault)
 {
   char message[MESSAGE_SIZE];
   g_autofree char *valid = NULL;
@@ -35,8 +34,7 @@ set_words_error (GError           **error,
 /* Opens the word list of the game. It may be missing only where nobody needs
  * it: free spelling, and no computer that has to find a word. */
 static gboolean
-open_words (ProbeGame  *self,
-            GError    **error)
+open_words (ProbeGame *self, GError **error)
 {
   gboolean needed = !self->header.setup.spelling_free;
   WordsError fault;
@@ -64,8 +62,7 @@ seat_computers (ProbeGame *self)
 }
 
 static ProbeGame *
-make_game (guint64     seed,
-           SalonStore *store)
+make_game (guint64 seed, SalonStore *store)
 {
   ProbeGame *self = g_object_new (PROBE_TYPE_GAME, NULL);
 
@@ -102,10 +99,7 @@ typedef struct {
 } Judge;
 
 static const char *
-judge_word (void       *data,
-            const char *language,
-            const char *word,
-            bool        headwords)
+judge_word (void *data, const char *language, const char *word, bool headwords)
 {
   Judge *judge = data;
   WordsVerdict verdict;
@@ -122,10 +116,7 @@ judge_word (void       *data,
 
 /* Takes the next of the lines between @line and @end, and gives what follows. */
 static const char *
-read_line (ProbeReader *reader,
-           const char  *line,
-           const char  *end,
-           ProbeLine   *kind)
+read_line (ProbeReader *reader, const char *line, const char *end, ProbeLine *kind)
 {
   const char *lf = memchr (line, '\n', (size_t) (end - line));
   const char *stop = lf != NULL ? lf : end;
@@ -145,8 +136,7 @@ check_options (const ProbeSetup *setup)
 /* A game whose record could not be read again would be lost: what a record
  * cannot tell, and names and titles that it refuses, are refused now. */
 static gboolean
-check_recordable (const ProbeHeader  *header,
-                  GError            **error)
+check_recordable (const ProbeHeader *header, GError **error)
 {
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   char text[PROBE_HEADER_TEXT];
@@ -159,22 +149,19 @@ check_recordable (const ProbeHeader  *header,
       line = read_line (reader, line, text + length, &kind);
       if (kind == PROBE_LINE_ERROR)
         {
-          g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _(reader->error));
+          g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _ (reader->error));
           return FALSE;
         }
     }
   if (memcmp (&reader->header.setup, &header->setup, sizeof header->setup) == 0)
     return TRUE;
 
-  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _("Such a game cannot be recorded."));
+  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _ ("Such a game cannot be recorded."));
   return FALSE;
 }
 
 ProbeGame *
-probe_game_new (const ProbeHeader  *header,
-                guint64             seed,
-                SalonStore         *store,
-                GError            **error)
+probe_game_new (const ProbeHeader *header, guint64 seed, SalonStore *store, GError **error)
 {
   g_autoptr (ProbeGame) self = make_game (seed, store);
   ProbeReason reason;
@@ -187,7 +174,7 @@ probe_game_new (const ProbeHeader  *header,
   reason = check_options (&self->header.setup);
   if (reason != PROBE_OK)
     {
-      g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _(probe_reason_text (reason)));
+      g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _ (probe_reason_text (reason)));
       return NULL;
     }
   if (!check_recordable (&self->header, error) || !open_words (self, error))
@@ -201,21 +188,17 @@ probe_game_new (const ProbeHeader  *header,
 }
 
 static gboolean
-set_line_error (GError      **error,
-                long          line,
-                const char   *reason)
+set_line_error (GError **error, long line, const char *reason)
 {
   /* Translators: a line of a file, and what is wrong with it */
-  g_set_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _("line %ld: %s"), line, _(reason));
+  g_set_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _ ("line %ld: %s"), line, _ (reason));
   return FALSE;
 }
 
 /* The lines are all read, and the game has not begun: somebody has a word to lay
  * still, or only the line is missing that says “begin”. */
 static gboolean
-end_before_begin (ProbeGame    *self,
-                  ProbeReader  *reader,
-                  GError      **error)
+end_before_begin (ProbeGame *self, ProbeReader *reader, GError **error)
 {
   const long line = reader->line + 1;
 
@@ -236,11 +219,7 @@ end_before_begin (ProbeGame    *self,
 
 /* Reads the lines of @text into @self; @reader is the place to do it in. */
 static gboolean
-read_lines (ProbeGame    *self,
-            ProbeReader  *reader,
-            const char   *text,
-            gsize         length,
-            GError      **error)
+read_lines (ProbeGame *self, ProbeReader *reader, const char *text, gsize length, GError **error)
 {
   const char *end = text + length;
   ProbeLine kind;
@@ -270,10 +249,7 @@ read_lines (ProbeGame    *self,
 }
 
 ProbeGame *
-probe_game_new_asleep (const char  *text,
-                       gsize        length,
-                       guint64      seed,
-                       GError     **error)
+probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **error)
 {
   g_autoptr (ProbeGame) self = make_game (seed, NULL);
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
@@ -310,19 +286,14 @@ probe_game_new_asleep (const char  *text,
 }
 
 void
-probe_game_wake (ProbeGame  *self,
-                 SalonStore *store)
+probe_game_wake (ProbeGame *self, SalonStore *store)
 {
   probe_game_take_store (self, store);
   probe_game_thaw (self);
 }
 
 ProbeGame *
-probe_game_new_from_record (const char  *text,
-                            gsize        length,
-                            guint64      seed,
-                            SalonStore  *store,
-                            GError     **error)
+probe_game_new_from_record (const char *text, gsize length, guint64 seed, SalonStore *store, GError **error)
 {
   ProbeGame *self = probe_game_new_asleep (text, length, seed, error);
 
@@ -332,8 +303,7 @@ probe_game_new_from_record (const char  *text,
 }
 
 gboolean
-probe_game_is_same (ProbeGame *self,
-                    ProbeGame *other)
+probe_game_is_same (ProbeGame *self, ProbeGame *other)
 {
   char header[PROBE_HEADER_TEXT], other_header[PROBE_HEADER_TEXT];
 

@@ -42,11 +42,10 @@ retry_cb (gpointer data)
 
 /* From now on the game goes on without the disk. */
 static void
-give_up (ProbeGame  *self,
-         const char *reason)
+give_up (ProbeGame *self, const char *reason)
 {
   /* Translators: the placeholder is the system's reason */
-  g_autofree char *message = g_strdup_printf (_("The game cannot be saved: %s"), reason);
+  g_autofree char *message = g_strdup_printf (_ ("The game cannot be saved: %s"), reason);
 
   g_clear_handle_id (&self->patience_id, g_source_remove);
   if (self->unsaved)
@@ -66,15 +65,12 @@ patience_cb (gpointer data)
   ProbeGame *self = data;
 
   self->patience_id = 0;
-  give_up (self, _("the disk does not answer"));
+  give_up (self, _ ("the disk does not answer"));
   return G_SOURCE_REMOVE;
 }
 
 static void
-saved_cb (ProbeGame    *self,
-          const char   *name,
-          guint64       number,
-          const GError *error)
+saved_cb (ProbeGame *self, const char *name, guint64 number, const GError *error)
 {
   const gboolean again = self->unsaved && error == NULL;
 
@@ -93,15 +89,14 @@ saved_cb (ProbeGame    *self,
   self->unsaved = FALSE;
   g_object_ref (self);
   if (again)
-    probe_game_tell_saving (self, FALSE, _("The game is saved again"));
+    probe_game_tell_saving (self, FALSE, _ ("The game is saved again"));
   open_gate (self);
   g_object_unref (self);
 }
 
 /* Makes @store (nullable) the place where the record is kept. */
 void
-probe_game_take_store (ProbeGame  *self,
-                       SalonStore *store)
+probe_game_take_store (ProbeGame *self, SalonStore *store)
 {
   if (store == NULL)
     return;
@@ -147,8 +142,7 @@ probe_game_is_saved (ProbeGame *self)
 }
 
 gboolean
-probe_game_flush (ProbeGame  *self,
-                  GError    **error)
+probe_game_flush (ProbeGame *self, GError **error)
 {
   if (probe_game_is_saved (self))
     return TRUE;

@@ -14,13 +14,13 @@ typedef struct {
   gpointer words_box;
   const WordsList *words; /* in the box */
   gboolean lays;
-  ProbeSetup setup;       /* laying: without any row */
+  ProbeSetup setup; /* laying: without any row */
   int tray;
-  guint asked;            /* bit per seat that may interrupt or challenge */
-  int decider;            /* seat that has to move, or PROBE_NOBODY */
+  guint asked; /* bit per seat that may interrupt or challenge */
+  int decider; /* seat that has to move, or PROBE_NOBODY */
   ProbeView view[PROBE_MAX_SEATS];
   ProbePlayer player[PROBE_MAX_SEATS];
-  guint32 moves;          /* number of moves when the question was put */
+  guint32 moves; /* number of moves when the question was put */
 
   gboolean found;
   int seat;
@@ -51,24 +51,22 @@ free_thought (gpointer data)
 }
 
 static void
-think (GTask        *task,
-       gpointer      source,
-       gpointer      data,
-       GCancellable *cancellable)
+think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Thought *thought = data;
 
   if (thought->lays)
     {
-      thought->found = probe_player_lay (&thought->player[thought->seat], &thought->setup, thought->words, &thought->row);
+      thought->found =
+        probe_player_lay (&thought->player[thought->seat], &thought->setup, thought->words, &thought->row);
       g_task_return_boolean (task, TRUE);
       return;
     }
 
   for (int seat = 0; seat < PROBE_MAX_SEATS && !thought->found; seat++)
     if (thought->asked & 1u << seat && !g_cancellable_is_cancelled (cancellable))
-      thought->found = probe_player_interject (&thought->player[seat], &thought->view[seat], thought->words,
-                                               &thought->move);
+      thought->found =
+        probe_player_interject (&thought->player[seat], &thought->view[seat], thought->words, &thought->move);
   if (!thought->found && thought->decider != PROBE_NOBODY && !g_cancellable_is_cancelled (cancellable))
     thought->found = probe_player_choose (&thought->player[thought->decider], &thought->view[thought->decider],
                                           thought->words, &thought->move);
@@ -76,9 +74,7 @@ think (GTask        *task,
 }
 
 static void
-thought_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
+thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Thought *thought = g_task_get_task_data (G_TASK (result));
   g_autoptr (ProbeGame) self = g_weak_ref_get (&thought->game);
@@ -112,8 +108,7 @@ thought_cb (GObject      *source,
 }
 
 static void
-start_thinking (ProbeGame *self,
-                Thought   *thought)
+start_thinking (ProbeGame *self, Thought *thought)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, thought_cb, NULL);
@@ -322,25 +317,18 @@ probe_game_get_thinking_time (ProbeGame *self)
 /* Suggestions */
 
 static void
-suggest (GTask        *task,
-         gpointer      source,
-         gpointer      data,
-         GCancellable *cancellable)
+suggest (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Thought *thought = data;
 
-  if (thought->words != NULL
-      && probe_player_lay (&thought->player[0], &thought->setup, thought->words, &thought->row))
+  if (thought->words != NULL && probe_player_lay (&thought->player[0], &thought->setup, thought->words, &thought->row))
     g_task_return_boolean (task, TRUE);
   else
-    g_task_return_new_error (task, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS,
-                             "%s", _("There is no word to suggest."));
+    g_task_return_new_error (task, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS, "%s", _ ("There is no word to suggest."));
 }
 
 static void
-suggested_cb (GObject      *source,
-              GAsyncResult *result,
-              gpointer      data)
+suggested_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GTask) task = data;
   Thought *thought = g_task_get_task_data (G_TASK (result));
@@ -355,10 +343,7 @@ suggested_cb (GObject      *source,
 /* The game is known to one task, and the worker to another: whoever has a task last may
  * be the one who ends its game, and that is nothing for a worker. */
 void
-probe_game_suggest_async (ProbeGame           *self,
-                          GCancellable        *cancellable,
-                          GAsyncReadyCallback  callback,
-                          gpointer             data)
+probe_game_suggest_async (ProbeGame *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   GTask *task = g_task_new (self, cancellable, callback, data);
   g_autoptr (GTask) work = g_task_new (NULL, cancellable, suggested_cb, task);
@@ -373,10 +358,7 @@ probe_game_suggest_async (ProbeGame           *self,
 }
 
 gboolean
-probe_game_suggest_finish (ProbeGame     *self,
-                           GAsyncResult  *result,
-                           ProbeRow      *row,
-                           GError       **error)
+probe_game_suggest_finish (ProbeGame *self, GAsyncResult *result, ProbeRow *row, GError **error)
 {
   g_autofree ProbeRow *word = g_task_propagate_pointer (G_TASK (result), error);
 

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 G_DEFINE_FINAL_TYPE (ProbeGame, probe_game, G_TYPE_OBJECT)
-G_DEFINE_QUARK (probe-game-error-quark, probe_game_error)
+G_DEFINE_QUARK (probe - game - error - quark, probe_game_error)
 
 enum {
   LAID,
@@ -49,12 +49,11 @@ probe_game_class_init (ProbeGameClass *klass)
   object_class->dispose = probe_game_dispose;
   object_class->finalize = probe_game_finalize;
 
-  signals[LAID] = g_signal_new ("laid", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
-  signals[MOVED] = g_signal_new ("moved", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
-  signals[CHANGED] = g_signal_new ("changed", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[LAID] = g_signal_new ("laid", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                G_TYPE_INT, G_TYPE_INT);
+  signals[MOVED] = g_signal_new ("moved", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                 G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[CHANGED] = g_signal_new ("changed", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SAVE_FAILED] = g_signal_new ("save-failed", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SAVED_AGAIN] = g_signal_new ("saved-again", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -94,8 +93,7 @@ probe_game_unref_words (gpointer box)
 /* Makes @words (transfer full, nullable) the list of the game. Workers hold its
  * box, not the game: a game that nobody wants any more is gone at once. */
 void
-probe_game_take_words (ProbeGame *self,
-                       WordsList *words)
+probe_game_take_words (ProbeGame *self, WordsList *words)
 {
   probe_game_unref_words (g_steal_pointer (&self->words_box));
   self->words = words;
@@ -127,8 +125,7 @@ probe_game_get_stage (ProbeGame *self)
 }
 
 gboolean
-probe_game_is_human (ProbeGame *self,
-                     int        seat)
+probe_game_is_human (ProbeGame *self, int seat)
 {
   return seat >= 0 && seat < self->header.setup.seats && self->header.kind[seat] == PROBE_HUMAN;
 }
@@ -147,9 +144,7 @@ probe_game_count_humans (ProbeGame *self)
 /* Laying */
 
 gboolean
-probe_game_next_to_lay (ProbeGame *self,
-                        int       *seat,
-                        int       *tray)
+probe_game_next_to_lay (ProbeGame *self, int *seat, int *tray)
 {
   for (*seat = 0; *seat < self->header.setup.seats; ++*seat)
     for (*tray = 0; *tray < self->header.setup.trays; ++*tray)
@@ -171,9 +166,7 @@ row_worth (const ProbeRow *row)
 }
 
 gboolean
-probe_game_judge_row (ProbeGame       *self,
-                      const ProbeRow  *row,
-                      char           **message)
+probe_game_judge_row (ProbeGame *self, const ProbeRow *row, char **message)
 {
   const ProbeReason reason = probe_row_check (&self->header.setup, row);
   char word[PROBE_SPACES + 1];
@@ -186,7 +179,7 @@ probe_game_judge_row (ProbeGame       *self,
   if (reason != PROBE_OK)
     {
       if (message != NULL)
-        *message = g_strdup (_(probe_reason_text (reason)));
+        *message = g_strdup (_ (probe_reason_text (reason)));
       return FALSE;
     }
 
@@ -197,7 +190,7 @@ probe_game_judge_row (ProbeGame       *self,
     {
       if (message != NULL)
         /* Translators: a word, and why it cannot be laid: “XQZ: not in the list” */
-        *message = g_strdup_printf (_("%s: %s"), word, _(words_verdict_text (verdict)));
+        *message = g_strdup_printf (_ ("%s: %s"), word, _ (words_verdict_text (verdict)));
       return FALSE;
     }
   if (message == NULL)
@@ -206,24 +199,21 @@ probe_game_judge_row (ProbeGame       *self,
   cards = g_strdup_printf (ngettext ("%d card", "%d cards", row->n), row->n);
   if (verdict != WORDS_OK)
     /* Translators: “ROKET is not in the list and may be challenged · 8 cards” */
-    *message = g_strdup_printf (_("%s is not in the list and may be challenged · %s"), word, cards);
+    *message = g_strdup_printf (_ ("%s is not in the list and may be challenged · %s"), word, cards);
   else if (self->words == NULL)
     /* Translators: “ROCKET · 9 cards · worth 90 if it stays hidden” */
-    *message = g_strdup_printf (_("%s · %s · worth %d if it stays hidden"), word, cards, row_worth (row));
+    *message = g_strdup_printf (_ ("%s · %s · worth %d if it stays hidden"), word, cards, row_worth (row));
   else
     /* Translators: “ROCKET is in the list · 9 cards · worth 90 if it stays hidden” */
-    *message = g_strdup_printf (_("%s is in the list · %s · worth %d if it stays hidden"), word, cards,
-                                row_worth (row));
+    *message =
+      g_strdup_printf (_ ("%s is in the list · %s · worth %d if it stays hidden"), word, cards, row_worth (row));
   return TRUE;
 }
 
 /* Puts a row that has been judged where it belongs, and begins when it was the
  * last one. */
 void
-probe_game_put_row (ProbeGame      *self,
-                    int             seat,
-                    int             tray,
-                    const ProbeRow *row)
+probe_game_put_row (ProbeGame *self, int seat, int tray, const ProbeRow *row)
 {
   ProbeRow *laid = &self->header.setup.row[seat][tray];
 
@@ -244,18 +234,14 @@ probe_game_put_row (ProbeGame      *self,
 }
 
 gboolean
-probe_game_lay (ProbeGame       *self,
-                int              seat,
-                int              tray,
-                const ProbeRow  *row,
-                GError         **error)
+probe_game_lay (ProbeGame *self, int seat, int tray, const ProbeRow *row, GError **error)
 {
   g_autofree char *message = NULL;
 
   if (self->stage != PROBE_GAME_LAYING || self->frozen || !probe_game_is_human (self, seat) || tray < 0
       || tray >= self->header.setup.trays || self->header.setup.row[seat][tray].n != 0)
     {
-      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _("No word is to be laid there now."));
+      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _ ("No word is to be laid there now."));
       return FALSE;
     }
   if (!probe_game_judge_row (self, row, &message))
@@ -271,9 +257,7 @@ probe_game_lay (ProbeGame       *self,
 /* Playing */
 
 void
-probe_game_get_view (ProbeGame *self,
-                     int        seat,
-                     ProbeView *view)
+probe_game_get_view (ProbeGame *self, int seat, ProbeView *view)
 {
   g_return_if_fail (self->stage != PROBE_GAME_LAYING);
 
@@ -283,8 +267,7 @@ probe_game_get_view (ProbeGame *self,
 /* The person who is asked for a card answers only where people answer by hand,
  * or when they want to choose and have what is asked for. */
 static gboolean
-person_answers (ProbeGame *self,
-                int        seat)
+person_answers (ProbeGame *self, int seat)
 {
   ProbeMove moves[PROBE_MAX_MOVES];
 
@@ -323,8 +306,7 @@ write_pad (ProbeGame *self)
 /* The pad is written at once or at the end of a turn, as the edition has it
  * (probe-rules.md 1); after the end at once. */
 static void
-follow_on_pad (ProbeGame         *self,
-               const ProbeEvents *events)
+follow_on_pad (ProbeGame *self, const ProbeEvents *events)
 {
   const gboolean late = self->header.setup.rules.pad_at_end_of_turn;
 
@@ -349,8 +331,7 @@ follow_on_pad (ProbeGame         *self,
 
 /* Lets the computers remember the move, each from its own view. */
 static void
-tell_computers (ProbeGame       *self,
-                const ProbeMove *move)
+tell_computers (ProbeGame *self, const ProbeMove *move)
 {
   ProbeView view;
 
@@ -364,9 +345,7 @@ tell_computers (ProbeGame       *self,
 
 /* A move was made in the state: everything that follows from it. */
 void
-probe_game_made (ProbeGame         *self,
-                 const ProbeMove   *move,
-                 const ProbeEvents *events)
+probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *events)
 {
   char text[PROBE_MOVE_TEXT];
 
@@ -381,8 +360,7 @@ probe_game_made (ProbeGame         *self,
 
 /* Makes @move, which is legal. */
 void
-probe_game_make (ProbeGame       *self,
-                 const ProbeMove *move)
+probe_game_make (ProbeGame *self, const ProbeMove *move)
 {
   ProbeEvents events;
   const ProbeReason reason = probe_apply (&self->state, move, &events);
@@ -399,20 +377,17 @@ probe_game_make (ProbeGame       *self,
 }
 
 static gboolean
-refuse_busy (ProbeGame  *self,
-             GError    **error)
+refuse_busy (ProbeGame *self, GError **error)
 {
   if (!self->has_waiting)
     return FALSE;
 
-  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_BUSY, _("The last move is still being saved."));
+  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_BUSY, _ ("The last move is still being saved."));
   return TRUE;
 }
 
 gboolean
-probe_game_play (ProbeGame        *self,
-                 const ProbeMove  *move,
-                 GError          **error)
+probe_game_play (ProbeGame *self, const ProbeMove *move, GError **error)
 {
   const ProbeMove copy = *move;
   ProbeState trial;
@@ -421,14 +396,14 @@ probe_game_play (ProbeGame        *self,
 
   if (self->stage == PROBE_GAME_LAYING)
     {
-      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _(probe_reason_text (PROBE_WORD_MISSING)));
+      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _ (probe_reason_text (PROBE_WORD_MISSING)));
       return FALSE;
     }
   trial = self->state;
   reason = probe_apply (&trial, move, &events);
   if (reason != PROBE_OK)
     {
-      g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _(probe_reason_text (reason)));
+      g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _ (probe_reason_text (reason)));
       return FALSE;
     }
   if (refuse_busy (self, error))
@@ -445,8 +420,7 @@ probe_game_play (ProbeGame        *self,
 }
 
 gboolean
-probe_game_draw (ProbeGame  *self,
-                 GError    **error)
+probe_game_draw (ProbeGame *self, GError **error)
 {
   ProbeMove move = { .type = PROBE_DRAW, .seat = self->state.turn };
 
@@ -459,9 +433,7 @@ probe_game_draw (ProbeGame  *self,
 }
 
 void
-probe_game_set_chooses (ProbeGame *self,
-                        int        seat,
-                        gboolean   chooses)
+probe_game_set_chooses (ProbeGame *self, int seat, gboolean chooses)
 {
   const int person = probe_game_get_person (self);
 
@@ -474,18 +446,14 @@ probe_game_set_chooses (ProbeGame *self,
 }
 
 gboolean
-probe_game_get_chooses (ProbeGame *self,
-                        int        seat)
+probe_game_get_chooses (ProbeGame *self, int seat)
 {
   return self->chooses[seat];
 }
 
 /* The letters of a word that is no secret any more; 0 while it is one. */
 static int
-exposed_word (ProbeGame *self,
-              int        seat,
-              int        tray,
-              char       word[PROBE_SPACES + 1])
+exposed_word (ProbeGame *self, int seat, int tray, char word[PROBE_SPACES + 1])
 {
   if (self->stage == PROBE_GAME_LAYING
       || (self->stage == PROBE_GAME_PLAYING && probe_hidden_in (&self->state, seat, tray) > 0))
@@ -495,9 +463,7 @@ exposed_word (ProbeGame *self,
 }
 
 char *
-probe_game_get_spelling (ProbeGame *self,
-                         int        seat,
-                         int        tray)
+probe_game_get_spelling (ProbeGame *self, int seat, int tray)
 {
   char word[PROBE_SPACES + 1];
   char spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
@@ -524,9 +490,7 @@ probe_game_get_spelling (ProbeGame *self,
 }
 
 gboolean
-probe_game_is_word (ProbeGame *self,
-                    int        seat,
-                    int        tray)
+probe_game_is_word (ProbeGame *self, int seat, int tray)
 {
   char word[PROBE_SPACES + 1];
   const int length = exposed_word (self, seat, tray, word);
@@ -536,9 +500,7 @@ probe_game_is_word (ProbeGame *self,
 }
 
 const int *
-probe_game_get_pad (ProbeGame *self,
-                    int        seat,
-                    guint     *n)
+probe_game_get_pad (ProbeGame *self, int seat, guint *n)
 {
   *n = self->pad[seat]->len;
   return (const int *) (gpointer) self->pad[seat]->data;
@@ -546,9 +508,7 @@ probe_game_get_pad (ProbeGame *self,
 
 /* Emits what there is to tell of saving; see probe-game-save.c. */
 void
-probe_game_tell_saving (ProbeGame  *self,
-                        gboolean    failed,
-                        const char *message)
+probe_game_tell_saving (ProbeGame *self, gboolean failed, const char *message)
 {
   g_signal_emit (self, signals[failed ? SAVE_FAILED : SAVED_AGAIN], 0, message);
 }

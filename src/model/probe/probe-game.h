@@ -66,138 +66,96 @@ typedef enum {
  * once, in the background. @seed shuffles the deck and makes the computers'
  * choices. @store (nullable) is where the record is kept. Refused is a game
  * that the rules do not allow or whose record could not be read again. */
-ProbeGame         *probe_game_new             (const ProbeHeader  *header,
-                                               guint64             seed,
-                                               SalonStore         *store,
-                                               GError            **error);
+ProbeGame *probe_game_new (const ProbeHeader *header, guint64 seed, SalonStore *store, GError **error);
 
 /* A game as its record tells it, also one whose words are not all laid yet. */
-ProbeGame         *probe_game_new_from_record (const char         *text,
-                                               gsize               length,
-                                               guint64             seed,
-                                               SalonStore         *store,
-                                               GError            **error);
+ProbeGame *probe_game_new_from_record (const char *text, gsize length, guint64 seed, SalonStore *store, GError **error);
 /* The same, but asleep: it is kept nowhere, and nobody moves, until
  * probe_game_wake(). This one may be called in any thread; the longest records take
  * a while. */
-ProbeGame         *probe_game_new_asleep      (const char         *text,
-                                               gsize               length,
-                                               guint64             seed,
-                                               GError            **error);
+ProbeGame *probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **error);
 /* Lets the game go on, kept in @store (nullable) from its next move on. */
-void               probe_game_wake            (ProbeGame          *self,
-                                               SalonStore         *store);
+void probe_game_wake (ProbeGame *self, SalonStore *store);
 
 /* Takes the game off the table: it can still be looked at, but from now on
  * nothing happens by itself and nothing is saved, whoever still refers to it. */
-void               probe_game_close           (ProbeGame          *self);
+void probe_game_close (ProbeGame *self);
 
 /* The whole record, with every secret word in clear: for the copy that a player asks
  * for, and for nobody else. */
-char              *probe_game_to_record       (ProbeGame          *self);
+char *probe_game_to_record (ProbeGame *self);
 /* The same with its words veiled (doc/veiled-record.md). */
-char              *probe_game_to_veiled_record (ProbeGame         *self);
+char *probe_game_to_veiled_record (ProbeGame *self);
 /* The record as it is kept: veiled, as long as the game is not over. */
-char              *probe_game_to_kept_record   (ProbeGame         *self);
+char *probe_game_to_kept_record (ProbeGame *self);
 /* Whether both have the same record, veiled or not. */
-gboolean           probe_game_is_same         (ProbeGame          *self,
-                                               ProbeGame          *other);
+gboolean probe_game_is_same (ProbeGame *self, ProbeGame *other);
 
 /* Set-up, names and kinds of the seats; its rows are empty. */
-const ProbeHeader *probe_game_get_header      (ProbeGame          *self);
-ProbeGameStage     probe_game_get_stage       (ProbeGame          *self);
-gboolean           probe_game_is_human        (ProbeGame          *self,
-                                               int                 seat);
-int                probe_game_count_humans    (ProbeGame          *self);
+const ProbeHeader *probe_game_get_header (ProbeGame *self);
+ProbeGameStage probe_game_get_stage (ProbeGame *self);
+gboolean probe_game_is_human (ProbeGame *self, int seat);
+int probe_game_count_humans (ProbeGame *self);
 
 /* Laying */
 
 /* The next row that a person has to lay. FALSE if none is left. */
-gboolean           probe_game_next_to_lay     (ProbeGame          *self,
-                                               int                *seat,
-                                               int                *tray);
+gboolean probe_game_next_to_lay (ProbeGame *self, int *seat, int *tray);
 /* Whether @row may be laid now; @message (out, optional) is a sentence in either
  * case: what is wrong, or what is good about it. */
-gboolean           probe_game_judge_row       (ProbeGame          *self,
-                                               const ProbeRow     *row,
-                                               char              **message);
-gboolean           probe_game_lay             (ProbeGame          *self,
-                                               int                 seat,
-                                               int                 tray,
-                                               const ProbeRow     *row,
-                                               GError            **error);
+gboolean probe_game_judge_row (ProbeGame *self, const ProbeRow *row, char **message);
+gboolean probe_game_lay (ProbeGame *self, int seat, int tray, const ProbeRow *row, GError **error);
 /* A row that may be laid, from the word list; another one each time. */
-void               probe_game_suggest_async   (ProbeGame          *self,
-                                               GCancellable       *cancellable,
-                                               GAsyncReadyCallback callback,
-                                               gpointer            data);
-gboolean           probe_game_suggest_finish  (ProbeGame          *self,
-                                               GAsyncResult       *result,
-                                               ProbeRow           *row,
-                                               GError            **error);
+void probe_game_suggest_async (ProbeGame *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
+gboolean probe_game_suggest_finish (ProbeGame *self, GAsyncResult *result, ProbeRow *row, GError **error);
 
 /* Playing */
 
 /* What @seat (PROBE_NOBODY: an onlooker) may know. Only once all words are laid. */
-void               probe_game_get_view        (ProbeGame          *self,
-                                               int                 seat,
-                                               ProbeView          *view);
+void probe_game_get_view (ProbeGame *self, int seat, ProbeView *view);
 /* The person who has to decide now, PROBE_NOBODY when it is a computer's move, the
  * table's, or nobody's. */
-int                probe_game_get_person      (ProbeGame          *self);
+int probe_game_get_person (ProbeGame *self);
 /* Makes @move or refuses it. As long as the move before is not on the disk it is
  * only kept, and made a moment later; “moved” tells. Only one can be kept. */
-gboolean           probe_game_play            (ProbeGame          *self,
-                                               const ProbeMove    *move,
-                                               GError            **error);
+gboolean probe_game_play (ProbeGame *self, const ProbeMove *move, GError **error);
 /* The player in turn draws whatever lies on top of the pile. */
-gboolean           probe_game_draw            (ProbeGame          *self,
-                                               GError            **error);
+gboolean probe_game_draw (ProbeGame *self, GError **error);
 
 /* Whether the person at @seat chooses which of several equal cards to show. Off,
  * the table shows the cheapest one (unless people answer by hand). */
-void               probe_game_set_chooses     (ProbeGame          *self,
-                                               int                 seat,
-                                               gboolean            chooses);
-gboolean           probe_game_get_chooses     (ProbeGame          *self,
-                                               int                 seat);
+void probe_game_set_chooses (ProbeGame *self, int seat, gboolean chooses);
+gboolean probe_game_get_chooses (ProbeGame *self, int seat);
 
 /* While held, no computer and no table moves; holds add up. The table holds the
  * game while something is shown that everybody should see. */
-void               probe_game_hold            (ProbeGame          *self);
-void               probe_game_release         (ProbeGame          *self);
-gboolean           probe_game_is_thinking     (ProbeGame          *self);
+void probe_game_hold (ProbeGame *self);
+void probe_game_release (ProbeGame *self);
+gboolean probe_game_is_thinking (ProbeGame *self);
 /* While frozen, nobody moves and nothing is laid: for whoever takes the game away. */
-void               probe_game_freeze          (ProbeGame          *self);
-void               probe_game_thaw            (ProbeGame          *self);
+void probe_game_freeze (ProbeGame *self);
+void probe_game_thaw (ProbeGame *self);
 /* Has the record written as it is now; after each move the game does so itself. */
-void               probe_game_save            (ProbeGame          *self);
+void probe_game_save (ProbeGame *self);
 /* Whether the disk is being waited for: moves wait with it. */
-gboolean           probe_game_is_saving       (ProbeGame          *self);
+gboolean probe_game_is_saving (ProbeGame *self);
 /* Whether all that was done is on the disk, as far as is known; without a store
  * there is nothing to do. */
-gboolean           probe_game_is_saved        (ProbeGame          *self);
+gboolean probe_game_is_saved (ProbeGame *self);
 /* Waits for that, for SALON_STORE_PATIENCE seconds at most. */
-gboolean           probe_game_flush           (ProbeGame          *self,
-                                               GError            **error);
+gboolean probe_game_flush (ProbeGame *self, GError **error);
 /* How long the computer that decides now seems to think, in milliseconds at the
  * usual pace; 0 when nobody thinks. For whoever shows the game. */
-guint              probe_game_get_thinking_time (ProbeGame        *self);
+guint probe_game_get_thinking_time (ProbeGame *self);
 
 /* The true spelling of a word that is wholly exposed (or of any word when the
  * game is over), (transfer full); NULL while it is secret. Several spellings are
  * parted by " / ". */
-char              *probe_game_get_spelling    (ProbeGame          *self,
-                                               int                 seat,
-                                               int                 tray);
+char *probe_game_get_spelling (ProbeGame *self, int seat, int tray);
 /* What the word list says of such a word: TRUE when it is right. */
-gboolean           probe_game_is_word         (ProbeGame          *self,
-                                               int                 seat,
-                                               int                 tray);
+gboolean probe_game_is_word (ProbeGame *self, int seat, int tray);
 
 /* The score pad: totals of @seat in the order in which they were written. */
-const int         *probe_game_get_pad         (ProbeGame          *self,
-                                               int                 seat,
-                                               guint              *n);
+const int *probe_game_get_pad (ProbeGame *self, int seat, guint *n);
 
 G_END_DECLS

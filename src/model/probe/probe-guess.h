@@ -23,26 +23,19 @@ typedef struct {
 } ProbeGuess;
 
 /* The row of @seat's @tray as @state shows it, which is that of a view. */
-void     probe_guess_begin    (ProbeGuess       *self,
-                               const ProbeState *state,
-                               int               seat,
-                               int               tray);
+void probe_guess_begin (ProbeGuess *self, const ProbeState *state, int seat, int tray);
 /* Fills the place at the caret and goes on to the next one that is not filled. */
-void     probe_guess_type     (ProbeGuess       *self,
-                               char              letter);
+void probe_guess_type (ProbeGuess *self, char letter);
 /* Empties the place at the caret, or the one before it if that is empty and
  * @back. FALSE when there is nothing to take away. */
-gboolean probe_guess_erase    (ProbeGuess       *self,
-                               gboolean          back);
+gboolean probe_guess_erase (ProbeGuess *self, gboolean back);
 /* To the next hidden place to the left (-1) or right (1), if there is one. */
-void     probe_guess_step     (ProbeGuess       *self,
-                               int               direction);
-void     probe_guess_go       (ProbeGuess       *self,
-                               int               slot);
+void probe_guess_step (ProbeGuess *self, int direction);
+void probe_guess_go (ProbeGuess *self, int slot);
 gboolean probe_guess_complete (const ProbeGuess *self);
 /* Whether a blank stands between letters, where none can lie (probe-rules.md 6). */
 gboolean probe_guess_blank_inside (const ProbeGuess *self);
 /* What its hidden cards are worth. */
-int      probe_guess_worth    (const ProbeGuess *self);
+int probe_guess_worth (const ProbeGuess *self);
 
 G_END_DECLS

@@ -15,9 +15,7 @@ probe_keeper_seed (void)
 }
 
 static void
-load_look (SalonStore *store,
-           const char *name,
-           ProbeLook  *look)
+load_look (SalonStore *store, const char *name, ProbeLook *look)
 {
   g_autofree char *text = salon_store_load (store, name, NULL, NULL);
 
@@ -29,10 +27,7 @@ load_look (SalonStore *store,
 /* Puts aside what cannot be read, under a name with @prefix, and gives what the
  * player has to know, added to @notice (transfer full, nullable). */
 static char *
-put_unreadable_aside (SalonStore   *store,
-                      const char   *prefix,
-                      const GError *reason,
-                      char         *notice)
+put_unreadable_aside (SalonStore *store, const char *prefix, const GError *reason, char *notice)
 {
   g_autofree char *before = notice;
   g_autofree char *text = NULL;
@@ -41,12 +36,12 @@ put_unreadable_aside (SalonStore   *store,
 
   if (name == NULL)
     /* Translators: first why a file cannot be read, then why it cannot be renamed */
-    text = g_strdup_printf (_("Its record cannot be read: %s\n\nIt cannot be put aside either: %s"),
-                            reason->message, error->message);
+    text = g_strdup_printf (_ ("Its record cannot be read: %s\n\nIt cannot be put aside either: %s"), reason->message,
+                            error->message);
   else
     /* Translators: first the name of a file, then why it cannot be read */
-    text = g_strdup_printf (_("Its record is kept untouched among your saved games as “%s”.\n\n"
-                              "It cannot be read: %s"),
+    text = g_strdup_printf (_ ("Its record is kept untouched among your saved games as “%s”.\n\n"
+                               "It cannot be read: %s"),
                             name, reason->message);
 
   return before != NULL ? g_strconcat (before, "\n\n", text, NULL) : g_steal_pointer (&text);
@@ -54,9 +49,7 @@ put_unreadable_aside (SalonStore   *store,
 
 /* The unfinished game of the slot; what else is in it is put aside. */
 static ProbeGame *
-resume_slot (SalonStore  *store,
-             ProbeLook   *look,
-             char       **notice)
+resume_slot (SalonStore *store, ProbeLook *look, char **notice)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ProbeGame) game = NULL;
@@ -73,8 +66,8 @@ resume_slot (SalonStore  *store,
   if (game == NULL)
     {
       /* The record is not to blame for a word list that is not there. */
-      const char *prefix = g_error_matches (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS) ? PROBE_KEEPER_GAME
-                                                                                             : PROBE_KEEPER_DAMAGED;
+      const char *prefix =
+        g_error_matches (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS) ? PROBE_KEEPER_GAME : PROBE_KEEPER_DAMAGED;
 
       *notice = put_unreadable_aside (store, prefix, error, *notice);
       return NULL;
@@ -97,9 +90,7 @@ resume_slot (SalonStore  *store,
 }
 
 ProbeGame *
-probe_keeper_resume (SalonStore *store,
-                     ProbeLook  *look,
-                     char      **notice)
+probe_keeper_resume (SalonStore *store, ProbeLook *look, char **notice)
 {
   ProbeGame *game;
 
@@ -113,9 +104,7 @@ probe_keeper_resume (SalonStore *store,
 }
 
 static void
-save_look (SalonStore      *store,
-           const char      *name,
-           const ProbeLook *look)
+save_look (SalonStore *store, const char *name, const ProbeLook *look)
 {
   g_autofree char *text = probe_look_to_text (look);
 
@@ -123,17 +112,13 @@ save_look (SalonStore      *store,
 }
 
 void
-probe_keeper_save_look (SalonStore      *store,
-                        const ProbeLook *look)
+probe_keeper_save_look (SalonStore *store, const ProbeLook *look)
 {
   save_look (store, SALON_STORE_LOOK, look);
 }
 
 void
-probe_keeper_put_aside_async (SalonStore          *store,
-                              ProbeGame           *game,
-                              GAsyncReadyCallback  callback,
-                              gpointer             data)
+probe_keeper_put_aside_async (SalonStore *store, ProbeGame *game, GAsyncReadyCallback callback, gpointer data)
 {
   g_autofree char *record = probe_game_to_kept_record (game);
 
@@ -143,17 +128,13 @@ probe_keeper_put_aside_async (SalonStore          *store,
 }
 
 char *
-probe_keeper_put_aside_finish (SalonStore    *store,
-                               GAsyncResult  *result,
-                               GError       **error)
+probe_keeper_put_aside_finish (SalonStore *store, GAsyncResult *result, GError **error)
 {
   return salon_store_archive_finish (store, result, error);
 }
 
 ProbeGame *
-probe_keeper_take_up (SalonStore  *store,
-                      const char  *name,
-                      GError     **error)
+probe_keeper_take_up (SalonStore *store, const char *name, GError **error)
 {
   g_autofree char *text = NULL;
   ProbeGame *game;
@@ -192,10 +173,7 @@ probe_keeper_is_begun (ProbeGame *game)
 
 /* The bytes of @file, (transfer full); nothing of what is no record is read. */
 static char *
-read_file (GFile         *file,
-           gsize         *length,
-           GCancellable  *cancellable,
-           GError       **error)
+read_file (GFile *file, gsize *length, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GFileInputStream) stream = NULL;
   g_autoptr (GFileInfo) info = NULL;
@@ -220,7 +198,7 @@ read_file (GFile         *file,
     }
   if (stream == NULL || *length > size)
     {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("This is no record of a game."));
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("This is no record of a game."));
       return NULL;
     }
 
@@ -228,10 +206,7 @@ read_file (GFile         *file,
 }
 
 static void
-open_in_thread (GTask        *task,
-                gpointer      source,
-                gpointer      data,
-                GCancellable *cancellable)
+open_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
@@ -248,10 +223,7 @@ open_in_thread (GTask        *task,
 }
 
 void
-probe_keeper_open_async (GFile               *file,
-                         GCancellable        *cancellable,
-                         GAsyncReadyCallback  callback,
-                         gpointer             data)
+probe_keeper_open_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
 
@@ -262,16 +234,13 @@ probe_keeper_open_async (GFile               *file,
 }
 
 ProbeGame *
-probe_keeper_open_finish (GAsyncResult  *result,
-                          GError       **error)
+probe_keeper_open_finish (GAsyncResult *result, GError **error)
 {
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 void
-probe_keeper_again (ProbeGame   *game,
-                    gboolean     by_lot,
-                    ProbeHeader *header)
+probe_keeper_again (ProbeGame *game, gboolean by_lot, ProbeHeader *header)
 {
   ProbeSetup *setup = &header->setup;
 
@@ -290,9 +259,7 @@ probe_keeper_set_date (ProbeHeader *header)
 }
 
 void
-probe_keeper_save_setup (SalonStore        *store,
-                         const ProbeHeader *header,
-                         const ProbeLook   *look)
+probe_keeper_save_setup (SalonStore *store, const ProbeHeader *header, const ProbeLook *look)
 {
   ProbeHeader setup = *header;
   char text[SETUP_SIZE];
@@ -322,9 +289,7 @@ is_complete (const ProbeHeader *header)
 }
 
 gboolean
-probe_keeper_load_setup (SalonStore  *store,
-                         ProbeHeader *header,
-                         ProbeLook   *look)
+probe_keeper_load_setup (SalonStore *store, ProbeHeader *header, ProbeLook *look)
 {
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   g_autofree char *text = NULL;

@@ -12,8 +12,7 @@ probe_lay_row_clear (ProbeLayRow *self)
 
 /* @row must have its blanks at the ends, as every row that may be laid. */
 void
-probe_lay_row_from (ProbeLayRow    *self,
-                    const ProbeRow *row)
+probe_lay_row_from (ProbeLayRow *self, const ProbeRow *row)
 {
   probe_lay_row_clear (self);
   for (int i = 0; i < row->n; i++)
@@ -27,8 +26,7 @@ probe_lay_row_from (ProbeLayRow    *self,
 }
 
 void
-probe_lay_row_to (const ProbeLayRow *self,
-                  ProbeRow          *row)
+probe_lay_row_to (const ProbeLayRow *self, ProbeRow *row)
 {
   memset (row, 0, sizeof *row);
   for (int i = 0; i < self->before; i++)
@@ -46,8 +44,7 @@ probe_lay_row_size (const ProbeLayRow *self)
 }
 
 int
-probe_lay_row_count (const ProbeLayRow *self,
-                     char               letter)
+probe_lay_row_count (const ProbeLayRow *self, char letter)
 {
   int count = 0;
 
@@ -59,9 +56,7 @@ probe_lay_row_count (const ProbeLayRow *self,
 }
 
 static gboolean
-insert_letter (ProbeLayRow *self,
-               char         letter,
-               int          at)
+insert_letter (ProbeLayRow *self, char letter, int at)
 {
   if (probe_lay_row_size (self) >= PROBE_SPACES)
     return FALSE;
@@ -75,8 +70,7 @@ insert_letter (ProbeLayRow *self,
 }
 
 static char
-take_letter (ProbeLayRow *self,
-             int          at)
+take_letter (ProbeLayRow *self, int at)
 {
   const char letter = self->word[at];
 
@@ -89,8 +83,7 @@ take_letter (ProbeLayRow *self,
 }
 
 gboolean
-probe_lay_row_blank (ProbeLayRow *self,
-                     gboolean     after)
+probe_lay_row_blank (ProbeLayRow *self, gboolean after)
 {
   if (probe_lay_row_size (self) >= PROBE_SPACES)
     return FALSE;
@@ -103,8 +96,7 @@ probe_lay_row_blank (ProbeLayRow *self,
 }
 
 gboolean
-probe_lay_row_type (ProbeLayRow *self,
-                    char         letter)
+probe_lay_row_type (ProbeLayRow *self, char letter)
 {
   if (letter != PROBE_BLANK)
     return insert_letter (self, letter, self->caret);
@@ -115,8 +107,7 @@ probe_lay_row_type (ProbeLayRow *self,
 }
 
 gboolean
-probe_lay_row_append (ProbeLayRow *self,
-                      char         letter)
+probe_lay_row_append (ProbeLayRow *self, char letter)
 {
   if (letter == PROBE_BLANK)
     return probe_lay_row_blank (self, TRUE);
@@ -126,9 +117,7 @@ probe_lay_row_append (ProbeLayRow *self,
 }
 
 gboolean
-probe_lay_row_insert (ProbeLayRow *self,
-                      char         letter,
-                      int          slot)
+probe_lay_row_insert (ProbeLayRow *self, char letter, int slot)
 {
   if (letter == PROBE_BLANK)
     return probe_lay_row_blank (self, slot >= self->before + (self->length + 1) / 2);
@@ -137,37 +126,37 @@ probe_lay_row_insert (ProbeLayRow *self,
 }
 
 char
-probe_lay_row_take (ProbeLayRow *self,
-                    int          slot)
+probe_lay_row_take (ProbeLayRow *self, int slot)
 {
   if (slot < 0 || slot >= probe_lay_row_size (self))
     return '\0';
 
-  if (slot < self->before) {
-    self->before--;
-    return PROBE_BLANK;
-  }
-  if (slot >= self->before + self->length) {
-    self->after--;
-    return PROBE_BLANK;
-  }
+  if (slot < self->before)
+    {
+      self->before--;
+      return PROBE_BLANK;
+    }
+  if (slot >= self->before + self->length)
+    {
+      self->after--;
+      return PROBE_BLANK;
+    }
 
   {
     const char letter = take_letter (self, slot - self->before);
 
     /* Without a letter there is no “behind the word”. */
-    if (self->length == 0) {
-      self->before += self->after;
-      self->after = 0;
-    }
+    if (self->length == 0)
+      {
+        self->before += self->after;
+        self->after = 0;
+      }
     return letter;
   }
 }
 
 void
-probe_lay_row_move (ProbeLayRow *self,
-                    int          from,
-                    int          to)
+probe_lay_row_move (ProbeLayRow *self, int from, int to)
 {
   ProbeLayRow moved = *self;
   char letter;
@@ -176,19 +165,21 @@ probe_lay_row_move (ProbeLayRow *self,
     return;
 
   /* Blanks keep their ends while the word's only letter is on its way. */
-  if (from >= self->before && from < self->before + self->length) {
-    letter = take_letter (&moved, from - self->before);
-    insert_letter (&moved, letter, CLAMP (to - moved.before, 0, moved.length));
-  } else {
-    letter = probe_lay_row_take (&moved, from);
-    probe_lay_row_insert (&moved, letter, to);
-  }
+  if (from >= self->before && from < self->before + self->length)
+    {
+      letter = take_letter (&moved, from - self->before);
+      insert_letter (&moved, letter, CLAMP (to - moved.before, 0, moved.length));
+    }
+  else
+    {
+      letter = probe_lay_row_take (&moved, from);
+      probe_lay_row_insert (&moved, letter, to);
+    }
   *self = moved;
 }
 
 gboolean
-probe_lay_row_erase (ProbeLayRow *self,
-                     gboolean     forward)
+probe_lay_row_erase (ProbeLayRow *self, gboolean forward)
 {
   const int middle = self->before + self->caret;
   int slot = forward ? middle : middle - 1;
@@ -201,8 +192,7 @@ probe_lay_row_erase (ProbeLayRow *self,
 }
 
 void
-probe_lay_row_step (ProbeLayRow *self,
-                    int          steps)
+probe_lay_row_step (ProbeLayRow *self, int steps)
 {
   self->caret = CLAMP (self->caret + steps, 0, self->length);
 }

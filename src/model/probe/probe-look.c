@@ -38,8 +38,7 @@ probe_look_to_text (const ProbeLook *look)
 /* Takes colours over only when they are all different: two seats of one colour
  * could not be told apart. */
 static void
-take_colours (ProbeLook  *look,
-              const gint *colours)
+take_colours (ProbeLook *look, const gint *colours)
 {
   guint seen = 0;
 
@@ -54,8 +53,7 @@ take_colours (ProbeLook  *look,
 }
 
 void
-probe_look_from_text (ProbeLook  *look,
-                      const char *text)
+probe_look_from_text (ProbeLook *look, const char *text)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree gint *colours = NULL;

@@ -16,10 +16,9 @@ typedef struct {
   gboolean chooses[PROBE_MAX_SEATS]; /* people only */
 } ProbeLook;
 
-void     probe_look_init      (ProbeLook       *look);
-char    *probe_look_to_text   (const ProbeLook *look);
+void probe_look_init (ProbeLook *look);
+char *probe_look_to_text (const ProbeLook *look);
 /* Whatever @text lacks or has wrong keeps its default. */
-void     probe_look_from_text (ProbeLook       *look,
-                               const char      *text);
+void probe_look_from_text (ProbeLook *look, const char *text);
 
 G_END_DECLS

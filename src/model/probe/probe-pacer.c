@@ -14,8 +14,7 @@ struct ProbePacer {
 };
 
 ProbePacer *
-probe_pacer_new (void   (*shown) (gpointer data),
-                 gpointer data)
+probe_pacer_new (void (*shown) (gpointer data), gpointer data)
 {
   ProbePacer *pacer = g_new0 (ProbePacer, 1);
 
@@ -33,16 +32,14 @@ probe_pacer_free (ProbePacer *pacer)
 }
 
 void
-probe_pacer_set_pace (ProbePacer *pacer,
-                      double      seconds)
+probe_pacer_set_pace (ProbePacer *pacer, double seconds)
 {
   pacer->pace = CLAMP (seconds, 0, 10);
 }
 
 /* How long a move wants to be seen, as a multiple of the pace. */
 static double
-weight_of (const ProbeMove   *move,
-           const ProbeEvents *events)
+weight_of (const ProbeMove *move, const ProbeEvents *events)
 {
   for (int i = 0; i < events->n; i++)
     if (events->event[i].type == PROBE_EVENT_OVER || events->event[i].type == PROBE_EVENT_FINAL)
@@ -81,10 +78,7 @@ time_cb (gpointer data)
 }
 
 void
-probe_pacer_show (ProbePacer        *pacer,
-                  ProbeGame         *game,
-                  const ProbeMove   *move,
-                  const ProbeEvents *events)
+probe_pacer_show (ProbePacer *pacer, ProbeGame *game, const ProbeMove *move, const ProbeEvents *events)
 {
   const double shown = pacer->pace * weight_of (move, events) * 1000;
   const double thought = probe_game_get_thinking_time (game) * pacer->pace / USUAL_PACE;

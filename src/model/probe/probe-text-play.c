@@ -13,8 +13,7 @@ typedef struct {
 } Speech;
 
 static void
-speech_init (Speech            *speech,
-             const ProbeHeader *header)
+speech_init (Speech *speech, const ProbeHeader *header)
 {
   speech->header = header;
   for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
@@ -31,9 +30,7 @@ speech_clear (Speech *speech)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Speech, speech_clear)
 
 static char *
-status_of_exposure (const Speech     *speech,
-                    const ProbeState *state,
-                    gboolean          you)
+status_of_exposure (const Speech *speech, const ProbeState *state, gboolean you)
 {
   const char *chooser = speech->name[state->chooser];
   const gboolean dot = state->setup.rules.blank_is_dot;
@@ -41,23 +38,25 @@ status_of_exposure (const Speech     *speech,
   if (probe_card_kinds[state->card].effect == PROBE_EFFECT_OWN_BLANK)
     {
       if (you)
-        return g_strdup_printf (dot ? _("%s, turn one of your own dots.") : _("%s, turn one of your own blanks."), chooser);
-      return g_strdup_printf (dot ? _("%s turns one of their own dots.") : _("%s turns one of their own blanks."), chooser);
+        return g_strdup_printf (dot ? _ ("%s, turn one of your own dots.") : _ ("%s, turn one of your own blanks."),
+                                chooser);
+      return g_strdup_printf (dot ? _ ("%s turns one of their own dots.") : _ ("%s turns one of their own blanks."),
+                              chooser);
     }
   if (state->tray_limit == 0)
-    return g_strdup_printf (you ? _("%s, choose a card of your left tray to expose.")
-                                : _("%s chooses a card of the left tray to expose."), chooser);
+    return g_strdup_printf (you ? _ ("%s, choose a card of your left tray to expose.")
+                                : _ ("%s chooses a card of the left tray to expose."),
+                            chooser);
   if (state->tray_limit == 1)
-    return g_strdup_printf (you ? _("%s, choose a card of your right tray to expose.")
-                                : _("%s chooses a card of the right tray to expose."), chooser);
-  return g_strdup_printf (you ? _("%s, choose one of your cards to expose.")
-                              : _("%s chooses a card to expose."), chooser);
+    return g_strdup_printf (you ? _ ("%s, choose a card of your right tray to expose.")
+                                : _ ("%s chooses a card of the right tray to expose."),
+                            chooser);
+  return g_strdup_printf (you ? _ ("%s, choose one of your cards to expose.") : _ ("%s chooses a card to expose."),
+                          chooser);
 }
 
 static char *
-status_of_answer (const Speech    *speech,
-                  const ProbeView *view,
-                  gboolean         you)
+status_of_answer (const Speech *speech, const ProbeView *view, gboolean you)
 {
   g_autofree char *letter = probe_text_one_card (&speech->header->setup, view->seen.asked);
   const char *asker = speech->name[view->seen.turn];
@@ -65,33 +64,29 @@ status_of_answer (const Speech    *speech,
 
   if (!you)
     /* Translators: who is asked, by whom, for which letter */
-    return g_strdup_printf (_("%s answers %s: %s?"), chooser, asker, letter);
+    return g_strdup_printf (_ ("%s answers %s: %s?"), chooser, asker, letter);
   if (speech->header->setup.answers_by_hand)
-    return g_strdup_printf (_("%s, %s asks you for %s: show a card, or say no."), chooser, asker, letter);
-  return g_strdup_printf (_("%s, %s asks you for %s: choose the card to show."), chooser, asker, letter);
+    return g_strdup_printf (_ ("%s, %s asks you for %s: show a card, or say no."), chooser, asker, letter);
+  return g_strdup_printf (_ ("%s, %s asks you for %s: choose the card to show."), chooser, asker, letter);
 }
 
 static char *
-status_of_ask (const Speech     *speech,
-               const ProbeState *state,
-               gboolean          you)
+status_of_ask (const Speech *speech, const ProbeState *state, gboolean you)
 {
   const char *name = speech->name[state->turn];
   const gboolean all = state->first_guess && probe_card_kinds[state->card].effect == PROBE_EFFECT_ALL_EXPOSE;
 
   if (!you)
-    return g_strdup_printf (_("%s is to ask."), name);
+    return g_strdup_printf (_ ("%s is to ask."), name);
   if (all)
-    return g_strdup_printf (_("%s, your first guess goes to everybody: choose a letter."), name);
+    return g_strdup_printf (_ ("%s, your first guess goes to everybody: choose a letter."), name);
   if (state->first_guess)
-    return g_strdup_printf (_("%s, ask an opponent for a letter."), name);
-  return g_strdup_printf (_("%s, that was right: ask again."), name);
+    return g_strdup_printf (_ ("%s, ask an opponent for a letter."), name);
+  return g_strdup_printf (_ ("%s, that was right: ask again."), name);
 }
 
 char *
-probe_text_status (const ProbeHeader *header,
-                   const ProbeView   *view,
-                   int                person)
+probe_text_status (const ProbeHeader *header, const ProbeView *view, int person)
 {
   const ProbeState *state = &view->seen;
   const int decider = probe_decider (state);
@@ -105,21 +100,21 @@ probe_text_status (const ProbeHeader *header,
     {
     case PROBE_TO_DRAW:
       if (!you)
-        return g_strdup_printf (_("%s draws an activity card."), name);
+        return g_strdup_printf (_ ("%s draws an activity card."), name);
       if (!state->first_guess)
-        return g_strdup_printf (_("%s, your additional turn: draw again."), name);
+        return g_strdup_printf (_ ("%s, your additional turn: draw again."), name);
       if (state->last_player != PROBE_NOBODY)
-        return g_strdup_printf (_("%s, draw an activity card. These are the final turns."), name);
-      return g_strdup_printf (_("%s, it is your turn: draw an activity card."), name);
+        return g_strdup_printf (_ ("%s, draw an activity card. These are the final turns."), name);
+      return g_strdup_printf (_ ("%s, it is your turn: draw an activity card."), name);
     case PROBE_TO_EXPOSE:
       return status_of_exposure (&speech, state, you);
     case PROBE_TO_TRAY:
-      return g_strdup_printf (you ? _("%s, choose the tray from which a card is turned.")
-                                  : _("%s chooses the tray from which a card is turned."),
+      return g_strdup_printf (you ? _ ("%s, choose the tray from which a card is turned.")
+                                  : _ ("%s chooses the tray from which a card is turned."),
                               speech.name[state->chooser]);
     case PROBE_TO_PICK:
       /* Translators: who points, and at whose card */
-      return g_strdup_printf (you ? _("%s, point at a hidden card of %s.") : _("%s points at a hidden card of %s."),
+      return g_strdup_printf (you ? _ ("%s, point at a hidden card of %s.") : _ ("%s points at a hidden card of %s."),
                               name, speech.name[state->victim]);
     case PROBE_TO_ASK:
       return status_of_ask (&speech, state, you);
@@ -127,53 +122,50 @@ probe_text_status (const ProbeHeader *header,
       return status_of_answer (&speech, view, you);
     case PROBE_OVER:
     default:
-      return g_strdup (_("The game is over."));
+      return g_strdup (_ ("The game is over."));
     }
 }
 
 static char *
-say_denied (const Speech     *speech,
-            const ProbeEvent *event)
+say_denied (const Speech *speech, const ProbeEvent *event)
 {
   const char *name = speech->name[event->seat];
 
   if (event->letter == PROBE_BLANK)
     /* Translators: who says no, when asked for an empty card */
-    return g_strdup_printf (speech->header->setup.rules.blank_is_dot ? _("%s has no dot.") : _("%s has no blank."), name);
+    return g_strdup_printf (speech->header->setup.rules.blank_is_dot ? _ ("%s has no dot.") : _ ("%s has no blank."),
+                            name);
   /* Translators: who says no, to which letter */
-  return g_strdup_printf (_("%s has no %c."), name, event->letter);
+  return g_strdup_printf (_ ("%s has no %c."), name, event->letter);
 }
 
 static char *
-say_asked (const Speech     *speech,
-           const ProbeEvent *event)
+say_asked (const Speech *speech, const ProbeEvent *event)
 {
   g_autofree char *letter = probe_text_one_card (&speech->header->setup, event->letter);
 
   if (event->other == PROBE_EVERYBODY)
     /* Translators: who asks, and for which letter */
-    return g_strdup_printf (_("%s asks everybody for %s."), speech->name[event->seat], letter);
+    return g_strdup_printf (_ ("%s asks everybody for %s."), speech->name[event->seat], letter);
   /* Translators: who asks whom, and for which letter */
-  return g_strdup_printf (_("%s asks %s for %s."), speech->name[event->seat], speech->name[event->other], letter);
+  return g_strdup_printf (_ ("%s asks %s for %s."), speech->name[event->seat], speech->name[event->other], letter);
 }
 
 /* The place of a card, where there are two trays with its tray. */
 static char *
-say_place (const Speech     *speech,
-           const ProbeEvent *event)
+say_place (const Speech *speech, const ProbeEvent *event)
 {
   const int space = event->slot + 1;
 
   if (speech->header->setup.trays == 1)
     /* Translators: where a card stands, to follow “in” */
-    return g_strdup_printf (_("space %d"), space);
+    return g_strdup_printf (_ ("space %d"), space);
   /* Translators: where a card stands, to follow “in” */
-  return g_strdup_printf (event->tray ? _("space %d of the right tray") : _("space %d of the left tray"), space);
+  return g_strdup_printf (event->tray ? _ ("space %d of the right tray") : _ ("space %d of the left tray"), space);
 }
 
 static char *
-say_turned (const Speech     *speech,
-            const ProbeEvent *event)
+say_turned (const Speech *speech, const ProbeEvent *event)
 {
   g_autofree char *letter = probe_text_one_card (&speech->header->setup, event->letter);
   g_autofree char *place = say_place (speech, event);
@@ -183,14 +175,14 @@ say_turned (const Speech     *speech,
     {
     case PROBE_TURNED_ASKED:
       /* Translators: who shows which letter, and where: “Ada shows E in space 3.” */
-      return g_strdup_printf (_("%s shows %s in %s."), name, letter, place);
+      return g_strdup_printf (_ ("%s shows %s in %s."), name, letter, place);
     case PROBE_TURNED_CHOSEN:
     case PROBE_TURNED_OWN_BLANK:
       /* Translators: who turns which letter, and where: “Ada turns E in space 3.” */
-      return g_strdup_printf (_("%s turns %s in %s."), name, letter, place);
+      return g_strdup_printf (_ ("%s turns %s in %s."), name, letter, place);
     case PROBE_TURNED_POINTED:
       /* Translators: whose card is turned, where, and the letter that stands there */
-      return g_strdup_printf (_("%s has in %s: %s."), name, place, letter);
+      return g_strdup_printf (_ ("%s has in %s: %s."), name, place, letter);
     case PROBE_TURNED_NAMED:
     case PROBE_TURNED_AT_END:
     case PROBE_TURNED_NOT:
@@ -200,53 +192,51 @@ say_turned (const Speech     *speech,
 }
 
 static char *
-say_named (const Speech     *speech,
-           const ProbeEvent *event)
+say_named (const Speech *speech, const ProbeEvent *event)
 {
   const char *name = speech->name[event->seat];
   const char *other = speech->name[event->other];
 
   if (speech->header->setup.trays == 1)
     /* Translators: who names whose word */
-    return g_strdup_printf (event->right ? _("%s names the word of %s: right!") : _("%s names the word of %s: wrong."),
+    return g_strdup_printf (event->right ? _ ("%s names the word of %s: right!")
+                                         : _ ("%s names the word of %s: wrong."),
                             name, other);
   if (event->tray == 0)
     /* Translators: who names whose word */
-    return g_strdup_printf (event->right ? _("%s names the left word of %s: right!")
-                                         : _("%s names the left word of %s: wrong."),
+    return g_strdup_printf (event->right ? _ ("%s names the left word of %s: right!")
+                                         : _ ("%s names the left word of %s: wrong."),
                             name, other);
   /* Translators: who names whose word */
-  return g_strdup_printf (event->right ? _("%s names the right-hand word of %s: right!")
-                                       : _("%s names the right-hand word of %s: wrong."),
+  return g_strdup_printf (event->right ? _ ("%s names the right-hand word of %s: right!")
+                                       : _ ("%s names the right-hand word of %s: wrong."),
                           name, other);
 }
 
 static char *
-say_challenged (const Speech     *speech,
-                const ProbeEvent *event)
+say_challenged (const Speech *speech, const ProbeEvent *event)
 {
   const char *name = speech->name[event->seat];
   const char *other = speech->name[event->other];
 
   if (speech->header->setup.trays == 1)
     /* Translators: who challenges the spelling of whose word */
-    return g_strdup_printf (event->right ? _("%s challenges the word of %s: it is right.")
-                                         : _("%s challenges the word of %s: it is wrong."),
+    return g_strdup_printf (event->right ? _ ("%s challenges the word of %s: it is right.")
+                                         : _ ("%s challenges the word of %s: it is wrong."),
                             name, other);
   if (event->tray == 0)
     /* Translators: who challenges the spelling of whose word */
-    return g_strdup_printf (event->right ? _("%s challenges the left word of %s: it is right.")
-                                         : _("%s challenges the left word of %s: it is wrong."),
+    return g_strdup_printf (event->right ? _ ("%s challenges the left word of %s: it is right.")
+                                         : _ ("%s challenges the left word of %s: it is wrong."),
                             name, other);
   /* Translators: who challenges the spelling of whose word */
-  return g_strdup_printf (event->right ? _("%s challenges the right-hand word of %s: it is right.")
-                                       : _("%s challenges the right-hand word of %s: it is wrong."),
+  return g_strdup_printf (event->right ? _ ("%s challenges the right-hand word of %s: it is right.")
+                                       : _ ("%s challenges the right-hand word of %s: it is wrong."),
                           name, other);
 }
 
 static char *
-say_points (const Speech     *speech,
-            const ProbeEvent *event)
+say_points (const Speech *speech, const ProbeEvent *event)
 {
   const char *name = speech->name[event->seat];
   const int points = ABS (event->points);
@@ -257,28 +247,26 @@ say_points (const Speech     *speech,
     return g_strdup_printf (ngettext ("%s loses %d point.", "%s loses %d points.", points), name, points);
   if (event->factor > 1)
     /* Translators: name, points, and the multiplier they contain: “×3” */
-    return g_strdup_printf (ngettext ("%s scores %d point (×%d).", "%s scores %d points (×%d).", points),
-                            name, points, event->factor);
+    return g_strdup_printf (ngettext ("%s scores %d point (×%d).", "%s scores %d points (×%d).", points), name, points,
+                            event->factor);
   return g_strdup_printf (ngettext ("%s scores %d point.", "%s scores %d points.", points), name, points);
 }
 
 static char *
-say_final (const Speech     *speech,
-           const ProbeEvent *event)
+say_final (const Speech *speech, const ProbeEvent *event)
 {
   const char *name = speech->name[event->seat];
 
   if (speech->header->setup.seats == 2)
     /* Translators: the last player with hidden cards, and the other one */
-    return g_strdup_printf (_("Only %s has hidden cards: %s has two more turns."),
-                            name, speech->name[1 - event->seat]);
+    return g_strdup_printf (_ ("Only %s has hidden cards: %s has two more turns."), name,
+                            speech->name[1 - event->seat]);
   /* Translators: the last player with hidden cards */
-  return g_strdup_printf (_("Only %s has hidden cards: everybody else has two more turns."), name);
+  return g_strdup_printf (_ ("Only %s has hidden cards: everybody else has two more turns."), name);
 }
 
 static char *
-say_event (const Speech     *speech,
-           const ProbeEvent *event)
+say_event (const Speech *speech, const ProbeEvent *event)
 {
   const char *name = speech->name[event->seat];
   g_autofree char *letter = NULL;
@@ -286,12 +274,12 @@ say_event (const Speech     *speech,
   switch ((ProbeEventType) event->type)
     {
     case PROBE_EVENT_SHUFFLED:
-      return g_strdup (_("The activity cards are shuffled."));
+      return g_strdup (_ ("The activity cards are shuffled."));
     case PROBE_EVENT_DRAWN:
       /* Translators: who draws, and the title of the card */
-      return g_strdup_printf (_("%s draws “%s”."), name, probe_text_card_title ((ProbeKind) event->kind));
+      return g_strdup_printf (_ ("%s draws “%s”."), name, probe_text_card_title ((ProbeKind) event->kind));
     case PROBE_EVENT_IGNORED:
-      return g_strdup (_("The card cannot be obeyed and is ignored."));
+      return g_strdup (_ ("The card cannot be obeyed and is ignored."));
     case PROBE_EVENT_ASKED:
       return say_asked (speech, event);
     case PROBE_EVENT_DENIED:
@@ -301,7 +289,7 @@ say_event (const Speech     *speech,
     case PROBE_EVENT_POINTS:
       return say_points (speech, event);
     case PROBE_EVENT_TRAY:
-      return g_strdup_printf (event->tray ? _("%s chooses the right tray.") : _("%s chooses the left tray."), name);
+      return g_strdup_printf (event->tray ? _ ("%s chooses the right tray.") : _ ("%s chooses the left tray."), name);
     case PROBE_EVENT_NAMED:
       return say_named (speech, event);
     case PROBE_EVENT_CHALLENGED:
@@ -309,11 +297,11 @@ say_event (const Speech     *speech,
     case PROBE_EVENT_CONFESSED:
       letter = probe_text_one_card (&speech->header->setup, event->letter);
       /* Translators: who had denied which letter */
-      return g_strdup_printf (_("%s had denied %s falsely."), name, letter);
+      return g_strdup_printf (_ ("%s had denied %s falsely."), name, letter);
     case PROBE_EVENT_FINAL:
       return say_final (speech, event);
     case PROBE_EVENT_OVER:
-      return g_strdup (_("The game is over."));
+      return g_strdup (_ ("The game is over."));
     case PROBE_EVENT_TURN_ENDED:
     case PROBE_EVENT_TURN_BEGAN:
     default:
@@ -322,9 +310,7 @@ say_event (const Speech     *speech,
 }
 
 char *
-probe_text_events (const ProbeHeader *header,
-                   const ProbeMove   *move,
-                   const ProbeEvents *events)
+probe_text_events (const ProbeHeader *header, const ProbeMove *move, const ProbeEvents *events)
 {
   GString *all = g_string_new (NULL);
   g_auto (Speech) speech = { NULL };
@@ -350,13 +336,12 @@ probe_text_stakes (const ProbeState *state)
   const gboolean dot = state->setup.rules.blank_is_dot;
 
   if (probe_card_kinds[state->card].effect == PROBE_EFFECT_NO_BLANK_PENALTY)
-    return g_strdup (dot ? _("a wrong dot costs nothing this turn") : _("a wrong blank costs nothing this turn"));
-  return g_strdup (dot ? _("a wrong dot costs 50 points") : _("a wrong blank costs 50 points"));
+    return g_strdup (dot ? _ ("a wrong dot costs nothing this turn") : _ ("a wrong blank costs nothing this turn"));
+  return g_strdup (dot ? _ ("a wrong dot costs 50 points") : _ ("a wrong blank costs 50 points"));
 }
 
 char *
-probe_text_curtain (const ProbeHeader *header,
-                    const ProbeState  *state)
+probe_text_curtain (const ProbeHeader *header, const ProbeState *state)
 {
   g_auto (Speech) speech = { NULL };
   g_autofree char *card = NULL;
@@ -367,17 +352,20 @@ probe_text_curtain (const ProbeHeader *header,
     case PROBE_TO_ANSWER:
       card = probe_text_one_card (&header->setup, state->asked);
       /* Translators: who asks, and for which letter */
-      return g_strdup_printf (_("%s asks you for %s. Your answer is behind this curtain.\nEverybody else, please look away."),
-                              speech.name[state->turn], card);
+      return g_strdup_printf (
+        _ ("%s asks you for %s. Your answer is behind this curtain.\nEverybody else, please look away."),
+        speech.name[state->turn], card);
     case PROBE_TO_EXPOSE:
-      return g_strdup (_("You are to turn one of your cards. Choose it behind this curtain.\nEverybody else, please look away."));
+      return g_strdup (
+        _ ("You are to turn one of your cards. Choose it behind this curtain.\nEverybody else, please look away."));
     case PROBE_TO_TRAY:
-      return g_strdup (_("You are to choose one of your trays behind this curtain.\nEverybody else, please look away."));
+      return g_strdup (
+        _ ("You are to choose one of your trays behind this curtain.\nEverybody else, please look away."));
     case PROBE_TO_DRAW:
     case PROBE_TO_PICK:
     case PROBE_TO_ASK:
     case PROBE_OVER:
     default:
-      return g_strdup (_("Your word is behind this curtain.\nEverybody else, please look away."));
+      return g_strdup (_ ("Your word is behind this curtain.\nEverybody else, please look away."));
     }
 }

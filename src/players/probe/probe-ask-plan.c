@@ -19,8 +19,7 @@ typedef struct {
 /* The bonus that the last player would get at the end for @n cards still hidden
  * in a tray (probe-rules.md 7). */
 static int
-kept_bonus (const ProbeBehaviours *rules,
-            int n)
+kept_bonus (const ProbeBehaviours *rules, int n)
 {
   if (n == 0)
     return 0;
@@ -32,10 +31,7 @@ kept_bonus (const ProbeBehaviours *rules,
 
 /* Looks at what is at stake for @seat in a tray of @target. */
 void
-probe_stakes_init (ProbeStakes *stakes,
-                   const ProbeState *seen,
-                   int seat,
-                   int target)
+probe_stakes_init (ProbeStakes *stakes, const ProbeState *seen, int seat, int target)
 {
   const ProbeCardKind *card = &probe_card_kinds[seen->card];
   const bool first = seen->turn == seat && seen->first_guess;
@@ -45,8 +41,12 @@ probe_stakes_init (ProbeStakes *stakes,
   *stakes = (ProbeStakes) {
     .factor = first && card->effect == PROBE_EFFECT_MULTIPLY ? card->amount : 1,
     .first_blank = first && card->effect == PROBE_EFFECT_NO_BLANK_PENALTY ? 0 : PROBE_WRONG_BLANK,
-    .miss = last_chance ? 0 : two ? PROBE_TURN_OF_TWO : PROBE_TURN_OF_MORE,
-    .again = last_chance ? 0 : two ? PROBE_AGAIN_OF_TWO : PROBE_AGAIN_OF_MORE,
+    .miss = last_chance ? 0
+            : two       ? PROBE_TURN_OF_TWO
+                        : PROBE_TURN_OF_MORE,
+    .again = last_chance ? 0
+             : two       ? PROBE_AGAIN_OF_TWO
+                         : PROBE_AGAIN_OF_MORE,
   };
   for (int slot = 0; slot < PROBE_SPACES; slot++)
     stakes->value[slot] = (uint16_t) probe_space_value (slot);
@@ -56,17 +56,14 @@ probe_stakes_init (ProbeStakes *stakes,
   if (seen->last_player != target)
     return;
   for (int n = 1; n <= PROBE_SPACES; n++)
-    stakes->gain[n] = (int16_t) (stakes->gain[n] + kept_bonus (&seen->setup.rules, n)
-                                 - kept_bonus (&seen->setup.rules, n - 1));
+    stakes->gain[n] =
+      (int16_t) (stakes->gain[n] + kept_bonus (&seen->setup.rules, n) - kept_bonus (&seen->setup.rules, n - 1));
   for (int slot = 0; slot < PROBE_SPACES && two; slot++)
     stakes->value[slot] = (uint16_t) (stakes->value[slot] * 2);
 }
 
 void
-probe_plan_init (ProbePlan *plan,
-                 const ProbeBelief *belief,
-                 unsigned hidden,
-                 const ProbeStakes *stakes)
+probe_plan_init (ProbePlan *plan, const ProbeBelief *belief, unsigned hidden, const ProbeStakes *stakes)
 {
   const size_t n = belief->n_rows;
   int halvings = 0;
@@ -112,8 +109,7 @@ shown_of (unsigned places)
 
 /* All that is still to be had in the tray by asking. */
 static int
-points_left (const ProbePlan *plan,
-             unsigned hidden)
+points_left (const ProbePlan *plan, unsigned hidden)
 {
   int points = 0;
 
@@ -126,10 +122,7 @@ points_left (const ProbePlan *plan,
 /* What may be expected without looking further: all that is left, less for every
  * time that the number of rows must still be halved. */
 static int64_t
-guess (const ProbePlan *plan,
-       size_t n,
-       int64_t weight,
-       unsigned hidden)
+guess (const ProbePlan *plan, size_t n, int64_t weight, unsigned hidden)
 {
   const int all = points_left (plan, hidden);
   int sixteenths = 0, left;
@@ -141,20 +134,11 @@ guess (const ProbePlan *plan,
   return weight * all * (left > 64 ? left : 64) / 256 - weight * plan->stakes.miss * sixteenths / 16;
 }
 
-static int64_t
-expect (const ProbePlan *plan,
-        const Rows *rows,
-        unsigned hidden,
-        int depth);
+static int64_t expect (const ProbePlan *plan, const Rows *rows, unsigned hidden, int depth);
 
 /* Points, times weight, expected from asking for @letter and going on. */
 static int64_t
-ask (const ProbePlan *plan,
-     const Rows *rows,
-     unsigned hidden,
-     int letter,
-     int depth,
-     bool first)
+ask (const ProbePlan *plan, const Rows *rows, unsigned hidden, int letter, int depth, bool first)
 {
   const ProbeStakes *stakes = &plan->stakes;
   const int gain = stakes->gain[__builtin_popcount (hidden)];
@@ -203,11 +187,7 @@ ask (const ProbePlan *plan,
 /* The same of naming the likeliest of @rows, when asking on would bring @asking.
  * A wrong name costs 50 and the turn goes on (probe-rules.md 5). */
 static int64_t
-name (const ProbePlan *plan,
-      const Rows *rows,
-      unsigned hidden,
-      int64_t weight,
-      int64_t asking)
+name (const ProbePlan *plan, const Rows *rows, unsigned hidden, int64_t weight, int64_t asking)
 {
   int64_t most = 0;
 
@@ -221,10 +201,7 @@ name (const ProbePlan *plan,
 
 /* Points, times weight, expected from the best that can be done. */
 static int64_t
-expect (const ProbePlan *plan,
-        const Rows *rows,
-        unsigned hidden,
-        int depth)
+expect (const ProbePlan *plan, const Rows *rows, unsigned hidden, int depth)
 {
   int64_t weight = 0, best = INT64_MIN, named;
 
@@ -271,8 +248,7 @@ expect (const ProbePlan *plan,
 }
 
 static void
-all_rows (const ProbePlan *plan,
-          Rows *rows)
+all_rows (const ProbePlan *plan, Rows *rows)
 {
   rows->n = plan->n;
   for (size_t i = 0; i < plan->n; i++)
@@ -282,8 +258,7 @@ all_rows (const ProbePlan *plan,
 /* Fills @points with what asking for each letter and going on brings, in 65536ths;
  * 0 for those in no row.  False when there is no plan. */
 bool
-probe_plan_ask (const ProbePlan *plan,
-                int64_t points[PROBE_LETTERS])
+probe_plan_ask (const ProbePlan *plan, int64_t points[PROBE_LETTERS])
 {
   Rows rows;
 
@@ -299,9 +274,10 @@ probe_plan_ask (const ProbePlan *plan,
       for (size_t i = 0; i < plan->n; i++)
         places |= plan->at[i][letter];
       if (places != 0)
-        points[letter] = ((ask (plan, &rows, plan->hidden, letter, plan->depth, true)
-                           - plan->others * plan->stakes.miss) * (int64_t) PROBE_SURE)
-                         / (plan->all + plan->others);
+        points[letter] =
+          ((ask (plan, &rows, plan->hidden, letter, plan->depth, true) - plan->others * plan->stakes.miss)
+           * (int64_t) PROBE_SURE)
+          / (plan->all + plan->others);
     }
 
   return true;

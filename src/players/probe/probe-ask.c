@@ -24,11 +24,7 @@ typedef struct {
 } Question;
 
 static Question
-question (int target,
-          int letter,
-          bool denied,
-          const ProbeOdds *odds,
-          int factor)
+question (int target, int letter, bool denied, const ProbeOdds *odds, int factor)
 {
   return (Question) {
     .target = (uint8_t) target,
@@ -43,8 +39,7 @@ question (int target,
 /* Questions that are right with probability p and then bring v points, until the
  * first wrong one, are best put in the order of p·v ∕ (1 − p). */
 static bool
-before (const Question *a,
-        const Question *b)
+before (const Question *a, const Question *b)
 {
   return a->later * (int64_t) (PROBE_SURE + 1 - b->hit) > b->later * (int64_t) (PROBE_SURE + 1 - a->hit);
 }
@@ -52,10 +47,7 @@ before (const Question *a,
 /* Sorts the best @depth of @n questions to the front and returns their number.
  * Blanks that may cost points are left out: nobody has to ask for one. */
 static int
-sort_later (const Question *questions,
-            int n,
-            int depth,
-            const Question **sorted)
+sort_later (const Question *questions, int n, int depth, const Question **sorted)
 {
   int n_sorted = 0;
 
@@ -84,16 +76,14 @@ sort_later (const Question *questions,
 
 /* The points expected, in 65536ths, from going on with the turn after @first was right. */
 static int64_t
-rest_of_turn (const Question *const *sorted,
-              int n_sorted,
-              int depth,
-              const Question *first)
+rest_of_turn (const Question *const *sorted, int n_sorted, int depth, const Question *first)
 {
   int64_t still = PROBE_SURE, points = 0;
 
   for (int i = 0; i < n_sorted && depth > 0; i++)
     {
-      if (sorted[i]->letter == first->letter && (sorted[i]->target == first->target || first->target == PROBE_EVERYBODY))
+      if (sorted[i]->letter == first->letter
+          && (sorted[i]->target == first->target || first->target == PROBE_EVERYBODY))
         continue;
       points += still * sorted[i]->later >> 16;
       still = still * sorted[i]->hit >> 16;
@@ -106,10 +96,7 @@ rest_of_turn (const Question *const *sorted,
 /* What is to be had in the trays with plans, but for that of @first: all of it
  * when the turn goes on, less when it ends. */
 static int64_t
-plans_of_others (const int64_t planned[PROBE_MAX_SEATS],
-                 int seats,
-                 int again,
-                 const Question *first)
+plans_of_others (const int64_t planned[PROBE_MAX_SEATS], int seats, int again, const Question *first)
 {
   const int64_t kept = (int64_t) first->hit * 256 + (int64_t) (PROBE_SURE - first->hit) * again;
   int64_t points = 0;
@@ -161,10 +148,7 @@ plan_questions (Question questions[PROBE_LETTERS],
  * independent of each other.  What was denied is not asked again, unless nothing
  * else is left: then some "no" was false (probe-rules.md 6). */
 void
-probe_ask_choose (const ProbePlayer *player,
-                  const ProbeView *view,
-                  const ProbeLexicon *lexicon,
-                  ProbeMove *move)
+probe_ask_choose (const ProbePlayer *player, const ProbeView *view, const ProbeLexicon *lexicon, ProbeMove *move)
 {
   const ProbeState *seen = &view->seen;
   const ProbeLevelInfo *info = &probe_levels[player->level];
@@ -236,19 +220,21 @@ probe_ask_choose (const ProbePlayer *player,
     {
       const Question *first = &firsts[i];
       const int64_t rest = rest_of_turn (sorted, n_sorted, info->depth, first);
-      int64_t value = first->points + (rest * first->hit >> 16) + plans_of_others (planned, seen->setup.seats, again, first);
+      int64_t value =
+        first->points + (rest * first->hit >> 16) + plans_of_others (planned, seen->setup.seats, again, first);
 
       if (info->whim > 0 && first->hit < OBVIOUS)
-        value -= value * (int64_t) (probe_random (player->seed, seen->moves, (uint64_t) (first->target * 32 + first->letter))
-                                    % (info->whim + 1u)) / 100;
+        value -= value
+                 * (int64_t) (probe_random (player->seed, seen->moves, (uint64_t) (first->target * 32 + first->letter))
+                              % (info->whim + 1u))
+                 / 100;
       if (info->depth >= PROBE_PLAN_DEPTH && !first->planned)
         value -= (int64_t) (PROBE_SURE - first->hit) * turn_worth;
       if (first->letter == probe_letter_index (PROBE_BLANK) && !free_blank && !first->planned)
         value -= (int64_t) (PROBE_SURE - first->hit) * PROBE_WRONG_BLANK;
 
       if (best == NULL || (best_denied && !first->denied)
-          || (best_denied == first->denied
-              && (value > best_value || (value == best_value && first->hit > best->hit))))
+          || (best_denied == first->denied && (value > best_value || (value == best_value && first->hit > best->hit))))
         {
           best = first;
           best_value = value;

@@ -6,7 +6,4 @@
 
 #include "players/probe/probe-lexicon.h"
 
-void probe_ask_choose (const ProbePlayer *player,
-                       const ProbeView *view,
-                       const ProbeLexicon *lexicon,
-                       ProbeMove *move);
+void probe_ask_choose (const ProbePlayer *player, const ProbeView *view, const ProbeLexicon *lexicon, ProbeMove *move);

@@ -11,14 +11,11 @@
  * for every hidden card of that letter that would have been cheaper, and that
  * would have cost the same. */
 #define PASSED_CHEAPER 4
-#define PASSED_EQUAL 1
+#define PASSED_EQUAL   1
 
 /* Cards of @tray hidden when move @at was made. */
 static int
-hidden_then (const ProbeState *seen,
-             int seat,
-             int tray,
-             unsigned at)
+hidden_then (const ProbeState *seen, int seat, int tray, unsigned at)
 {
   int n = probe_hidden_in (seen, seat, tray);
 
@@ -30,11 +27,7 @@ hidden_then (const ProbeState *seen,
 
 /* What a card cost its owner then, apart from multipliers. */
 static int
-cost_then (const ProbeState *seen,
-           int seat,
-           int tray,
-           int slot,
-           unsigned at)
+cost_then (const ProbeState *seen, int seat, int tray, int slot, unsigned at)
 {
   return probe_space_value (slot) + (hidden_then (seen, seat, tray, at) == 1 ? PROBE_LAST_CARD : 0);
 }
@@ -42,12 +35,7 @@ cost_then (const ProbeState *seen,
 /* Notes for each hidden card of @tray how unlikely it is to be what was shown at
  * @shown of @from. */
 static void
-note_passed (ProbeClues *clues,
-             const ProbeState *seen,
-             int seat,
-             int tray,
-             int from,
-             int shown)
+note_passed (ProbeClues *clues, const ProbeState *seen, int seat, int tray, int from, int shown)
 {
   const unsigned at = seen->turned_at[seat][from][shown];
   const int cost = cost_then (seen, seat, from, shown, at);
@@ -60,8 +48,8 @@ note_passed (ProbeClues *clues,
 
         if (other > cost)
           continue;
-        clues->passed[slot][letter] = (uint8_t) (clues->passed[slot][letter]
-                                                 + (other < cost ? PASSED_CHEAPER : PASSED_EQUAL));
+        clues->passed[slot][letter] =
+          (uint8_t) (clues->passed[slot][letter] + (other < cost ? PASSED_CHEAPER : PASSED_EQUAL));
         clues->passed_letters |= letter != probe_letter_index (PROBE_BLANK);
       }
 }
@@ -69,11 +57,7 @@ note_passed (ProbeClues *clues,
 /* Gathers what is public about @tray of @seat, also of the seat that @seen is
  * the view of: then it is what the others know. */
 void
-probe_clues_init (ProbeClues *clues,
-                  const ProbeState *seen,
-                  int seat,
-                  int tray,
-                  const ProbeMisnamed *misnamed)
+probe_clues_init (ProbeClues *clues, const ProbeState *seen, int seat, int tray, const ProbeMisnamed *misnamed)
 {
   memset (clues, 0, sizeof *clues);
   clues->row = seen->setup.row[seat][tray];

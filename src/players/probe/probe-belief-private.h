@@ -26,29 +26,29 @@ typedef struct {
   const ProbeLexicon *lexicon;
   const ProbeClues *clues;
   int length;
-  int n;                       /* ways to place the blanks */
-  uint8_t before[PROBE_MAX_PLACES];  /* blanks before the word */
+  int n;                            /* ways to place the blanks */
+  uint8_t before[PROBE_MAX_PLACES]; /* blanks before the word */
   uint32_t prior[PROBE_MAX_PLACES];
   uint16_t of_worth[PROBE_WORTHS]; /* which spaces are */
-  uint16_t open;               /* letters of the word that are hidden */
-  int n_fixed;                 /* the others */
+  uint16_t open;                   /* letters of the word that are hidden */
+  int n_fixed;                     /* the others */
   uint8_t fixed_at[PROBE_SPACES];
   char fixed[PROBE_SPACES];
   uint32_t denied;
-  uint8_t supply_min;          /* the least supply of any letter */
-  int n_skipped;               /* words that were named in vain */
+  uint8_t supply_min; /* the least supply of any letter */
+  int n_skipped;      /* words that were named in vain */
   size_t skipped[PROBE_PLAYER_MISNAMED];
 } ProbeGroup;
 
 /* What a scan over the words of a group finds. */
 typedef struct {
   uint64_t sum;
-  uint64_t at[PROBE_SPACES][26];     /* weight of words with that letter hidden there */
-  uint64_t again[PROBE_SPACES][26];  /* of those, the ones that hide it more than once */
+  uint64_t at[PROBE_SPACES][26];       /* weight of words with that letter hidden there */
+  uint64_t again[PROBE_SPACES][26];    /* of those, the ones that hide it more than once */
   uint64_t cheapest[26][PROBE_WORTHS]; /* for the latter, over all ways to place the blanks */
   uint32_t best_weight;
   size_t best;
-  uint32_t paired;                   /* letters that some word hides twice; only theirs is filled: */
+  uint32_t paired;                               /* letters that some word hides twice; only theirs is filled: */
   uint64_t pair[26][PROBE_SPACES][PROBE_SPACES]; /* weight of words that hide it at both places only */
 } ProbeScan;
 
@@ -59,16 +59,7 @@ typedef struct {
   uint32_t share[27][26];
 } ProbeFollows;
 
-int probe_group_cheapest (const ProbeGroup *group,
-                          unsigned slots);
-void probe_group_scan (const ProbeGroup *group,
-                       ProbeScan *scan,
-                       ProbeBelief *belief);
-void probe_group_add_blanks (const ProbeGroup *group,
-                             ProbeBelief *belief,
-                             int before,
-                             uint64_t weight);
-void probe_group_add_unknown (const ProbeGroup *group,
-                              ProbeBelief *belief,
-                              ProbeFollows *follows,
-                              uint64_t least);
+int probe_group_cheapest (const ProbeGroup *group, unsigned slots);
+void probe_group_scan (const ProbeGroup *group, ProbeScan *scan, ProbeBelief *belief);
+void probe_group_add_blanks (const ProbeGroup *group, ProbeBelief *belief, int before, uint64_t weight);
+void probe_group_add_unknown (const ProbeGroup *group, ProbeBelief *belief, ProbeFollows *follows, uint64_t least);

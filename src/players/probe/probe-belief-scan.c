@@ -17,8 +17,7 @@ typedef struct {
 } Sieve;
 
 static void
-sieve_init (Sieve *sieve,
-            const ProbeGroup *group)
+sieve_init (Sieve *sieve, const ProbeGroup *group)
 {
   uint32_t denied = group->clues->doubtful ? 0 : group->denied;
   uint32_t exposed = 0;
@@ -32,7 +31,8 @@ sieve_init (Sieve *sieve,
   for (int k = 0; k < group->n_fixed; k++)
     {
       exposed |= 1u << (group->fixed[k] - 'A');
-      sieve->with[sieve->n_with++] = words_index_at (sieve->index, group->fixed_at[k], (size_t) (group->fixed[k] - 'A'));
+      sieve->with[sieve->n_with++] =
+        words_index_at (sieve->index, group->fixed_at[k], (size_t) (group->fixed[k] - 'A'));
     }
   for (; denied != 0; denied &= denied - 1)
     {
@@ -51,9 +51,7 @@ sieve_init (Sieve *sieve,
 
 /* The same for 64 words, without the sets. */
 static uint64_t
-sift_plainly (const ProbeGroup *group,
-              const char *word,
-              size_t count)
+sift_plainly (const ProbeGroup *group, const char *word, size_t count)
 {
   uint64_t fits = 0;
 
@@ -76,8 +74,7 @@ sift_plainly (const ProbeGroup *group,
 
 /* The cheapest worth among the spaces @slots, a bit each and at least one. */
 int
-probe_group_cheapest (const ProbeGroup *group,
-                      unsigned slots)
+probe_group_cheapest (const ProbeGroup *group, unsigned slots)
 {
   int worth = 0;
 
@@ -88,8 +85,7 @@ probe_group_cheapest (const ProbeGroup *group,
 }
 
 static bool
-within_supply (const ProbeGroup *group,
-               const char *word)
+within_supply (const ProbeGroup *group, const char *word)
 {
   uint8_t count[26] = { 0 };
 
@@ -103,11 +99,7 @@ within_supply (const ProbeGroup *group,
 /* Adds @weight for hiding a letter at all the places @places of the word: its
  * owner shows the cheapest. */
 static void
-settle (const ProbeGroup *group,
-        ProbeScan *scan,
-        int letter,
-        unsigned places,
-        uint64_t weight)
+settle (const ProbeGroup *group, ProbeScan *scan, int letter, unsigned places, uint64_t weight)
 {
   for (unsigned rest = places; rest != 0; rest &= rest - 1)
     scan->again[__builtin_ctz (rest)][letter] += weight;
@@ -118,11 +110,7 @@ settle (const ProbeGroup *group,
 /* Notes a word of @weight that hides some letters more than once, at the places
  * @at by letter.  Those that it hides twice, nearly all, are settled together. */
 static inline void
-add_repeated (const ProbeGroup *group,
-              ProbeScan *scan,
-              uint32_t repeated,
-              const uint16_t at[26],
-              uint32_t weight)
+add_repeated (const ProbeGroup *group, ProbeScan *scan, uint32_t repeated, const uint16_t at[26], uint32_t weight)
 {
   for (; repeated != 0; repeated &= repeated - 1)
     {
@@ -144,8 +132,7 @@ add_repeated (const ProbeGroup *group,
 }
 
 static void
-settle_pairs (const ProbeGroup *group,
-              ProbeScan *scan)
+settle_pairs (const ProbeGroup *group, ProbeScan *scan)
 {
   for (uint32_t rest = scan->paired; rest != 0; rest &= rest - 1)
     {
@@ -159,10 +146,7 @@ settle_pairs (const ProbeGroup *group,
 }
 
 static void
-keep_rows (const ProbeGroup *group,
-           ProbeBelief *belief,
-           const char *word,
-           uint32_t weight)
+keep_rows (const ProbeGroup *group, ProbeBelief *belief, const char *word, uint32_t weight)
 {
   for (int i = 0; i < group->n; i++)
     {
@@ -180,9 +164,7 @@ keep_rows (const ProbeGroup *group,
 
 /* The @weight of @word as unlikely as the owner's answers make it. */
 static uint32_t
-passed_over (const ProbeGroup *group,
-             const char *word,
-             uint32_t weight)
+passed_over (const ProbeGroup *group, const char *word, uint32_t weight)
 {
   unsigned passed = 0;
 
@@ -196,11 +178,7 @@ passed_over (const ProbeGroup *group,
 /* The inner loop.  @length and @all_open are constants wherever it is called, so
  * that each length gets a loop of its own. */
 static inline __attribute__ ((always_inline)) void
-scan_words (const ProbeGroup *group,
-            ProbeScan *scan,
-            ProbeBelief *belief,
-            const int length,
-            const bool all_open)
+scan_words (const ProbeGroup *group, ProbeScan *scan, ProbeBelief *belief, const int length, const bool all_open)
 {
   const ProbeLexicon *lexicon = group->lexicon;
   const size_t count = words_list_count (lexicon->words, (size_t) length);
@@ -275,36 +253,34 @@ scan_words (const ProbeGroup *group,
   settle_pairs (group, scan);
 }
 
-#define SCAN_LENGTH(l) \
-  case l: \
-    if (group->n_fixed == 0) \
-      scan_words (group, scan, belief, l, true); \
-    else \
+#define SCAN_LENGTH(l)                            \
+  case l:                                         \
+    if (group->n_fixed == 0)                      \
+      scan_words (group, scan, belief, l, true);  \
+    else                                          \
       scan_words (group, scan, belief, l, false); \
     break
 
 /* Fills @scan with what the words of @group weigh, and adds its rows to those
  * that @belief keeps. */
 void
-probe_group_scan (const ProbeGroup *group,
-                  ProbeScan *scan,
-                  ProbeBelief *belief)
+probe_group_scan (const ProbeGroup *group, ProbeScan *scan, ProbeBelief *belief)
 {
   memset (scan, 0, offsetof (ProbeScan, pair));
   switch (group->length)
     {
-    SCAN_LENGTH (1);
-    SCAN_LENGTH (2);
-    SCAN_LENGTH (3);
-    SCAN_LENGTH (4);
-    SCAN_LENGTH (5);
-    SCAN_LENGTH (6);
-    SCAN_LENGTH (7);
-    SCAN_LENGTH (8);
-    SCAN_LENGTH (9);
-    SCAN_LENGTH (10);
-    SCAN_LENGTH (11);
-    SCAN_LENGTH (12);
+      SCAN_LENGTH (1);
+      SCAN_LENGTH (2);
+      SCAN_LENGTH (3);
+      SCAN_LENGTH (4);
+      SCAN_LENGTH (5);
+      SCAN_LENGTH (6);
+      SCAN_LENGTH (7);
+      SCAN_LENGTH (8);
+      SCAN_LENGTH (9);
+      SCAN_LENGTH (10);
+      SCAN_LENGTH (11);
+      SCAN_LENGTH (12);
     default:
       break;
     }

@@ -13,15 +13,14 @@
 typedef struct {
   int length;
   const ProbeFollows *follows;
-  uint32_t allowed[PROBE_SPACES][LETTERS];    /* by the clues, of 2^PROBE_DOUBT */
-  uint64_t before[PROBE_SPACES][LETTERS];     /* how likely the clues up to a place are, with the letter there */
-  uint64_t after[PROBE_SPACES][LETTERS];      /* and those beyond it */
-  int doublings;                              /* by which the former are too large */
+  uint32_t allowed[PROBE_SPACES][LETTERS]; /* by the clues, of 2^PROBE_DOUBT */
+  uint64_t before[PROBE_SPACES][LETTERS];  /* how likely the clues up to a place are, with the letter there */
+  uint64_t after[PROBE_SPACES][LETTERS];   /* and those beyond it */
+  int doublings;                           /* by which the former are too large */
 } Spelling;
 
 static void
-learn (ProbeFollows *follows,
-       const ProbeGroup *group)
+learn (ProbeFollows *follows, const ProbeGroup *group)
 {
   const WordsIndex *index = words_list_index (group->lexicon->words, (size_t) group->length);
 
@@ -33,14 +32,13 @@ learn (ProbeFollows *follows,
       for (int letter = 0; letter < LETTERS && index != NULL; letter++)
         all += index->pairs[last][letter];
       for (int letter = 0; letter < LETTERS; letter++)
-        follows->share[last][letter]
-          = (uint32_t) ((1 + (uint64_t) (index != NULL ? index->pairs[last][letter] : 0)) * PROBE_SURE / all) + 1;
+        follows->share[last][letter] =
+          (uint32_t) ((1 + (uint64_t) (index != NULL ? index->pairs[last][letter] : 0)) * PROBE_SURE / all) + 1;
     }
 }
 
 static void
-read_clues (Spelling *spelling,
-            const ProbeGroup *group)
+read_clues (Spelling *spelling, const ProbeGroup *group)
 {
   spelling->length = group->length;
   spelling->doublings = 0;
@@ -59,8 +57,7 @@ read_clues (Spelling *spelling,
 
 /* Doubles all of @step until the largest has its bits; false when all are 0. */
 static bool
-enlarge (uint64_t step[LETTERS],
-         int *doublings)
+enlarge (uint64_t step[LETTERS], int *doublings)
 {
   uint64_t any = 0;
   int by;
@@ -127,8 +124,10 @@ walk (Spelling *spelling)
             {
               const int next = __builtin_ctz (rest);
 
-              spelling->after[k][letter] += (spelling->after[k + 1][next] * spelling->allowed[k + 1][next] >> PROBE_DOUBT)
-                                              * spelling->follows->share[letter][next] >> 16;
+              spelling->after[k][letter] +=
+                (spelling->after[k + 1][next] * spelling->allowed[k + 1][next] >> PROBE_DOUBT)
+                  * spelling->follows->share[letter][next]
+                >> 16;
             }
         }
       if (!enlarge (spelling->after[k], &ignored))
@@ -140,16 +139,14 @@ walk (Spelling *spelling)
 
 /* @x times a probability. */
 static uint64_t
-times (uint64_t x,
-       uint64_t share)
+times (uint64_t x, uint64_t share)
 {
   return x * share >> 16;
 }
 
 /* How likely the clues are, times @weight. */
 static uint64_t
-weigh (const Spelling *spelling,
-       uint64_t weight)
+weigh (const Spelling *spelling, uint64_t weight)
 {
   const uint64_t *last = spelling->before[spelling->length - 1];
   uint64_t sum = 0;
@@ -173,10 +170,7 @@ weigh (const Spelling *spelling,
  * which of several cards would be shown.
  * @follows is kept from group to group. */
 void
-probe_group_add_unknown (const ProbeGroup *group,
-                         ProbeBelief *belief,
-                         ProbeFollows *follows,
-                         uint64_t least)
+probe_group_add_unknown (const ProbeGroup *group, ProbeBelief *belief, ProbeFollows *follows, uint64_t least)
 {
   const uint64_t all = probe_lexicon_unknown (group->lexicon, group->length) << PROBE_WEIGHT_BITS;
   uint64_t share[PROBE_SPACES][LETTERS] = { { 0 } };

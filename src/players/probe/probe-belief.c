@@ -28,18 +28,14 @@ probe_slot_worth (int slot)
 
 /* The hidden spaces outside the word that begins at @before. */
 static unsigned
-hidden_blanks (const ProbeGroup *group,
-               int before)
+hidden_blanks (const ProbeGroup *group, int before)
 {
   return group->clues->hidden & ~(((1u << group->length) - 1) << before);
 }
 
 /* Adds rows of @weight with @before blanks to everything that is known of blanks. */
 void
-probe_group_add_blanks (const ProbeGroup *group,
-                        ProbeBelief *belief,
-                        int before,
-                        uint64_t weight)
+probe_group_add_blanks (const ProbeGroup *group, ProbeBelief *belief, int before, uint64_t weight)
 {
   const int blank = probe_letter_index (PROBE_BLANK);
   const unsigned blanks = hidden_blanks (group, before);
@@ -54,9 +50,7 @@ probe_group_add_blanks (const ProbeGroup *group,
 
 /* Puts what a scan found into the belief, for every way to place the blanks. */
 static void
-add_known (ProbeBelief *belief,
-           const ProbeGroup *group,
-           const ProbeScan *scan)
+add_known (ProbeBelief *belief, const ProbeGroup *group, const ProbeScan *scan)
 {
   if (scan->sum == 0)
     return;
@@ -75,8 +69,7 @@ add_known (ProbeBelief *belief,
               const int slot = before + k;
 
               belief->slot[slot][letter] += scan->at[k][letter] * prior;
-              belief->hit[letter][probe_slot_worth (slot)]
-                += (scan->at[k][letter] - scan->again[k][letter]) * prior;
+              belief->hit[letter][probe_slot_worth (slot)] += (scan->at[k][letter] - scan->again[k][letter]) * prior;
             }
 
       if (best_weight > belief->best_weight)
@@ -87,8 +80,8 @@ add_known (ProbeBelief *belief,
           memset (&belief->best, 0, sizeof belief->best);
           belief->best.n = group->clues->row.n;
           memset (belief->best.card, PROBE_BLANK, belief->best.n);
-          memcpy (belief->best.card + before,
-                  words_list_block (group->lexicon->words, length) + scan->best * length, length);
+          memcpy (belief->best.card + before, words_list_block (group->lexicon->words, length) + scan->best * length,
+                  length);
         }
     }
 
@@ -99,8 +92,7 @@ add_known (ProbeBelief *belief,
 
 /* How likely the blanks of a group are to lie there, never 0. */
 static uint32_t
-prior_of_blanks (const ProbeGroup *group,
-                 int before)
+prior_of_blanks (const ProbeGroup *group, int before)
 {
   const int blank = probe_letter_index (PROBE_BLANK);
   const unsigned hidden = hidden_blanks (group, before);
@@ -120,11 +112,7 @@ prior_of_blanks (const ProbeGroup *group,
 /* Fits a word of @length letters behind @before blanks to the clues: false when
  * an exposed card or a "no" is against it. */
 static bool
-group_init (ProbeGroup *group,
-            const ProbeLexicon *lexicon,
-            const ProbeClues *clues,
-            int length,
-            int before)
+group_init (ProbeGroup *group, const ProbeLexicon *lexicon, const ProbeClues *clues, int length, int before)
 {
   const int n = clues->row.n;
   const uint32_t blank = 1u << probe_letter_index (PROBE_BLANK);
@@ -184,8 +172,7 @@ group_init (ProbeGroup *group,
 
 /* Whether the words of both groups are judged alike, so that one scan will do. */
 static bool
-alike (const ProbeGroup *a,
-       const ProbeGroup *b)
+alike (const ProbeGroup *a, const ProbeGroup *b)
 {
   return a->length == b->length && a->n_fixed == 0 && b->n_fixed == 0 && a->n_skipped == 0 && b->n_skipped == 0
          && !a->clues->passed_letters;
@@ -194,9 +181,7 @@ alike (const ProbeGroup *a,
 /* Weighs every row that fits @clues: all words that @lexicon knows, and a little
  * for those it does not, with every way to put blanks around them. */
 void
-probe_belief_init (ProbeBelief *belief,
-                   const ProbeLexicon *lexicon,
-                   const ProbeClues *clues)
+probe_belief_init (ProbeBelief *belief, const ProbeLexicon *lexicon, const ProbeClues *clues)
 {
   const int n = clues->row.n;
   ProbeGroup groups[PROBE_MAX_GROUPS];
@@ -238,8 +223,7 @@ probe_belief_init (ProbeBelief *belief,
 
 /* Gives @weight as a probability. */
 uint32_t
-probe_belief_share (const ProbeBelief *belief,
-                    uint64_t weight)
+probe_belief_share (const ProbeBelief *belief, uint64_t weight)
 {
   uint64_t total = belief->total;
 

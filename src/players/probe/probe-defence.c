@@ -61,11 +61,7 @@ own_beliefs (const ProbePlayer *player,
 /* How many points, in 16ths, it is worth that the others do not learn which card
  * of its own the view's seat has in @slot. */
 static int
-secret_worth (const ProbePlayer *player,
-              const ProbeView *view,
-              const ProbeBelief *belief,
-              int tray,
-              int slot)
+secret_worth (const ProbePlayer *player, const ProbeView *view, const ProbeBelief *belief, int tray, int slot)
 {
   const char card = view->seen.setup.row[view->seat][tray].card[slot];
   const uint64_t weight = belief->slot[slot][probe_letter_index (card)];
@@ -75,11 +71,7 @@ secret_worth (const ProbePlayer *player,
 
 /* What the asker or drawer gets for a card, apart from multipliers. */
 static int
-given_points (const ProbeView *view,
-              int seat,
-              int tray,
-              int slot,
-              bool last_card_counts)
+given_points (const ProbeView *view, int seat, int tray, int slot, bool last_card_counts)
 {
   const bool last = probe_hidden_in (&view->seen, seat, tray) == 1;
 
@@ -87,10 +79,7 @@ given_points (const ProbeView *view,
 }
 
 static bool
-own_hidden (const ProbeView *view,
-            int tray,
-            int slot,
-            char card)
+own_hidden (const ProbeView *view, int tray, int slot, char card)
 {
   return (view->seen.hidden[view->seat][tray] >> slot & 1)
          && (card == 0 || view->seen.setup.row[view->seat][tray].card[slot] == card);
@@ -122,10 +111,7 @@ probe_cheapest_show (const ProbeView *view)
 /* Answers honestly; of several cards with the one that costs least in points and
  * in what it tells. */
 void
-probe_defence_show (const ProbePlayer *player,
-                    const ProbeView *view,
-                    const ProbeLexicon *lexicon,
-                    ProbeMove *move)
+probe_defence_show (const ProbePlayer *player, const ProbeView *view, const ProbeLexicon *lexicon, ProbeMove *move)
 {
   const ProbeCardKind *card = &probe_card_kinds[view->seen.card];
   const int factor = view->seen.first_guess && card->effect == PROBE_EFFECT_MULTIPLY ? card->amount : 1;
@@ -145,8 +131,8 @@ probe_defence_show (const ProbePlayer *player,
     for (int slot = 0; slot < PROBE_SPACES; slot++)
       if (own_hidden (view, tray, slot, view->seen.asked))
         {
-          const int points = given_points (view, view->seat, tray, slot, true)
-                             + probe_space_value (slot) * (factor - 1);
+          const int points =
+            given_points (view, view->seat, tray, slot, true) + probe_space_value (slot) * (factor - 1);
           const int cost = points * PART + secret_worth (player, view, &beliefs[tray], tray, slot);
 
           if (choices++ > 0 && cost >= least)
@@ -161,10 +147,7 @@ probe_defence_show (const ProbePlayer *player,
  * another's points the cheapest and least telling.  An own blank scores for
  * nobody, so that among those that tell as little the dearest is best gone. */
 void
-probe_defence_expose (const ProbePlayer *player,
-                      const ProbeView *view,
-                      const ProbeLexicon *lexicon,
-                      ProbeMove *move)
+probe_defence_expose (const ProbePlayer *player, const ProbeView *view, const ProbeLexicon *lexicon, ProbeMove *move)
 {
   const ProbeState *seen = &view->seen;
   const bool own_blank = probe_card_kinds[seen->card].effect == PROBE_EFFECT_OWN_BLANK;
@@ -193,10 +176,7 @@ probe_defence_expose (const ProbePlayer *player,
 /* Chooses the tray that an opponent may point into: the one where the worst that
  * can happen is less bad (probe-rules.md 1, two players). */
 void
-probe_defence_tray (const ProbePlayer *player,
-                    const ProbeView *view,
-                    const ProbeLexicon *lexicon,
-                    ProbeMove *move)
+probe_defence_tray (const ProbePlayer *player, const ProbeView *view, const ProbeLexicon *lexicon, ProbeMove *move)
 {
   const ProbeState *seen = &view->seen;
   ProbeBelief beliefs[PROBE_MAX_TRAYS];
@@ -224,10 +204,7 @@ probe_defence_tray (const ProbePlayer *player,
 /* Points at another's hidden card: where the points are, and where little is
  * known yet. */
 void
-probe_defence_pick (const ProbePlayer *player,
-                    const ProbeView *view,
-                    const ProbeLexicon *lexicon,
-                    ProbeMove *move)
+probe_defence_pick (const ProbePlayer *player, const ProbeView *view, const ProbeLexicon *lexicon, ProbeMove *move)
 {
   const ProbeState *seen = &view->seen;
   const int victim = seen->victim;
@@ -258,9 +235,9 @@ probe_defence_pick (const ProbePlayer *player,
               known += share * share;
             }
           known >>= 16;
-          gain = (int64_t) given_points (view, victim, tray, slot, seen->setup.rules.last_card_bonus_by_card)
-                   * PROBE_SURE
-                 + (int64_t) probe_levels[player->level].curiosity * ((int64_t) PROBE_SURE - (int64_t) known);
+          gain =
+            (int64_t) given_points (view, victim, tray, slot, seen->setup.rules.last_card_bonus_by_card) * PROBE_SURE
+            + (int64_t) probe_levels[player->level].curiosity * ((int64_t) PROBE_SURE - (int64_t) known);
           if (gain <= most)
             continue;
           most = gain;

@@ -17,8 +17,7 @@ typedef struct {
 } Chances;
 
 static uint32_t
-chance (Chances *chances,
-        uint32_t below)
+chance (Chances *chances, uint32_t below)
 {
   return (uint32_t) ((probe_random (chances->seed, chances->row, chances->drawn++) >> 32) % below);
 }
@@ -32,19 +31,14 @@ typedef struct {
 } Eligible;
 
 static inline bool
-eligible (const Eligible *words,
-          size_t index)
+eligible (const Eligible *words, size_t index)
 {
   return words->tiers[index] <= words->tier && (words->flags[index] & words->required) == words->required;
 }
 
 /* Makes @row the word @index alone; false when the set has not the letters. */
 static bool
-take_word (const ProbeSetup *setup,
-           const ProbeLexicon *lexicon,
-           int length,
-           size_t index,
-           ProbeRow *row)
+take_word (const ProbeSetup *setup, const ProbeLexicon *lexicon, int length, size_t index, ProbeRow *row)
 {
   memset (row, 0, sizeof *row);
   memcpy (row->card, words_list_block (lexicon->words, (size_t) length) + index * (size_t) length, (size_t) length);
@@ -94,8 +88,7 @@ typedef struct {
 
 /* The likeliest letter, as an index, or PROBE_LETTERS when no row fits. */
 static int
-likeliest (const ProbeLexicon *lexicon,
-           const ProbeState *seen)
+likeliest (const ProbeLexicon *lexicon, const ProbeState *seen)
 {
   ProbeClues clues;
   ProbeBelief belief;
@@ -122,10 +115,7 @@ likeliest (const ProbeLexicon *lexicon,
 /* Wrong questions that a player who knows @lexicon puts before it has exposed
  * @row, asking for the likeliest letter each time; WRONG_MAX at most. */
 static int
-wrong_questions (const ProbeSetup *setup,
-                 const ProbeLexicon *lexicon,
-                 const ProbeRow *row,
-                 Opening *opening)
+wrong_questions (const ProbeSetup *setup, const ProbeLexicon *lexicon, const ProbeRow *row, Opening *opening)
 {
   const int n = row->n;
   ProbeView owner = { .seat = 0 };
@@ -173,10 +163,7 @@ wrong_questions (const ProbeSetup *setup,
 }
 
 static void
-add_blanks (const ProbeSetup *setup,
-            const ProbeLevelInfo *info,
-            Chances *chances,
-            ProbeRow *row)
+add_blanks (const ProbeSetup *setup, const ProbeLevelInfo *info, Chances *chances, ProbeRow *row)
 {
   const ProbeRow word = *row;
   uint32_t all = 0, drawn;
@@ -252,10 +239,7 @@ find_word (const ProbeSetup *setup,
 }
 
 bool
-probe_player_lay (ProbePlayer *player,
-                  const ProbeSetup *setup,
-                  const WordsList *words,
-                  ProbeRow *row)
+probe_player_lay (ProbePlayer *player, const ProbeSetup *setup, const WordsList *words, ProbeRow *row)
 {
   const ProbeLevelInfo *info = &probe_levels[player->level];
   Chances chances = { player->seed, player->laid++, 0 };

@@ -37,9 +37,7 @@ probe_blanks_weight (int blanks)
 /* Gives 64 bits that only depend on the arguments (the mixing function of a
  * splittable generator, applied to each of them). */
 uint64_t
-probe_random (uint64_t seed,
-              uint64_t a,
-              uint64_t b)
+probe_random (uint64_t seed, uint64_t a, uint64_t b)
 {
   const uint64_t part[3] = { seed, a, b };
   uint64_t x = 0;

@@ -8,10 +8,7 @@
  * with the behaviours and spelling of @setup (its rows are not looked at).
  * Cheap, and valid as long as @words. */
 void
-probe_lexicon_init (ProbeLexicon *lexicon,
-                    const WordsList *words,
-                    ProbePlayerLevel level,
-                    const ProbeSetup *setup)
+probe_lexicon_init (ProbeLexicon *lexicon, const WordsList *words, ProbePlayerLevel level, const ProbeSetup *setup)
 {
   const ProbeLevelInfo *info = &probe_levels[level];
 
@@ -27,8 +24,7 @@ probe_lexicon_init (ProbeLexicon *lexicon,
 /* The weight of all words of @length together that are not known, never 0:
  * whatever the list says, some word is always possible. */
 uint64_t
-probe_lexicon_unknown (const ProbeLexicon *lexicon,
-                       int length)
+probe_lexicon_unknown (const ProbeLexicon *lexicon, int length)
 {
   const WordsIndex *index = words_list_index (lexicon->words, (size_t) length);
   uint64_t mass = 1000;

@@ -21,5 +21,4 @@ void probe_lexicon_init (ProbeLexicon *lexicon,
                          const WordsList *words,
                          ProbePlayerLevel level,
                          const ProbeSetup *setup);
-uint64_t probe_lexicon_unknown (const ProbeLexicon *lexicon,
-                                int length);
+uint64_t probe_lexicon_unknown (const ProbeLexicon *lexicon, int length);

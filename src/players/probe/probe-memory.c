@@ -6,9 +6,7 @@
 
 /* Keeps what @move, after which @seen is the game, tells of answers. */
 void
-probe_memory_hear (ProbeMemory *memory,
-                   const ProbeState *seen,
-                   const ProbeMove *move)
+probe_memory_hear (ProbeMemory *memory, const ProbeState *seen, const ProbeMove *move)
 {
   if (move->type == PROBE_ASK)
     {
@@ -24,8 +22,7 @@ probe_memory_hear (ProbeMemory *memory,
 }
 
 static bool
-one_gap (const ProbeState *seen,
-         int seat)
+one_gap (const ProbeState *seen, int seat)
 {
   for (int tray = 0; tray < seen->setup.trays; tray++)
     if (probe_hidden_in (seen, seat, tray) == 1)

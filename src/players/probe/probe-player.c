@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "players/probe/probe-ask.h"
 #include "players/probe/probe-ask-plan.h"
+#include "players/probe/probe-ask.h"
 #include "players/probe/probe-belief.h"
 #include "players/probe/probe-defence.h"
 #include "rules/probe/probe-apply.h"
@@ -14,9 +14,7 @@
 #define NAME_LETTERS 2
 
 void
-probe_player_init (ProbePlayer *player,
-                   ProbePlayerLevel level,
-                   uint64_t seed)
+probe_player_init (ProbePlayer *player, ProbePlayerLevel level, uint64_t seed)
 {
   memset (player, 0, sizeof *player);
   player->level = (uint8_t) level;
@@ -24,8 +22,7 @@ probe_player_init (ProbePlayer *player,
 }
 
 bool
-probe_player_level (ProbeSeatKind kind,
-                    ProbePlayerLevel *level)
+probe_player_level (ProbeSeatKind kind, ProbePlayerLevel *level)
 {
   switch (kind)
     {
@@ -46,9 +43,7 @@ probe_player_level (ProbeSeatKind kind,
 }
 
 void
-probe_player_see (ProbePlayer *player,
-                  const ProbeView *view,
-                  const ProbeMove *move)
+probe_player_see (ProbePlayer *player, const ProbeView *view, const ProbeMove *move)
 {
   ProbeMisnamed *misnamed;
 
@@ -69,34 +64,29 @@ probe_player_see (ProbePlayer *player,
 
 /* The view without the answers that the player has forgotten. */
 static void
-recall (const ProbePlayer *player,
-        const ProbeView *view,
-        ProbeView *recalled)
+recall (const ProbePlayer *player, const ProbeView *view, ProbeView *recalled)
 {
   const ProbeLevelInfo *info = &probe_levels[player->level];
 
   *recalled = *view;
   for (int seat = 0; seat < view->seen.setup.seats; seat++)
     if (seat != view->seat)
-      recalled->seen.denied[seat] = probe_memory_recall (&player->memory, &view->seen, seat, player->seed,
-                                                         info->memory_sure, info->memory_half);
+      recalled->seen.denied[seat] =
+        probe_memory_recall (&player->memory, &view->seen, seat, player->seed, info->memory_sure, info->memory_half);
 }
 
 unsigned
-probe_player_pace (const ProbePlayer *player,
-                   const ProbeView *view)
+probe_player_pace (const ProbePlayer *player, const ProbeView *view)
 {
   const ProbeLevelInfo *info = &probe_levels[player->level];
 
   return info->pace_min
-         + (unsigned) (probe_random (player->seed, view->seen.moves, view->seat) % (info->pace_max - info->pace_min + 1u));
+         + (unsigned) (probe_random (player->seed, view->seen.moves, view->seat)
+                       % (info->pace_max - info->pace_min + 1u));
 }
 
 bool
-probe_player_choose (const ProbePlayer *player,
-                     const ProbeView *seen,
-                     const WordsList *words,
-                     ProbeMove *move)
+probe_player_choose (const ProbePlayer *player, const ProbeView *seen, const WordsList *words, ProbeMove *move)
 {
   ProbeLexicon lexicon;
   ProbeView recalled;
@@ -140,9 +130,7 @@ probe_player_choose (const ProbePlayer *player,
 
 /* Finds a word of another, wholly to be seen, that the list has not. */
 static bool
-wants_to_challenge (const ProbeView *view,
-                    const WordsList *words,
-                    ProbeMove *move)
+wants_to_challenge (const ProbeView *view, const WordsList *words, ProbeMove *move)
 {
   const ProbeState *seen = &view->seen;
 
@@ -171,9 +159,7 @@ wants_to_challenge (const ProbeView *view,
 }
 
 static int
-letters_seen (const ProbeState *seen,
-              int target,
-              int tray)
+letters_seen (const ProbeState *seen, int target, int tray)
 {
   const ProbeRow *row = &seen->setup.row[target][tray];
   int n = 0;
@@ -210,10 +196,7 @@ sure_enough (const ProbePlayer *player,
 
 /* Finds a row that it is sure enough of and that is worth naming. */
 static bool
-wants_to_name (const ProbePlayer *player,
-               const ProbeView *view,
-               const WordsList *words,
-               ProbeMove *move)
+wants_to_name (const ProbePlayer *player, const ProbeView *view, const WordsList *words, ProbeMove *move)
 {
   const ProbeState *seen = &view->seen;
   ProbeLexicon lexicon;
@@ -221,8 +204,7 @@ wants_to_name (const ProbePlayer *player,
   int64_t most = 0;
 
   /* Not told of what it named in vain, it would name the same for ever. */
-  if (seen->points[view->seat][PROBE_FROM_MISNAMING]
-      < -PROBE_MISNAMED_WORD * (int64_t) player->own_misnamed)
+  if (seen->points[view->seat][PROBE_FROM_MISNAMING] < -PROBE_MISNAMED_WORD * (int64_t) player->own_misnamed)
     return false;
 
   for (int target = 0; target < seen->setup.seats; target++)
@@ -262,10 +244,7 @@ wants_to_name (const ProbePlayer *player,
 }
 
 bool
-probe_player_interject (const ProbePlayer *player,
-                        const ProbeView *seen,
-                        const WordsList *words,
-                        ProbeMove *move)
+probe_player_interject (const ProbePlayer *player, const ProbeView *seen, const WordsList *words, ProbeMove *move)
 {
   ProbeView recalled;
   const ProbeView *view = &recalled;

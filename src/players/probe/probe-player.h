@@ -41,56 +41,41 @@ typedef struct {
 
 /* Makes @player a new player for one game.  Another @seed gives other words and
  * other choices where several are as good. */
-void probe_player_init (ProbePlayer *player,
-                        ProbePlayerLevel level,
-                        uint64_t seed);
+void probe_player_init (ProbePlayer *player, ProbePlayerLevel level, uint64_t seed);
 
 /* Gives the level of a seat of @kind: true with @level filled for a computer,
  * false for a person. */
-bool probe_player_level (ProbeSeatKind kind,
-                         ProbePlayerLevel *level);
+bool probe_player_level (ProbeSeatKind kind, ProbePlayerLevel *level);
 
 /* Tells @player of a move that was made, its own and everybody else's, after
  * which its seat has @view.  This is its whole memory: replaying a record brings
  * it back.  A player that was not told of its own wrong interruption names
  * nothing any more. */
-void probe_player_see (ProbePlayer *player,
-                       const ProbeView *view,
-                       const ProbeMove *move);
+void probe_player_see (ProbePlayer *player, const ProbeView *view, const ProbeMove *move);
 
 /* Chooses a row for one tray, other than at the call before: a word of @words
  * that may be laid (probe-rules.md 1 and 2), with or without blanks.  Of @setup
  * only the behaviours and the supply are looked at, never a row.  False, with
  * @row empty, when no word of the list can be laid. */
-bool probe_player_lay (ProbePlayer *player,
-                       const ProbeSetup *setup,
-                       const WordsList *words,
-                       ProbeRow *row);
+bool probe_player_lay (ProbePlayer *player, const ProbeSetup *setup, const WordsList *words, ProbeRow *row);
 
 /* Chooses the move that is due from the view's seat.  A draw has PROBE_NO_CARD
  * for its kind, because the pile decides (probe_pile_pick()).  Answers are
  * always honest.  False, with @move all zero, when the view's seat has nothing
  * to decide now. */
-bool probe_player_choose (const ProbePlayer *player,
-                          const ProbeView *seen,
-                          const WordsList *words,
-                          ProbeMove *move);
+bool probe_player_choose (const ProbePlayer *player, const ProbeView *seen, const WordsList *words, ProbeMove *move);
 
 /* Gives the milliseconds that the due choice should seem to take the player of
  * the view's seat, at the table's usual pace: for whoever shows the game, never a
  * time to sleep. */
-unsigned probe_player_pace (const ProbePlayer *player,
-                            const ProbeView *view);
+unsigned probe_player_pace (const ProbePlayer *player, const ProbeView *view);
 
 /* Tells whether the view's seat, in turn or not, wants to do now what nobody
  * waits for: name a whole row (probe-rules.md 5) or challenge a word that is not
  * in the list (probe-rules.md 6), also when the game is over.  True with a legal
  * @move, else false.  To be asked of every computer after each move, before the
  * due move is chosen. */
-bool probe_player_interject (const ProbePlayer *player,
-                             const ProbeView *seen,
-                             const WordsList *words,
-                             ProbeMove *move);
+bool probe_player_interject (const ProbePlayer *player, const ProbeView *seen, const WordsList *words, ProbeMove *move);
 
 /* Answers for the view's seat, honestly: shows the card that costs least, first
  * by points (the 50 for a word's last card counts), then the leftmost, or says

@@ -9,9 +9,9 @@
 #include "rules/probe/probe-apply.h"
 
 /* Words laid are no rarer, and not shorter if there are others. */
-#define FAIR_TIER 60
+#define FAIR_TIER    60
 #define FAIR_LETTERS 4
-#define FAIR_BLANKS 3
+#define FAIR_BLANKS  3
 
 /* Words drawn by lot before all are tried in turn. */
 #define DRAWS 200
@@ -31,8 +31,7 @@ word_length (uint32_t entry)
 }
 
 static const char *
-word_letters (const ProbeYardstickWords *words,
-              uint32_t entry)
+word_letters (const ProbeYardstickWords *words, uint32_t entry)
 {
   const size_t length = word_length (entry);
 
@@ -40,8 +39,7 @@ word_letters (const ProbeYardstickWords *words,
 }
 
 static void
-sort_letters (ProbeYardstickWords *words,
-              const uint32_t found[26])
+sort_letters (ProbeYardstickWords *words, const uint32_t found[26])
 {
   for (int letter = 0; letter < 26; letter++)
     {
@@ -54,8 +52,7 @@ sort_letters (ProbeYardstickWords *words,
 }
 
 ProbeYardstickWords *
-probe_yardstick_words_new (const WordsList *list,
-                           bool headwords)
+probe_yardstick_words_new (const WordsList *list, bool headwords)
 {
   const uint8_t required = headwords && words_list_tells_headwords (list) ? WORDS_FLAG_HEADWORD : 0;
   ProbeYardstickWords *words = calloc (1, sizeof *words);
@@ -138,11 +135,7 @@ probe_yardstick_init (ProbeYardstick *yardstick,
 }
 
 static bool
-take_word (const ProbeYardstickWords *words,
-           const ProbeSetup *setup,
-           uint32_t entry,
-           size_t least,
-           ProbeRow *row)
+take_word (const ProbeYardstickWords *words, const ProbeSetup *setup, uint32_t entry, size_t least, ProbeRow *row)
 {
   const size_t length = word_length (entry);
 
@@ -156,9 +149,7 @@ take_word (const ProbeYardstickWords *words,
 }
 
 static bool
-find_word (const ProbeYardstick *yardstick,
-           const ProbeSetup *setup,
-           ProbeRow *row)
+find_word (const ProbeYardstick *yardstick, const ProbeSetup *setup, ProbeRow *row)
 {
   const ProbeYardstickWords *words = yardstick->words;
 
@@ -175,9 +166,7 @@ find_word (const ProbeYardstick *yardstick,
 }
 
 bool
-probe_yardstick_lay (ProbeYardstick *yardstick,
-                     const ProbeSetup *setup,
-                     ProbeRow *row)
+probe_yardstick_lay (ProbeYardstick *yardstick, const ProbeSetup *setup, ProbeRow *row)
 {
   ProbeRow word;
   int most, blanks, before;
@@ -217,10 +206,7 @@ typedef struct {
 } Fitting;
 
 static void
-find_places (const ProbeState *seen,
-             int seat,
-             int tray,
-             Places places[PROBE_SPACES + 1])
+find_places (const ProbeState *seen, int seat, int tray, Places places[PROBE_SPACES + 1])
 {
   const ProbeRow *row = &seen->setup.row[seat][tray];
   const unsigned all = (1u << row->n) - 1, hidden = seen->hidden[seat][tray];
@@ -245,11 +231,7 @@ find_places (const ProbeState *seen,
 
 /* Counts the hidden letters of the commonest rows that fit what is seen of @tray. */
 static void
-find_fitting (const ProbeYardstickWords *words,
-              const ProbeState *seen,
-              int seat,
-              int tray,
-              Fitting *fitting)
+find_fitting (const ProbeYardstickWords *words, const ProbeState *seen, int seat, int tray, Fitting *fitting)
 {
   const char *card = seen->setup.row[seat][tray].card;
   const unsigned hidden = seen->hidden[seat][tray];
@@ -288,9 +270,7 @@ find_fitting (const ProbeYardstickWords *words,
 
 /* How likely @letter is to be hidden in one of @seat's trays, of 65536. */
 static uint32_t
-likely (const Fitting *fitting,
-        int trays,
-        int letter)
+likely (const Fitting *fitting, int trays, int letter)
 {
   uint64_t nowhere = 1u << 16;
 
@@ -302,9 +282,7 @@ likely (const Fitting *fitting,
 }
 
 static bool
-shown (const ProbeState *seen,
-       int seat,
-       char letter)
+shown (const ProbeState *seen, int seat, char letter)
 {
   for (int tray = 0; tray < seen->setup.trays; tray++)
     for (int slot = 0; slot < seen->setup.row[seat][tray].n; slot++)
@@ -317,9 +295,7 @@ shown (const ProbeState *seen,
 /* Asks for the commonest letter that @seat has neither denied nor shown, then for
  * those shown, which may be there once more, and at last for a blank. */
 static char
-common_letter (const ProbeYardstickWords *words,
-               const ProbeState *seen,
-               int seat)
+common_letter (const ProbeYardstickWords *words, const ProbeState *seen, int seat)
 {
   for (int again = 0; again < 2; again++)
     for (int i = 0; i < 26; i++)
@@ -340,9 +316,7 @@ put_to_all (const ProbeState *seen)
 }
 
 static void
-ask (const ProbeYardstick *yardstick,
-     const ProbeView *view,
-     ProbeMove *move)
+ask (const ProbeYardstick *yardstick, const ProbeView *view, ProbeMove *move)
 {
   const ProbeState *seen = &view->seen;
   uint32_t most = 0;
@@ -386,8 +360,7 @@ ask (const ProbeYardstick *yardstick,
 
 /* The card that is worth least, or most where it is another's. */
 static const ProbeMove *
-plain_choice (const ProbeMove *moves,
-              int n)
+plain_choice (const ProbeMove *moves, int n)
 {
   const ProbeMove *best = &moves[0];
 
@@ -403,9 +376,7 @@ plain_choice (const ProbeMove *moves,
 }
 
 bool
-probe_yardstick_choose (const ProbeYardstick *yardstick,
-                        const ProbeView *view,
-                        ProbeMove *move)
+probe_yardstick_choose (const ProbeYardstick *yardstick, const ProbeView *view, ProbeMove *move)
 {
   ProbeMove moves[PROBE_MAX_MOVES];
   int n = 0, due;

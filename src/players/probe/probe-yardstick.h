@@ -32,8 +32,7 @@ typedef struct {
 /* Sorts the words of @list by how common they are; with @headwords only those
  * count where the list tells them.  @list must outlive the result.  NULL when there is no
  * memory. */
-ProbeYardstickWords *probe_yardstick_words_new (const WordsList *list,
-                                                bool headwords);
+ProbeYardstickWords *probe_yardstick_words_new (const WordsList *list, bool headwords);
 void probe_yardstick_words_free (ProbeYardstickWords *words);
 
 /* The letters A–Z, as 0–25, commonest first; a word counts once for each of its letters. */
@@ -49,12 +48,8 @@ void probe_yardstick_init (ProbeYardstick *yardstick,
  * letters or more that may be laid, all as likely, and 0 to 3 blanks on either
  * side.  If there are none, any word that may be laid.  False, with @row empty,
  * when no word of the list can be. */
-bool probe_yardstick_lay (ProbeYardstick *yardstick,
-                          const ProbeSetup *setup,
-                          ProbeRow *row);
+bool probe_yardstick_lay (ProbeYardstick *yardstick, const ProbeSetup *setup, ProbeRow *row);
 
 /* Chooses the move that is due from the view's seat; a draw has PROBE_NO_CARD
  * for its kind.  False, with @move all zero, when nothing is due from it. */
-bool probe_yardstick_choose (const ProbeYardstick *yardstick,
-                             const ProbeView *view,
-                             ProbeMove *move);
+bool probe_yardstick_choose (const ProbeYardstick *yardstick, const ProbeView *view, ProbeMove *move);

@@ -10,8 +10,7 @@
  * two trays each "left" and "right" are the opponent's trays where the edition
  * has it so (probe-rules.md 1 and 4). */
 static int
-named_opponent (const ProbeState *state,
-                uint8_t *tray_limit)
+named_opponent (const ProbeState *state, uint8_t *tray_limit)
 {
   const ProbeSide side = probe_card_kinds[state->card].side;
 
@@ -24,18 +23,13 @@ named_opponent (const ProbeState *state,
 
 /* Hidden cards of @seat that the card in force may turn. */
 static int
-hidden_within (const ProbeState *state,
-               int seat,
-               int tray_limit)
+hidden_within (const ProbeState *state, int seat, int tray_limit)
 {
-  return tray_limit == PROBE_NOBODY ? probe_hidden_of (state, seat)
-                                    : probe_hidden_in (state, seat, tray_limit);
+  return tray_limit == PROBE_NOBODY ? probe_hidden_of (state, seat) : probe_hidden_in (state, seat, tray_limit);
 }
 
 static bool
-has_hidden (const ProbeState *state,
-            int seat,
-            char letter)
+has_hidden (const ProbeState *state, int seat, char letter)
 {
   for (int tray = 0; tray < state->setup.trays; tray++)
     for (int slot = 0; slot < state->setup.row[seat][tray].n; slot++)
@@ -48,12 +42,7 @@ has_hidden (const ProbeState *state,
 /* Scores a card that was turned for the player in turn, and the 50 for a word's
  * last card where it is due. */
 static void
-score_card (ProbeState *state,
-            ProbeSource source,
-            int slot,
-            int factor,
-            bool last,
-            ProbeEvents *events)
+score_card (ProbeState *state, ProbeSource source, int slot, int factor, bool last, ProbeEvents *events)
 {
   probe_score_points (state, state->turn, source, probe_space_value (slot) * factor, factor, events);
   if (last)
@@ -61,21 +50,18 @@ score_card (ProbeState *state,
 }
 
 static void
-ignore_card (ProbeState *state,
-             ProbeEvents *events)
+ignore_card (ProbeState *state, ProbeEvents *events)
 {
   probe_note (events, (ProbeEvent) {
-    .type = PROBE_EVENT_IGNORED,
-    .seat = state->turn,
-    .kind = state->card,
-  });
+                        .type = PROBE_EVENT_IGNORED,
+                        .seat = state->turn,
+                        .kind = state->card,
+                      });
 }
 
 /* probe-rules.md 4.1: the drawn card is in force from now on. */
 static void
-apply_draw (ProbeState *state,
-            const ProbeMove *move,
-            ProbeEvents *events)
+apply_draw (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
 {
   const ProbeCardKind *card = &probe_card_kinds[move->kind];
   int opponent;
@@ -166,9 +152,7 @@ next_answer (ProbeState *state)
 }
 
 static void
-apply_ask (ProbeState *state,
-           const ProbeMove *move,
-           ProbeEvents *events)
+apply_ask (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
 {
   state->asked = move->letter;
   state->any_shown = false;
@@ -178,11 +162,11 @@ apply_ask (ProbeState *state,
                                         : seat == move->target)
       state->to_answer |= (uint8_t) (1u << seat);
   probe_note (events, (ProbeEvent) {
-    .type = PROBE_EVENT_ASKED,
-    .seat = move->seat,
-    .other = move->target,
-    .letter = move->letter,
-  });
+                        .type = PROBE_EVENT_ASKED,
+                        .seat = move->seat,
+                        .other = move->target,
+                        .letter = move->letter,
+                      });
   next_answer (state);
   state->phase = PROBE_TO_ANSWER;
 }
@@ -190,8 +174,7 @@ apply_ask (ProbeState *state,
 /* The question was wrong: a blank costs 50, and the turn ends unless the card in
  * force gives another draw (probe-rules.md 4.2 and 4.3). */
 static void
-wrong_guess (ProbeState *state,
-             ProbeEvents *events)
+wrong_guess (ProbeState *state, ProbeEvents *events)
 {
   const ProbeEffect effect = probe_card_kinds[state->card].effect;
 
@@ -213,8 +196,7 @@ wrong_guess (ProbeState *state,
 /* One player has answered: the next asked one is to answer, or the guess is
  * settled. */
 static void
-after_answer (ProbeState *state,
-              ProbeEvents *events)
+after_answer (ProbeState *state, ProbeEvents *events)
 {
   if (next_answer (state))
     return;
@@ -227,9 +209,7 @@ after_answer (ProbeState *state,
 }
 
 static void
-apply_show (ProbeState *state,
-            const ProbeMove *move,
-            ProbeEvents *events)
+apply_show (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
 {
   const ProbeCardKind *card = &probe_card_kinds[state->card];
   const int factor = state->first_guess && card->effect == PROBE_EFFECT_MULTIPLY ? card->amount : 1;
@@ -242,9 +222,7 @@ apply_show (ProbeState *state,
 }
 
 static void
-apply_no (ProbeState *state,
-          const ProbeMove *move,
-          ProbeEvents *events)
+apply_no (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
 {
   const int letter = probe_letter_index (state->asked);
 
@@ -252,35 +230,28 @@ apply_no (ProbeState *state,
     state->false_denials[move->seat][letter]++;
   state->denied[move->seat] |= 1u << letter;
   probe_note (events, (ProbeEvent) {
-    .type = PROBE_EVENT_DENIED,
-    .seat = move->seat,
-    .letter = state->asked,
-  });
+                        .type = PROBE_EVENT_DENIED,
+                        .seat = move->seat,
+                        .letter = state->asked,
+                      });
   after_answer (state, events);
 }
 
 /* Turns a card for the activity card in force.  The drawer scores an opponent's
  * card, nobody the own blank, nor a 50 with it. */
 static void
-expose (ProbeState *state,
-        int seat,
-        const ProbeMove *move,
-        ProbeTurned cause,
-        ProbeEvents *events)
+expose (ProbeState *state, int seat, const ProbeMove *move, ProbeTurned cause, ProbeEvents *events)
 {
   const bool last = probe_turn_card (state, seat, move->tray, move->slot, cause, events);
 
   if (cause != PROBE_TURNED_OWN_BLANK)
-    score_card (state, PROBE_FROM_EXPOSURES, move->slot, 1,
-                last && state->setup.rules.last_card_bonus_by_card, events);
+    score_card (state, PROBE_FROM_EXPOSURES, move->slot, 1, last && state->setup.rules.last_card_bonus_by_card, events);
   if (!probe_end_if_all_turned (state, events))
     probe_to_ask (state, events);
 }
 
 static void
-apply_expose (ProbeState *state,
-              const ProbeMove *move,
-              ProbeEvents *events)
+apply_expose (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
 {
   const bool own = probe_card_kinds[state->card].effect == PROBE_EFFECT_OWN_BLANK;
 
@@ -288,9 +259,7 @@ apply_expose (ProbeState *state,
 }
 
 static void
-apply_tray (ProbeState *state,
-            const ProbeMove *move,
-            ProbeEvents *events)
+apply_tray (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
 {
   state->tray_limit = move->tray;
   state->phase = PROBE_TO_PICK;
@@ -300,21 +269,19 @@ apply_tray (ProbeState *state,
 /* probe-rules.md 5.  A row of another length than the one on the table can be
  * named as well; it is simply wrong. */
 static void
-apply_interrupt (ProbeState *state,
-                 const ProbeMove *move,
-                 ProbeEvents *events)
+apply_interrupt (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
 {
   const ProbeRow *row = &state->setup.row[move->target][move->tray];
   const bool right = memcmp (row, &move->row, sizeof *row) == 0;
   int points = PROBE_NAMED_WORD;
 
   probe_note (events, (ProbeEvent) {
-    .type = PROBE_EVENT_NAMED,
-    .seat = move->seat,
-    .other = move->target,
-    .tray = move->tray,
-    .right = right,
-  });
+                        .type = PROBE_EVENT_NAMED,
+                        .seat = move->seat,
+                        .other = move->target,
+                        .tray = move->tray,
+                        .right = right,
+                      });
   if (!right)
     {
       probe_score_points (state, move->seat, PROBE_FROM_MISNAMING, -PROBE_MISNAMED_WORD, 1, events);
@@ -333,18 +300,16 @@ apply_interrupt (ProbeState *state,
 }
 
 static void
-apply_challenge (ProbeState *state,
-                 const ProbeMove *move,
-                 ProbeEvents *events)
+apply_challenge (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
 {
   state->ruling[move->target][move->tray] = move->valid ? PROBE_RULED_VALID : PROBE_RULED_INVALID;
   probe_note (events, (ProbeEvent) {
-    .type = PROBE_EVENT_CHALLENGED,
-    .seat = move->seat,
-    .other = move->target,
-    .tray = move->tray,
-    .right = move->valid,
-  });
+                        .type = PROBE_EVENT_CHALLENGED,
+                        .seat = move->seat,
+                        .other = move->target,
+                        .tray = move->tray,
+                        .right = move->valid,
+                      });
   if (!move->valid)
     probe_score_points (state, move->target, PROBE_FROM_SPELLING, -PROBE_MISSPELLING, 1, events);
   if (state->phase == PROBE_OVER) /* no turn will end any more to write it */
@@ -355,9 +320,7 @@ apply_challenge (ProbeState *state,
  * may be NULL, becomes the list of what happened, in order; it is empty after a
  * refusal. */
 ProbeReason
-probe_apply (ProbeState *state,
-             const ProbeMove *move,
-             ProbeEvents *events)
+probe_apply (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
 {
   const ProbeReason reason = probe_check (state, move);
 

@@ -9,15 +9,15 @@
 
 /* What a move brought about, in the order in which it happened. */
 typedef enum {
-  PROBE_EVENT_SHUFFLED, /* the whole deck went back into the pile */
-  PROBE_EVENT_DRAWN,    /* seat drew kind */
-  PROBE_EVENT_IGNORED,  /* the card cannot be obeyed */
-  PROBE_EVENT_ASKED,    /* seat asked other (PROBE_EVERYBODY) for letter */
-  PROBE_EVENT_DENIED,   /* seat has no letter */
-  PROBE_EVENT_TURNED,   /* seat's card in tray, slot is turned: letter; cause is a ProbeTurned */
-  PROBE_EVENT_POINTS,   /* seat scores points from source; factor is the multiplier or 1 */
-  PROBE_EVENT_TRAY,     /* seat chose its tray */
-  PROBE_EVENT_NAMED,    /* seat named other's word in tray; right tells how it went */
+  PROBE_EVENT_SHUFFLED,   /* the whole deck went back into the pile */
+  PROBE_EVENT_DRAWN,      /* seat drew kind */
+  PROBE_EVENT_IGNORED,    /* the card cannot be obeyed */
+  PROBE_EVENT_ASKED,      /* seat asked other (PROBE_EVERYBODY) for letter */
+  PROBE_EVENT_DENIED,     /* seat has no letter */
+  PROBE_EVENT_TURNED,     /* seat's card in tray, slot is turned: letter; cause is a ProbeTurned */
+  PROBE_EVENT_POINTS,     /* seat scores points from source; factor is the multiplier or 1 */
+  PROBE_EVENT_TRAY,       /* seat chose its tray */
+  PROBE_EVENT_NAMED,      /* seat named other's word in tray; right tells how it went */
   PROBE_EVENT_CHALLENGED, /* seat challenged other's word in tray; right: the word is valid */
   PROBE_EVENT_CONFESSED,  /* seat's false denials of letter came to light; amount of them */
   PROBE_EVENT_TURN_ENDED, /* seat's */
@@ -51,19 +51,8 @@ typedef struct {
   ProbeEvent event[PROBE_MAX_EVENTS];
 } ProbeEvents;
 
-ProbeReason probe_check (const ProbeState *state,
-                         const ProbeMove *move);
-ProbeReason probe_apply (ProbeState *state,
-                         const ProbeMove *move,
-                         ProbeEvents *events);
-int probe_moves (const ProbeState *state,
-                 int seat,
-                 ProbeMove moves[PROBE_MAX_MOVES]);
-ProbeReason probe_can_interrupt (const ProbeState *state,
-                                 int seat,
-                                 int target,
-                                 int tray);
-ProbeReason probe_can_challenge (const ProbeState *state,
-                                 int seat,
-                                 int target,
-                                 int tray);
+ProbeReason probe_check (const ProbeState *state, const ProbeMove *move);
+ProbeReason probe_apply (ProbeState *state, const ProbeMove *move, ProbeEvents *events);
+int probe_moves (const ProbeState *state, int seat, ProbeMove moves[PROBE_MAX_MOVES]);
+ProbeReason probe_can_interrupt (const ProbeState *state, int seat, int target, int tray);
+ProbeReason probe_can_challenge (const ProbeState *state, int seat, int target, int tray);

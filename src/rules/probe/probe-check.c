@@ -31,16 +31,13 @@ not_due (const ProbeState *state)
 /* Gives how many cards of @kind can be drawn; an empty pile is filled first
  * (probe-rules.md 4.1). */
 static int
-cards_to_draw (const ProbeState *state,
-               int kind,
-               bool empty)
+cards_to_draw (const ProbeState *state, int kind, bool empty)
 {
   return empty ? probe_deck_count (state->setup.rules.deck, (ProbeKind) kind) : state->pile[kind];
 }
 
 static ProbeReason
-check_draw (const ProbeState *state,
-            const ProbeMove *move)
+check_draw (const ProbeState *state, const ProbeMove *move)
 {
   if (state->phase != PROBE_TO_DRAW)
     return not_due (state);
@@ -53,8 +50,7 @@ check_draw (const ProbeState *state,
 }
 
 static ProbeReason
-check_ask (const ProbeState *state,
-           const ProbeMove *move)
+check_ask (const ProbeState *state, const ProbeMove *move)
 {
   const bool all = state->first_guess && probe_card_kinds[state->card].effect == PROBE_EFFECT_ALL_EXPOSE;
 
@@ -80,9 +76,7 @@ check_ask (const ProbeState *state,
 
 /* Checks that seat @seat has a hidden card in the space that @move names. */
 static ProbeReason
-check_hidden (const ProbeState *state,
-              int seat,
-              const ProbeMove *move)
+check_hidden (const ProbeState *state, int seat, const ProbeMove *move)
 {
   if (move->tray >= state->setup.trays)
     return PROBE_NO_SUCH_TRAY;
@@ -95,16 +89,13 @@ check_hidden (const ProbeState *state,
 }
 
 static char
-card_at (const ProbeState *state,
-         int seat,
-         const ProbeMove *move)
+card_at (const ProbeState *state, int seat, const ProbeMove *move)
 {
   return state->setup.row[seat][move->tray].card[move->slot];
 }
 
 static ProbeReason
-check_answer (const ProbeState *state,
-              const ProbeMove *move)
+check_answer (const ProbeState *state, const ProbeMove *move)
 {
   if (state->phase == PROBE_OVER)
     return PROBE_GAME_OVER;
@@ -115,8 +106,7 @@ check_answer (const ProbeState *state,
 }
 
 static ProbeReason
-check_show (const ProbeState *state,
-            const ProbeMove *move)
+check_show (const ProbeState *state, const ProbeMove *move)
 {
   ProbeReason reason = check_answer (state, move);
 
@@ -131,8 +121,7 @@ check_show (const ProbeState *state,
 /* probe-rules.md 6: only where people answer by hand can a "no" be false.  More
  * false ones of a letter than can be counted are refused. */
 static ProbeReason
-check_no (const ProbeState *state,
-          const ProbeMove *move)
+check_no (const ProbeState *state, const ProbeMove *move)
 {
   const ProbeReason reason = check_answer (state, move);
 
@@ -151,8 +140,7 @@ check_no (const ProbeState *state,
 }
 
 static ProbeReason
-check_expose (const ProbeState *state,
-              const ProbeMove *move)
+check_expose (const ProbeState *state, const ProbeMove *move)
 {
   ProbeReason reason;
 
@@ -173,8 +161,7 @@ check_expose (const ProbeState *state,
 }
 
 static ProbeReason
-check_tray (const ProbeState *state,
-            const ProbeMove *move)
+check_tray (const ProbeState *state, const ProbeMove *move)
 {
   if (state->phase != PROBE_TO_TRAY)
     return state->phase == PROBE_OVER ? PROBE_GAME_OVER : PROBE_NO_TRAY_TO_CHOOSE;
@@ -187,8 +174,7 @@ check_tray (const ProbeState *state,
 }
 
 static ProbeReason
-check_pick (const ProbeState *state,
-            const ProbeMove *move)
+check_pick (const ProbeState *state, const ProbeMove *move)
 {
   ProbeReason reason;
 
@@ -210,10 +196,7 @@ check_pick (const ProbeState *state,
 /* Checks whether @seat may name the word in a tray of @target now, whatever the
  * row (probe-rules.md 5). */
 ProbeReason
-probe_can_interrupt (const ProbeState *state,
-                     int seat,
-                     int target,
-                     int tray)
+probe_can_interrupt (const ProbeState *state, int seat, int target, int tray)
 {
   if (state->phase != PROBE_TO_DRAW && state->phase != PROBE_TO_ASK)
     return not_due (state);
@@ -234,10 +217,7 @@ probe_can_interrupt (const ProbeState *state,
 /* Checks whether @seat may challenge the spelling of a word of @target: once,
  * when it is wholly exposed or the game is over (probe-rules.md 6). */
 ProbeReason
-probe_can_challenge (const ProbeState *state,
-                     int seat,
-                     int target,
-                     int tray)
+probe_can_challenge (const ProbeState *state, int seat, int target, int tray)
 {
   if (seat >= state->setup.seats || target >= state->setup.seats)
     return PROBE_NO_SUCH_SEAT;
@@ -256,8 +236,7 @@ probe_can_challenge (const ProbeState *state,
 }
 
 static ProbeReason
-check_interrupt (const ProbeState *state,
-                 const ProbeMove *move)
+check_interrupt (const ProbeState *state, const ProbeMove *move)
 {
   if (move->row.n == 0 || move->row.n > PROBE_SPACES)
     return PROBE_ROW_EMPTY;
@@ -272,8 +251,7 @@ check_interrupt (const ProbeState *state,
  * bytes may stand in @move.  On the state of a ProbeView the answer is right for
  * the moves of the view's own seat. */
 ProbeReason
-probe_check (const ProbeState *state,
-             const ProbeMove *move)
+probe_check (const ProbeState *state, const ProbeMove *move)
 {
   if (move->seat >= state->setup.seats)
     return PROBE_NO_SUCH_SEAT;
@@ -313,8 +291,7 @@ typedef struct {
 } MoveList;
 
 static void
-add_if_legal (MoveList *list,
-              ProbeMove move)
+add_if_legal (MoveList *list, ProbeMove move)
 {
   if (probe_check (list->state, &move) == PROBE_OK)
     list->moves[list->n++] = move;
@@ -383,7 +360,9 @@ add_choices (MoveList *list)
           add_if_legal (list, move);
           continue;
         }
-      move.type = state->phase == PROBE_TO_ANSWER ? PROBE_SHOW : state->phase == PROBE_TO_PICK ? PROBE_PICK : PROBE_EXPOSE;
+      move.type = state->phase == PROBE_TO_ANSWER ? PROBE_SHOW
+                  : state->phase == PROBE_TO_PICK ? PROBE_PICK
+                                                  : PROBE_EXPOSE;
       move.target = state->phase == PROBE_TO_PICK ? state->victim : 0;
       for (unsigned hidden = state->hidden[owner][tray]; hidden != 0; hidden &= hidden - 1)
         {
@@ -398,9 +377,7 @@ add_choices (MoveList *list)
  * their number.  Interruptions are not in it, because any row can be named; ask
  * probe_can_interrupt().  For the moves of one seat its view's state will do. */
 int
-probe_moves (const ProbeState *state,
-             int seat,
-             ProbeMove moves[PROBE_MAX_MOVES])
+probe_moves (const ProbeState *state, int seat, ProbeMove moves[PROBE_MAX_MOVES])
 {
   MoveList list = { state, moves, 0 };
   const uint8_t s = (uint8_t) seat;
@@ -421,8 +398,12 @@ probe_moves (const ProbeState *state,
       for (int tray = 0; tray < state->setup.trays; tray++)
         for (int valid = 0; valid <= 1; valid++)
           add_if_legal (&list, (ProbeMove) {
-            .type = PROBE_CHALLENGE, .seat = s, .target = (uint8_t) target, .tray = (uint8_t) tray, .valid = (uint8_t) valid,
-          });
+                                 .type = PROBE_CHALLENGE,
+                                 .seat = s,
+                                 .target = (uint8_t) target,
+                                 .tray = (uint8_t) tray,
+                                 .valid = (uint8_t) valid,
+                               });
 
   return list.n;
 }

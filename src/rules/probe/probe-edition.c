@@ -29,7 +29,12 @@ const ProbeCardKind probe_card_kinds[PROBE_N_KINDS] = {
 
 /* Cards of each letter in one player's set, A–Z (probe-rules.md 2).  Blanks are
  * a behaviour of their own. */
-enum { SET_1964, SET_MIRO, SET_1982, N_SETS };
+enum {
+  SET_1964,
+  SET_MIRO,
+  SET_1982,
+  N_SETS
+};
 
 static const uint8_t letter_sets[N_SETS][26] = {
   /*            A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S  T  U  V  W  X  Y  Z */

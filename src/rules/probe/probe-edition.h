@@ -11,10 +11,10 @@
 
 #define PROBE_MAX_SEATS 6
 #define PROBE_MAX_TRAYS 2
-#define PROBE_SPACES 12
+#define PROBE_SPACES    12
 
 /* Letter cards are bare capitals; these two stand beside 'A'–'Z'. */
-#define PROBE_BLANK '.'
+#define PROBE_BLANK   '.'
 #define PROBE_UNKNOWN '?'
 
 /* A–Z and the blank, as indices 0–26. */
@@ -88,20 +88,20 @@ extern const ProbeCardKind probe_card_kinds[PROBE_N_KINDS];
  * padding, because a game is compared with memcmp. */
 typedef struct {
   uint8_t seats_max;
-  uint8_t blanks;     /* blanks a row may hold, and a set has */
-  uint8_t word_min;   /* letters */
-  uint8_t word_max;   /* letters */
-  uint8_t headwords;  /* only headwords may be laid */
-  uint8_t letter_set; /* index for probe_letter_cards() */
-  uint8_t deck;       /* index for probe_deck_count() */
-  uint8_t supply_unlimited;          /* by default */
-  uint8_t interrupt_on_own_turn;     /* and only then */
-  uint8_t last_card_bonus_by_card;   /* also when an activity card turned it */
-  uint8_t end_bonuses_add_up;        /* 50 and 100, not 50 or 100 */
+  uint8_t blanks;                  /* blanks a row may hold, and a set has */
+  uint8_t word_min;                /* letters */
+  uint8_t word_max;                /* letters */
+  uint8_t headwords;               /* only headwords may be laid */
+  uint8_t letter_set;              /* index for probe_letter_cards() */
+  uint8_t deck;                    /* index for probe_deck_count() */
+  uint8_t supply_unlimited;        /* by default */
+  uint8_t interrupt_on_own_turn;   /* and only then */
+  uint8_t last_card_bonus_by_card; /* also when an activity card turned it */
+  uint8_t end_bonuses_add_up;      /* 50 and 100, not 50 or 100 */
   uint8_t answers_by_hand_possible;
-  uint8_t pad_at_end_of_turn;        /* written then, not at once */
-  uint8_t opponent_chooses_tray;     /* two trays: not the card's left or right */
-  uint8_t blank_is_dot;              /* the name of the empty card */
+  uint8_t pad_at_end_of_turn;    /* written then, not at once */
+  uint8_t opponent_chooses_tray; /* two trays: not the card's left or right */
+  uint8_t blank_is_dot;          /* the name of the empty card */
 } ProbeBehaviours;
 
 typedef struct {
@@ -113,17 +113,17 @@ typedef struct {
 extern const ProbeEditionInfo probe_editions[PROBE_N_EDITIONS];
 
 /* The points paid by the rules; probe-rules.md 4.2, 5, 6 and 7. */
-#define PROBE_LAST_CARD 50
-#define PROBE_WRONG_BLANK 50
-#define PROBE_NAMED_WORD 100
-#define PROBE_MISNAMED_WORD 50
+#define PROBE_LAST_CARD            50
+#define PROBE_WRONG_BLANK          50
+#define PROBE_NAMED_WORD           100
+#define PROBE_MISNAMED_WORD        50
 #define PROBE_INTERRUPTION_MINIMUM 5
-#define PROBE_FALSE_DENIAL 100
-#define PROBE_MISSPELLING 100
-#define PROBE_KEPT_BONUS 50
-#define PROBE_KEPT_BONUS_MANY 100
-#define PROBE_KEPT_MANY 5
-#define PROBE_FINAL_TURNS 2
+#define PROBE_FALSE_DENIAL         100
+#define PROBE_MISSPELLING          100
+#define PROBE_KEPT_BONUS           50
+#define PROBE_KEPT_BONUS_MANY      100
+#define PROBE_KEPT_MANY            5
+#define PROBE_FINAL_TURNS          2
 
 int probe_edition_from_name (const char *name);
 int probe_kind_from_name (const char *name);

@@ -6,14 +6,8 @@
 #include <string.h>
 
 static const char *const type_names[PROBE_N_MOVE_TYPES] = {
-  [PROBE_DRAW] = "draw",
-  [PROBE_ASK] = "ask",
-  [PROBE_SHOW] = "show",
-  [PROBE_NO] = "no",
-  [PROBE_EXPOSE] = "expose",
-  [PROBE_CHOOSE_TRAY] = "tray",
-  [PROBE_PICK] = "pick",
-  [PROBE_INTERRUPT] = "interrupt",
+  [PROBE_DRAW] = "draw",           [PROBE_ASK] = "ask",          [PROBE_SHOW] = "show", [PROBE_NO] = "no",
+  [PROBE_EXPOSE] = "expose",       [PROBE_CHOOSE_TRAY] = "tray", [PROBE_PICK] = "pick", [PROBE_INTERRUPT] = "interrupt",
   [PROBE_CHALLENGE] = "challenge",
 };
 
@@ -25,8 +19,7 @@ typedef struct {
 
 /* Reads @word at the place when it ends a field there. */
 static bool
-take_word (Reader *reader,
-           const char *word)
+take_word (Reader *reader, const char *word)
 {
   const size_t n = strlen (word);
 
@@ -38,8 +31,7 @@ take_word (Reader *reader,
 }
 
 static bool
-take_char (Reader *reader,
-           char c)
+take_char (Reader *reader, char c)
 {
   if (*reader->at != c)
     return false;
@@ -49,8 +41,7 @@ take_char (Reader *reader,
 }
 
 static bool
-take_seat (Reader *reader,
-           uint8_t *seat)
+take_seat (Reader *reader, uint8_t *seat)
 {
   if (*reader->at < '1' || *reader->at > '0' + PROBE_MAX_SEATS)
     return false;
@@ -60,8 +51,7 @@ take_seat (Reader *reader,
 }
 
 static bool
-take_side (Reader *reader,
-           uint8_t *tray)
+take_side (Reader *reader, uint8_t *tray)
 {
   *tray = *reader->at == 'R';
   return take_char (reader, *tray ? 'R' : 'L');
@@ -69,8 +59,7 @@ take_side (Reader *reader,
 
 /* A tray's letter stands where there are two for each player, and only there. */
 static bool
-take_tray (Reader *reader,
-           uint8_t *tray)
+take_tray (Reader *reader, uint8_t *tray)
 {
   *tray = 0;
   return reader->trays == 2 ? take_side (reader, tray) : true;
@@ -78,8 +67,7 @@ take_tray (Reader *reader,
 
 /* SLOT: 1–12, with two trays L1…R12. */
 static bool
-take_slot (Reader *reader,
-           ProbeMove *move)
+take_slot (Reader *reader, ProbeMove *move)
 {
   int slot = 0, digits = 0;
 
@@ -95,8 +83,7 @@ take_slot (Reader *reader,
 }
 
 static bool
-take_letter (Reader *reader,
-             char *letter)
+take_letter (Reader *reader, char *letter)
 {
   if (probe_letter_index (*reader->at) < 0)
     return false;
@@ -106,8 +93,7 @@ take_letter (Reader *reader,
 }
 
 static bool
-take_kind (Reader *reader,
-           uint8_t *kind)
+take_kind (Reader *reader, uint8_t *kind)
 {
   const int found = probe_kind_from_name (reader->at);
 
@@ -120,8 +106,7 @@ take_kind (Reader *reader,
 }
 
 static bool
-take_ask_target (Reader *reader,
-                 uint8_t *target)
+take_ask_target (Reader *reader, uint8_t *target)
 {
   if (!take_char (reader, '*'))
     return take_seat (reader, target);
@@ -131,8 +116,7 @@ take_ask_target (Reader *reader,
 }
 
 static bool
-take_row (Reader *reader,
-          ProbeRow *row)
+take_row (Reader *reader, ProbeRow *row)
 {
   if (probe_row_parse (reader->at, row) != PROBE_OK)
     return false;
@@ -142,8 +126,7 @@ take_row (Reader *reader,
 }
 
 static bool
-take_ruling (Reader *reader,
-             uint8_t *valid)
+take_ruling (Reader *reader, uint8_t *valid)
 {
   *valid = take_word (reader, "valid");
   return *valid || take_word (reader, "invalid");
@@ -151,8 +134,7 @@ take_ruling (Reader *reader,
 
 /* Reads what follows the type of @move and says what is wrong with it, or NULL. */
 static const char *
-parse_arguments (Reader *reader,
-                 ProbeMove *move)
+parse_arguments (Reader *reader, ProbeMove *move)
 {
   bool good = true;
 
@@ -160,35 +142,35 @@ parse_arguments (Reader *reader,
     {
     case PROBE_DRAW:
       good = take_char (reader, ' ') && take_kind (reader, &move->kind);
-      return good ? NULL : N_("expected a kind of activity card");
+      return good ? NULL : N_ ("expected a kind of activity card");
     case PROBE_ASK:
-      good = take_char (reader, ' ') && take_ask_target (reader, &move->target)
-             && take_char (reader, ' ') && take_letter (reader, &move->letter);
-      return good ? NULL : N_("expected a seat or * and a letter or .");
+      good = take_char (reader, ' ') && take_ask_target (reader, &move->target) && take_char (reader, ' ')
+             && take_letter (reader, &move->letter);
+      return good ? NULL : N_ ("expected a seat or * and a letter or .");
     case PROBE_SHOW:
     case PROBE_EXPOSE:
       good = take_char (reader, ' ') && take_slot (reader, move);
-      return good ? NULL : N_("expected a space of the tray");
+      return good ? NULL : N_ ("expected a space of the tray");
     case PROBE_NO:
       return NULL;
     case PROBE_CHOOSE_TRAY:
       good = take_char (reader, ' ') && take_side (reader, &move->tray);
-      return good ? NULL : N_("expected L or R");
+      return good ? NULL : N_ ("expected L or R");
     case PROBE_PICK:
-      good = take_char (reader, ' ') && take_seat (reader, &move->target)
-             && take_char (reader, ' ') && take_slot (reader, move);
-      return good ? NULL : N_("expected a seat and a space of its tray");
+      good = take_char (reader, ' ') && take_seat (reader, &move->target) && take_char (reader, ' ')
+             && take_slot (reader, move);
+      return good ? NULL : N_ ("expected a seat and a space of its tray");
     case PROBE_INTERRUPT:
       good = take_char (reader, ' ') && take_seat (reader, &move->target) && take_tray (reader, &move->tray)
              && take_char (reader, ' ') && take_row (reader, &move->row);
-      return good ? NULL : N_("expected a word’s tray and a row of letters and blanks");
+      return good ? NULL : N_ ("expected a word’s tray and a row of letters and blanks");
     case PROBE_CHALLENGE:
       good = take_char (reader, ' ') && take_seat (reader, &move->target) && take_tray (reader, &move->tray)
              && take_char (reader, ' ') && take_ruling (reader, &move->valid);
-      return good ? NULL : N_("expected a word’s tray and valid or invalid");
+      return good ? NULL : N_ ("expected a word’s tray and valid or invalid");
     case PROBE_N_MOVE_TYPES:
     default:
-      return N_("unknown move");
+      return N_ ("unknown move");
     }
 }
 
@@ -196,9 +178,7 @@ parse_arguments (Reader *reader,
  * with @trays trays each.  Returns NULL, or what is wrong, marked for
  * translation.  Whether the move is legal is another question. */
 const char *
-probe_move_parse (const char *text,
-                  int trays,
-                  ProbeMove *move)
+probe_move_parse (const char *text, int trays, ProbeMove *move)
 {
   Reader reader = { text, trays };
   const char *error;
@@ -206,23 +186,20 @@ probe_move_parse (const char *text,
 
   memset (move, 0, sizeof *move);
   if (!take_seat (&reader, &move->seat) || !take_char (&reader, ' '))
-    return N_("a move begins with the number of a seat");
+    return N_ ("a move begins with the number of a seat");
   for (type = 0; type < PROBE_N_MOVE_TYPES; type++)
     if (take_word (&reader, type_names[type]))
       break;
   move->type = (uint8_t) type;
   error = parse_arguments (&reader, move);
   if (error == NULL && *reader.at != '\0')
-    error = N_("something stands after the move");
+    error = N_ ("something stands after the move");
 
   return error;
 }
 
 static int
-format_slot (const ProbeMove *move,
-             int trays,
-             char *text,
-             size_t size)
+format_slot (const ProbeMove *move, int trays, char *text, size_t size)
 {
   return snprintf (text, size, "%s%d", trays == 2 ? (move->tray ? "R" : "L") : "", move->slot + 1);
 }
@@ -230,9 +207,7 @@ format_slot (const ProbeMove *move,
 /* Writes @move as a record has it and returns the length; the reverse of
  * probe_move_parse(). */
 size_t
-probe_move_format (const ProbeMove *move,
-                   int trays,
-                   char text[PROBE_MOVE_TEXT])
+probe_move_format (const ProbeMove *move, int trays, char text[PROBE_MOVE_TEXT])
 {
   const char *side = trays == 2 ? (move->tray ? "R" : "L") : "";
   char slot[8], row[PROBE_SPACES + 1];

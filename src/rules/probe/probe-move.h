@@ -37,16 +37,11 @@ typedef struct {
   ProbeRow row;   /* interrupt */
 } ProbeMove;
 
-
 /* The longest move in text, with its NUL: "6 interrupt 2R ............" and room. */
 #define PROBE_MOVE_TEXT 48
 
 /* More than any position can list; see probe_moves(). */
 #define PROBE_MAX_MOVES 256
 
-size_t probe_move_format (const ProbeMove *move,
-                          int trays,
-                          char text[PROBE_MOVE_TEXT]);
-const char *probe_move_parse (const char *text,
-                              int trays,
-                              ProbeMove *move);
+size_t probe_move_format (const ProbeMove *move, int trays, char text[PROBE_MOVE_TEXT]);
+const char *probe_move_parse (const char *text, int trays, ProbeMove *move);

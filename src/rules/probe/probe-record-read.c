@@ -29,8 +29,7 @@ enum {
 #define BIT(n) (1u << (n))
 
 static bool
-has_line (const ProbeReader *reader,
-          int kind)
+has_line (const ProbeReader *reader, int kind)
 {
   return reader->lines & BIT (kind);
 }
@@ -52,17 +51,14 @@ cut (char **rest)
 
 /* Tells whether @field, which may be NULL, is @word. */
 static bool
-is (const char *field,
-    const char *word)
+is (const char *field, const char *word)
 {
   return field != NULL && strcmp (field, word) == 0;
 }
 
 /* Gives the index of @field among @n @names, or -1. */
 static int
-look_up (const char *field,
-         const char *const *names,
-         int n)
+look_up (const char *field, const char *const *names, int n)
 {
   for (int i = 0; i < n; i++)
     if (is (field, names[i]))
@@ -86,54 +82,49 @@ seat_field (const char *field)
 }
 
 static const char *
-take_record (ProbeReader *reader,
-             char *rest)
+take_record (ProbeReader *reader, char *rest)
 {
-  return is (rest, "1") ? NULL : N_("This version of the record is not known.");
+  return is (rest, "1") ? NULL : N_ ("This version of the record is not known.");
 }
 
 /* The other first line: “salon-veiled 1 SALT”. */
 static const char *
-take_veiled (ProbeReader *reader,
-             char *rest)
+take_veiled (ProbeReader *reader, char *rest)
 {
   if (!is (cut (&rest), "1"))
-    return N_("This version of the record is not known.");
+    return N_ ("This version of the record is not known.");
   if (rest == NULL || !probe_salt_parse (rest, &reader->header.salt))
-    return N_("The salt of a veiled record is 16 digits, 0–9 and a–f.");
+    return N_ ("The salt of a veiled record is 16 digits, 0–9 and a–f.");
 
   reader->header.veiled = true;
   return NULL;
 }
 
 static const char *
-take_game (ProbeReader *reader,
-           char *rest)
+take_game (ProbeReader *reader, char *rest)
 {
-  return is (rest, "probe") ? NULL : N_("This game is not known.");
+  return is (rest, "probe") ? NULL : N_ ("This game is not known.");
 }
 
 static const char *
-take_edition (ProbeReader *reader,
-              char *rest)
+take_edition (ProbeReader *reader, char *rest)
 {
   const int edition = rest == NULL ? -1 : probe_edition_from_name (rest);
 
   if (edition < 0)
-    return N_("This edition is not known.");
+    return N_ ("This edition is not known.");
 
   probe_setup_init (&reader->header.setup, (ProbeEdition) edition, 0);
   return NULL;
 }
 
 static const char *
-take_words (ProbeReader *reader,
-            char *rest)
+take_words (ProbeReader *reader, char *rest)
 {
   static const char *const languages[] = { "en", "fr" };
 
   if (look_up (rest, languages, 2) < 0)
-    return N_("This language of words is not known.");
+    return N_ ("This language of words is not known.");
 
   memcpy (reader->header.words, rest, 3);
   return NULL;
@@ -143,20 +134,19 @@ take_words (ProbeReader *reader,
  * means for the edition is judged here when the edition is known; when its line
  * is missing, `begin` will say so. */
 static const char *
-take_option (ProbeReader *reader,
-             char *rest)
+take_option (ProbeReader *reader, char *rest)
 {
   static const struct {
     const char *name;
     const char *values[2];
   } options[] = {
-    { "activity-cards", { "off", "on" } },
-    { "trays", { "1", "2" } },
-    { "answers", { "table", "hand" } },
-    { "spelling", { "strict", "free" } },
+    { "activity-cards", { "off", "on" } }, { "trays", { "1", "2" } },
+    { "answers", { "table", "hand" } },    { "spelling", { "strict", "free" } },
     { "supply", { "box", "unlimited" } },
   };
-  enum { N_OPTIONS = sizeof options / sizeof *options };
+  enum {
+    N_OPTIONS = sizeof options / sizeof *options
+  };
 
   ProbeSetup *setup = &reader->header.setup;
   const char *name = cut (&rest);
@@ -165,12 +155,12 @@ take_option (ProbeReader *reader,
   while (option < N_OPTIONS && !is (name, options[option].name))
     option++;
   if (option == N_OPTIONS)
-    return N_("This option is not known.");
+    return N_ ("This option is not known.");
   if (reader->options & BIT (option))
-    return N_("This option has been given already.");
+    return N_ ("This option has been given already.");
   value = look_up (rest, options[option].values, 2);
   if (value < 0)
-    return N_("This option has no such value.");
+    return N_ ("This option has no such value.");
 
   reader->options |= (uint8_t) BIT (option);
   switch (option)
@@ -200,9 +190,7 @@ take_option (ProbeReader *reader,
 
 /* Reads a number of @digits digits that @end follows; -1 when there is none. */
 static int
-take_number (const char **at,
-             int digits,
-             char end)
+take_number (const char **at, int digits, char end)
 {
   int number = 0;
 
@@ -240,16 +228,14 @@ is_date (const char *text)
 
   leap = part[0] % 4 == 0 && (part[0] % 100 != 0 || part[0] % 400 == 0);
   return *text == '\0' && part[1] >= 1 && part[1] <= 12 && part[2] >= 1
-         && part[2] <= days[part[1] - 1] + (part[1] == 2 && leap) && part[3] <= 23 && part[4] <= 59
-         && part[5] <= 60;
+         && part[2] <= days[part[1] - 1] + (part[1] == 2 && leap) && part[3] <= 23 && part[4] <= 59 && part[5] <= 60;
 }
 
 static const char *
-take_date (ProbeReader *reader,
-           char *rest)
+take_date (ProbeReader *reader, char *rest)
 {
   if (rest == NULL || !is_date (rest))
-    return N_("A date is written like 2026-11-21T18:04:05Z.");
+    return N_ ("A date is written like 2026-11-21T18:04:05Z.");
 
   strcpy (reader->header.date, rest);
   return NULL;
@@ -257,13 +243,12 @@ take_date (ProbeReader *reader,
 
 /* The title is the rest of its line, whatever spaces are in it. */
 static const char *
-take_title (ProbeReader *reader,
-            char *rest)
+take_title (ProbeReader *reader, char *rest)
 {
   if (rest == NULL || rest[0] == '\0')
-    return N_("The title is missing.");
+    return N_ ("The title is missing.");
   if (!probe_utf8_is_printable (rest))
-    return N_("A title holds no control characters.");
+    return N_ ("A title holds no control characters.");
 
   strcpy (reader->header.title, rest);
   return NULL;
@@ -272,8 +257,7 @@ take_title (ProbeReader *reader,
 /* Seats stand in ascending order.  The name is the rest of the line as it is,
  * spaces at its ends included.  A seat that is left out is reported at `begin`. */
 static const char *
-take_seat (ProbeReader *reader,
-           char *rest)
+take_seat (ProbeReader *reader, char *rest)
 {
   ProbeHeader *header = &reader->header;
   const int seat = seat_field (cut (&rest));
@@ -283,11 +267,11 @@ take_seat (ProbeReader *reader,
   if (seat < 0)
     return probe_reason_text (PROBE_NO_SUCH_SEAT);
   if (seat < reader->seats)
-    return N_("The seats are to be told in order, each once.");
+    return N_ ("The seats are to be told in order, each once.");
   if (has_line (reader, LINE_EDITION) && seat >= header->setup.rules.seats_max)
     return probe_reason_text (PROBE_TOO_MANY_SEATS);
   if (kind < 0)
-    return N_("This kind of player is not known.");
+    return N_ ("This kind of player is not known.");
   fault = probe_name_check (name);
   if (fault != NULL)
     return fault;
@@ -302,8 +286,7 @@ take_seat (ProbeReader *reader,
 /* Whether the seat has a line of its own is looked at in `begin`: if not, it is
  * that line that is missing. */
 static const char *
-take_first (ProbeReader *reader,
-            char *rest)
+take_first (ProbeReader *reader, char *rest)
 {
   const int seat = seat_field (rest);
 
@@ -317,8 +300,7 @@ take_first (ProbeReader *reader,
 /* Judges the spelling of @row.  “Headwords only” is asked of the list, which may
  * not tell headwords from their forms: then any of its words will do. */
 static const char *
-judge_word (ProbeReader *reader,
-            const ProbeRow *row)
+judge_word (ProbeReader *reader, const ProbeRow *row)
 {
   const ProbeSetup *setup = &reader->header.setup;
   char word[PROBE_SPACES + 1];
@@ -334,8 +316,7 @@ judge_word (ProbeReader *reader,
  * edition or the list is judged when those are known; else `begin` will miss
  * them. */
 static const char *
-take_word (ProbeReader *reader,
-           char *rest)
+take_word (ProbeReader *reader, char *rest)
 {
   ProbeSetup *setup = &reader->header.setup;
   const char *label = cut (&rest);
@@ -351,14 +332,14 @@ take_word (ProbeReader *reader,
     {
       tray = strcmp (label + 1, "R") == 0;
       if (strcmp (label + 1, tray ? "R" : "L") != 0)
-        return N_("With two trays a word belongs to one such as 1L or 1R.");
+        return N_ ("With two trays a word belongs to one such as 1L or 1R.");
     }
   else if (label[1] != '\0')
-    return N_("With one tray each a word belongs to a seat such as 1.");
+    return N_ ("With one tray each a word belongs to a seat such as 1.");
 
   place = seat * PROBE_MAX_TRAYS + tray + 1;
   if (place <= reader->last_word)
-    return N_("The words are to be told in order, each once.");
+    return N_ ("The words are to be told in order, each once.");
 
   if (rest == NULL)
     rest = "";
@@ -386,25 +367,24 @@ take_word (ProbeReader *reader,
 
 /* All that is missing is missed here. */
 static const char *
-take_begin (ProbeReader *reader,
-            char *rest)
+take_begin (ProbeReader *reader, char *rest)
 {
   ProbeSetup *setup = &reader->header.setup;
   ProbeReason reason;
 
   if (rest != NULL)
-    return N_("Nothing may stand after “begin”.");
+    return N_ ("Nothing may stand after “begin”.");
   if (!has_line (reader, LINE_GAME))
-    return N_("The line that names the game is missing.");
+    return N_ ("The line that names the game is missing.");
   if (!has_line (reader, LINE_EDITION))
-    return N_("The line that names the edition is missing.");
+    return N_ ("The line that names the edition is missing.");
   if (!has_line (reader, LINE_WORDS))
-    return N_("The line that names the language of the words is missing.");
+    return N_ ("The line that names the language of the words is missing.");
   if (!has_line (reader, LINE_FIRST))
-    return N_("The line that says who begins is missing.");
+    return N_ ("The line that says who begins is missing.");
   if (reader->seated != BIT (setup->seats) - 1 || setup->first >= setup->seats
       || (reader->last_word - 1) / PROBE_MAX_TRAYS >= setup->seats)
-    return N_("The line of a seat is missing.");
+    return N_ ("The line of a seat is missing.");
 
   reason = probe_begin (setup, &reader->state);
   if (reason != PROBE_OK)
@@ -419,24 +399,17 @@ static const struct {
   bool several;
   const char *(*take) (ProbeReader *reader, char *rest);
 } setup_lines[N_LINES] = {
-  [LINE_RECORD] = { "salon-record", false, take_record },
-  [LINE_GAME] = { "game", false, take_game },
-  [LINE_EDITION] = { "edition", false, take_edition },
-  [LINE_WORDS] = { "words", false, take_words },
-  [LINE_OPTION] = { "option", true, take_option },
-  [LINE_DATE] = { "date", false, take_date },
-  [LINE_TITLE] = { "title", false, take_title },
-  [LINE_SEAT] = { "seat", true, take_seat },
-  [LINE_FIRST] = { "first", false, take_first },
-  [LINE_WORD] = { "word", true, take_word },
+  [LINE_RECORD] = { "salon-record", false, take_record }, [LINE_GAME] = { "game", false, take_game },
+  [LINE_EDITION] = { "edition", false, take_edition },    [LINE_WORDS] = { "words", false, take_words },
+  [LINE_OPTION] = { "option", true, take_option },        [LINE_DATE] = { "date", false, take_date },
+  [LINE_TITLE] = { "title", false, take_title },          [LINE_SEAT] = { "seat", true, take_seat },
+  [LINE_FIRST] = { "first", false, take_first },          [LINE_WORD] = { "word", true, take_word },
   [LINE_BEGIN] = { "begin", false, take_begin },
 };
 
 /* Refuses line @line for @reason, and with it all that follows. */
 static ProbeLine
-refuse (ProbeReader *reader,
-        long line,
-        const char *reason)
+refuse (ProbeReader *reader, long line, const char *reason)
 {
   snprintf (reader->error, sizeof reader->error, "%s", reason);
   reader->error_line = line;
@@ -462,8 +435,7 @@ settle_seats (ProbeReader *reader)
 /* A line before `begin`.  The kinds of lines stand in their order; one that comes
  * too late or twice is refused where it stands. */
 static ProbeLine
-take_setup_line (ProbeReader *reader,
-                 char *text)
+take_setup_line (ProbeReader *reader, char *text)
 {
   char *rest = text;
   const char *word = cut (&rest);
@@ -474,13 +446,13 @@ take_setup_line (ProbeReader *reader,
   while (kind < N_LINES && !veiled && !is (word, setup_lines[kind].word))
     kind++;
   if (kind != LINE_RECORD && !has_line (reader, LINE_RECORD))
-    return refuse (reader, reader->line, N_("This is not a record: the first line is “salon-record 1”."));
+    return refuse (reader, reader->line, N_ ("This is not a record: the first line is “salon-record 1”."));
   if (kind == N_LINES)
-    return refuse (reader, reader->line, N_("This line is not known."));
+    return refuse (reader, reader->line, N_ ("This line is not known."));
   if (has_line (reader, kind) && !setup_lines[kind].several)
-    return refuse (reader, reader->line, N_("Such a line has been given already."));
+    return refuse (reader, reader->line, N_ ("Such a line has been given already."));
   if (reader->lines >> kind > 1)
-    return refuse (reader, reader->line, N_("This line comes too late."));
+    return refuse (reader, reader->line, N_ ("This line comes too late."));
 
   if (kind > LINE_SEAT && reader->lines < BIT (LINE_SEAT + 1) && !settle_seats (reader))
     return refuse (reader, reader->trays_line, probe_reason_text (PROBE_TRAYS_NEED_TWO_SEATS));
@@ -493,8 +465,7 @@ take_setup_line (ProbeReader *reader,
 }
 
 static ProbeLine
-take_move (ProbeReader *reader,
-           const char *text)
+take_move (ProbeReader *reader, const char *text)
 {
   const char *fault = probe_move_parse (text, reader->header.setup.trays, &reader->move);
   ProbeReason reason;
@@ -512,9 +483,7 @@ take_move (ProbeReader *reader,
  * words of a game with strict spelling, with @data; when it is NULL every word
  * is believed. */
 void
-probe_reader_init (ProbeReader *reader,
-                   ProbeJudge judge,
-                   void *data)
+probe_reader_init (ProbeReader *reader, ProbeJudge judge, void *data)
 {
   memset (reader, 0, sizeof *reader);
   reader->judge = judge;
@@ -526,9 +495,7 @@ probe_reader_init (ProbeReader *reader,
  * the beginning need be given.  A CR is a byte like any other, and so is a byte
  * order mark: it makes the first line another one (record.md, Reading one). */
 ProbeLine
-probe_reader_line (ProbeReader *reader,
-                   const char *bytes,
-                   size_t n)
+probe_reader_line (ProbeReader *reader, const char *bytes, size_t n)
 {
   char text[PROBE_LINE_MAX + 1];
 
@@ -538,13 +505,13 @@ probe_reader_line (ProbeReader *reader,
   reader->line++;
   reader->events.n = 0;
   if (reader->line > PROBE_RECORD_LINES)
-    return refuse (reader, reader->line, N_("The record has more than 2,000,000 lines."));
+    return refuse (reader, reader->line, N_ ("The record has more than 2,000,000 lines."));
   if (n > PROBE_LINE_MAX)
-    return refuse (reader, reader->line, N_("The line is longer than 1,024 bytes."));
+    return refuse (reader, reader->line, N_ ("The line is longer than 1,024 bytes."));
   if (n > 0 && memchr (bytes, '\0', n) != NULL)
-    return refuse (reader, reader->line, N_("A NUL byte stands in the line."));
+    return refuse (reader, reader->line, N_ ("A NUL byte stands in the line."));
   if (!probe_utf8_is_valid (bytes, n))
-    return refuse (reader, reader->line, N_("The line is not UTF-8."));
+    return refuse (reader, reader->line, N_ ("The line is not UTF-8."));
   if (n == 0 || bytes[0] == '#')
     return PROBE_LINE_SKIPPED;
 
@@ -560,7 +527,7 @@ bool
 probe_reader_end (ProbeReader *reader)
 {
   if (reader->error_line == 0 && !reader->begun)
-    refuse (reader, reader->line + 1, N_("The record ends before the game begins."));
+    refuse (reader, reader->line + 1, N_ ("The record ends before the game begins."));
 
   return reader->error_line == 0;
 }

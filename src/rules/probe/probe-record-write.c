@@ -20,9 +20,7 @@ const char *const probe_seat_kind_names[PROBE_N_SEAT_KINDS] = {
  * probe_setup_init()), with the word list "en", without date and title; every
  * seat is a person's, with its number for a name. */
 void
-probe_header_init (ProbeHeader *header,
-                   ProbeEdition edition,
-                   int seats)
+probe_header_init (ProbeHeader *header, ProbeEdition edition, int seats)
 {
   memset (header, 0, sizeof *header);
   probe_setup_init (&header->setup, edition, seats);
@@ -37,11 +35,11 @@ const char *
 probe_name_check (const char *name)
 {
   if (name[0] == '\0')
-    return N_("A player needs a name.");
+    return N_ ("A player needs a name.");
   if (!probe_utf8_is_printable (name))
-    return N_("A name holds no control characters.");
+    return N_ ("A name holds no control characters.");
   if (probe_utf8_length (name) > PROBE_NAME_CHARACTERS)
-    return N_("A name has at most 40 characters.");
+    return N_ ("A name has at most 40 characters.");
 
   return NULL;
 }
@@ -54,8 +52,7 @@ typedef struct {
 } Out;
 
 static void
-put (Out *out,
-     const char *text)
+put (Out *out, const char *text)
 {
   const size_t n = strlen (text);
 
@@ -70,9 +67,7 @@ put (Out *out,
 }
 
 static void
-put_line (Out *out,
-          const char *before,
-          const char *value)
+put_line (Out *out, const char *before, const char *value)
 {
   put (out, before);
   put (out, value);
@@ -80,9 +75,7 @@ put_line (Out *out,
 }
 
 static void
-put_seat (Out *out,
-          const ProbeHeader *header,
-          int seat)
+put_seat (Out *out, const ProbeHeader *header, int seat)
 {
   char before[32];
 
@@ -91,8 +84,7 @@ put_seat (Out *out,
 }
 
 static void
-put_first_line (Out *out,
-                const ProbeHeader *header)
+put_first_line (Out *out, const ProbeHeader *header)
 {
   char salt[PROBE_SALT_DIGITS + 1];
 
@@ -107,10 +99,7 @@ put_first_line (Out *out,
 }
 
 static void
-put_row (Out *out,
-         const ProbeHeader *header,
-         int seat,
-         int tray)
+put_row (Out *out, const ProbeHeader *header, int seat, int tray)
 {
   const ProbeSetup *setup = &header->setup;
   const char *side = setup->trays == 2 ? (tray ? "R" : "L") : "";
@@ -133,9 +122,7 @@ put_row (Out *out,
  * length that all of it has without the NUL: PROBE_HEADER_TEXT bytes are
  * always enough. */
 size_t
-probe_header_write (const ProbeHeader *header,
-                    char *text,
-                    size_t size)
+probe_header_write (const ProbeHeader *header, char *text, size_t size)
 {
   const ProbeSetup *setup = &header->setup;
   Out out = { text, size, 0 };

@@ -18,7 +18,7 @@
 
 /* A seat's name: 1–40 characters of UTF-8 on one line, without control characters. */
 #define PROBE_NAME_CHARACTERS 40
-#define PROBE_NAME_SIZE (PROBE_NAME_CHARACTERS * 4 + 1)
+#define PROBE_NAME_SIZE       (PROBE_NAME_CHARACTERS * 4 + 1)
 
 /* The bytes of a title with its NUL: what a line has room for. */
 #define PROBE_TITLE_SIZE (PROBE_LINE_MAX - (sizeof "title " - 1) + 1)
@@ -40,9 +40,9 @@ extern const char *const probe_seat_kind_names[PROBE_N_SEAT_KINDS]; /* "human", 
  * people care about. */
 typedef struct {
   ProbeSetup setup;
-  char words[3];                /* language of the words: "en", "fr" */
-  char date[24];                /* "2026-11-21T18:04:05Z", or "" */
-  char title[PROBE_TITLE_SIZE]; /* or "" */
+  char words[3];                 /* language of the words: "en", "fr" */
+  char date[24];                 /* "2026-11-21T18:04:05Z", or "" */
+  char title[PROBE_TITLE_SIZE];  /* or "" */
   uint8_t kind[PROBE_MAX_SEATS]; /* ProbeSeatKind */
   char name[PROBE_MAX_SEATS][PROBE_NAME_SIZE];
   bool veiled;   /* the words are not in clear (doc/veiled-record.md) */
@@ -52,10 +52,7 @@ typedef struct {
 /* Judges a word of a set-up with strict spelling: NULL when the list of
  * @language has it (only among its headwords if @headwords), else the reason in
  * a sentence that stays valid until the next call. */
-typedef const char *(*ProbeJudge) (void *data,
-                                   const char *language,
-                                   const char *word,
-                                   bool headwords);
+typedef const char *(*ProbeJudge) (void *data, const char *language, const char *word, bool headwords);
 
 typedef enum {
   PROBE_LINE_SKIPPED, /* empty or a comment */
@@ -77,28 +74,20 @@ typedef struct {
   /* private */
   ProbeJudge judge;
   void *judge_data;
-  long line;        /* the number of lines so far */
-  uint16_t lines;   /* bit per kind of set-up line: there was one */
-  uint8_t options;  /* bit per option given */
-  uint8_t trays;    /* what `option trays` says, or 0 */
-  long trays_line;  /* where it says so */
-  uint8_t seated;   /* bit per seat */
-  uint8_t seats;    /* the highest seat, from 1 */
+  long line;         /* the number of lines so far */
+  uint16_t lines;    /* bit per kind of set-up line: there was one */
+  uint8_t options;   /* bit per option given */
+  uint8_t trays;     /* what `option trays` says, or 0 */
+  long trays_line;   /* where it says so */
+  uint8_t seated;    /* bit per seat */
+  uint8_t seats;     /* the highest seat, from 1 */
   uint8_t last_word; /* the latest tray that got its word, from 1 */
 } ProbeReader;
 
-void probe_reader_init (ProbeReader *reader,
-                        ProbeJudge judge,
-                        void *data);
-ProbeLine probe_reader_line (ProbeReader *reader,
-                             const char *bytes,
-                             size_t n);
+void probe_reader_init (ProbeReader *reader, ProbeJudge judge, void *data);
+ProbeLine probe_reader_line (ProbeReader *reader, const char *bytes, size_t n);
 bool probe_reader_end (ProbeReader *reader);
 
-void probe_header_init (ProbeHeader *header,
-                        ProbeEdition edition,
-                        int seats);
+void probe_header_init (ProbeHeader *header, ProbeEdition edition, int seats);
 const char *probe_name_check (const char *name);
-size_t probe_header_write (const ProbeHeader *header,
-                           char *text,
-                           size_t size);
+size_t probe_header_write (const ProbeHeader *header, char *text, size_t size);

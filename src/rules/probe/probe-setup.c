@@ -8,9 +8,7 @@
  * two trays for two, the table answers, strict spelling, seat 0 begins, nothing
  * laid.  The number of seats is judged by probe_setup_check(). */
 void
-probe_setup_init (ProbeSetup *setup,
-                  ProbeEdition edition,
-                  int seats)
+probe_setup_init (ProbeSetup *setup, ProbeEdition edition, int seats)
 {
   memset (setup, 0, sizeof *setup);
   setup->edition = (uint8_t) edition;
@@ -56,8 +54,7 @@ probe_setup_check (const ProbeSetup *setup)
 /* Reads a row as a record writes it, `..ROCKET.`: one to twelve capitals and
  * blanks.  Says nothing of whether it may be laid.  On refusal @row is empty. */
 ProbeReason
-probe_row_parse (const char *text,
-                 ProbeRow *row)
+probe_row_parse (const char *text, ProbeRow *row)
 {
   const size_t n = strlen (text);
 
@@ -77,8 +74,7 @@ probe_row_parse (const char *text,
 
 /* Writes @row as a record has it; the reverse of probe_row_parse(). */
 void
-probe_row_format (const ProbeRow *row,
-                  char text[PROBE_SPACES + 1])
+probe_row_format (const ProbeRow *row, char text[PROBE_SPACES + 1])
 {
   memcpy (text, row->card, row->n);
   text[row->n] = '\0';
@@ -86,8 +82,7 @@ probe_row_format (const ProbeRow *row,
 
 /* Gives how many cards of @letter (or of the blank) stand in @row. */
 int
-probe_row_count (const ProbeRow *row,
-                 char letter)
+probe_row_count (const ProbeRow *row, char letter)
 {
   int count = 0;
 
@@ -100,8 +95,7 @@ probe_row_count (const ProbeRow *row,
 /* Copies the letters between the blanks of @row and returns their number, 0 when
  * there is no letter, -1 when a blank or an unknown card stands inside. */
 int
-probe_row_word (const ProbeRow *row,
-                char word[PROBE_SPACES + 1])
+probe_row_word (const ProbeRow *row, char word[PROBE_SPACES + 1])
 {
   int begin = 0, end = row->n;
 
@@ -122,21 +116,18 @@ probe_row_word (const ProbeRow *row,
  * letters of an unlimited supply as many as there are spaces (record.md, option
  * supply).  Blanks are always limited to those of the set (probe-rules.md 1). */
 int
-probe_setup_supply (const ProbeSetup *setup,
-                    char letter)
+probe_setup_supply (const ProbeSetup *setup, char letter)
 {
   if (letter == PROBE_BLANK)
     return setup->rules.blanks;
 
-  return setup->supply_unlimited ? PROBE_SPACES
-                                 : probe_letter_cards (setup->rules.letter_set, letter);
+  return setup->supply_unlimited ? PROBE_SPACES : probe_letter_cards (setup->rules.letter_set, letter);
 }
 
 /* Checks whether @row may be laid in a tray of a game with @setup: blanks only
  * at the ends, length, and cards of the set (probe-rules.md 1, 2 and 6). */
 ProbeReason
-probe_row_check (const ProbeSetup *setup,
-                 const ProbeRow *row)
+probe_row_check (const ProbeSetup *setup, const ProbeRow *row)
 {
   char word[PROBE_SPACES + 1];
   int length;

@@ -30,20 +30,12 @@ typedef struct {
   ProbeRow row[PROBE_MAX_SEATS][PROBE_MAX_TRAYS];
 } ProbeSetup;
 
-void probe_setup_init (ProbeSetup *setup,
-                       ProbeEdition edition,
-                       int seats);
+void probe_setup_init (ProbeSetup *setup, ProbeEdition edition, int seats);
 ProbeReason probe_setup_check (const ProbeSetup *setup);
 
-ProbeReason probe_row_parse (const char *text,
-                             ProbeRow *row);
-void probe_row_format (const ProbeRow *row,
-                       char text[PROBE_SPACES + 1]);
-ProbeReason probe_row_check (const ProbeSetup *setup,
-                             const ProbeRow *row);
-int probe_row_word (const ProbeRow *row,
-                    char word[PROBE_SPACES + 1]);
-int probe_row_count (const ProbeRow *row,
-                     char letter);
-int probe_setup_supply (const ProbeSetup *setup,
-                        char letter);
+ProbeReason probe_row_parse (const char *text, ProbeRow *row);
+void probe_row_format (const ProbeRow *row, char text[PROBE_SPACES + 1]);
+ProbeReason probe_row_check (const ProbeSetup *setup, const ProbeRow *row);
+int probe_row_word (const ProbeRow *row, char word[PROBE_SPACES + 1]);
+int probe_row_count (const ProbeRow *row, char letter);
+int probe_setup_supply (const ProbeSetup *setup, char letter);

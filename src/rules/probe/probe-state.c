@@ -7,9 +7,7 @@
 /* Makes the view that @seat (or PROBE_NOBODY) has of @state.  Everything that a
  * seat, a computer player, the log or a screen reader is told comes from one. */
 void
-probe_view (const ProbeState *state,
-            int seat,
-            ProbeView *view)
+probe_view (const ProbeState *state, int seat, ProbeView *view)
 {
   memset (view, 0, sizeof *view);
   view->seen = *state;
@@ -50,8 +48,7 @@ probe_decider (const ProbeState *state)
 
 /* Gives the points of @seat, which may be negative (probe-rules.md 7). */
 int
-probe_score (const ProbeState *state,
-             int seat)
+probe_score (const ProbeState *state, int seat)
 {
   int score = 0;
 
@@ -63,17 +60,14 @@ probe_score (const ProbeState *state,
 
 /* Gives how many cards of one tray are hidden. */
 int
-probe_hidden_in (const ProbeState *state,
-                 int seat,
-                 int tray)
+probe_hidden_in (const ProbeState *state, int seat, int tray)
 {
   return __builtin_popcount (state->hidden[seat][tray]);
 }
 
 /* Gives how many cards of @seat are hidden, in all its trays. */
 int
-probe_hidden_of (const ProbeState *state,
-                 int seat)
+probe_hidden_of (const ProbeState *state, int seat)
 {
   return __builtin_popcount (state->hidden[seat][0]) + __builtin_popcount (state->hidden[seat][1]);
 }
@@ -81,8 +75,7 @@ probe_hidden_of (const ProbeState *state,
 /* Gives the neighbour of the player in turn: left is the next in order of play,
  * right the one before (probe-rules.md 4). */
 int
-probe_side_seat (const ProbeState *state,
-                 ProbeSide side)
+probe_side_seat (const ProbeState *state, ProbeSide side)
 {
   const int seats = state->setup.seats;
 
@@ -92,8 +85,7 @@ probe_side_seat (const ProbeState *state,
 /* Tells whether @seat has won or shares the win (probe-rules.md 7); false as
  * long as the game goes on. */
 bool
-probe_winner (const ProbeState *state,
-              int seat)
+probe_winner (const ProbeState *state, int seat)
 {
   if (state->phase != PROBE_OVER)
     return false;
@@ -120,8 +112,7 @@ probe_pile_left (const ProbeState *state)
  * bits, shuffled it; every card left is as likely.  An empty pile counts as
  * full, because the draw puts all cards back first (probe-rules.md 4.1). */
 ProbeKind
-probe_pile_pick (const ProbeState *state,
-                 uint64_t random)
+probe_pile_pick (const ProbeState *state, uint64_t random)
 {
   const bool empty = probe_pile_left (state) == 0;
   int left = 0, nth;

@@ -6,8 +6,7 @@
 
 /* Adds @event to the list, when there is one. */
 void
-probe_note (ProbeEvents *events,
-            ProbeEvent event)
+probe_note (ProbeEvents *events, ProbeEvent event)
 {
   if (events != NULL && events->n < PROBE_MAX_EVENTS)
     events->event[events->n++] = event;
@@ -16,30 +15,22 @@ probe_note (ProbeEvents *events,
 /* Adds @points to what @seat has from @source; @factor tells the multiplier that
  * is contained in them. */
 void
-probe_score_points (ProbeState *state,
-                    int seat,
-                    ProbeSource source,
-                    int points,
-                    int factor,
-                    ProbeEvents *events)
+probe_score_points (ProbeState *state, int seat, ProbeSource source, int points, int factor, ProbeEvents *events)
 {
   state->points[seat][source] += points;
   probe_note (events, (ProbeEvent) {
-    .type = PROBE_EVENT_POINTS,
-    .seat = (uint8_t) seat,
-    .source = (uint8_t) source,
-    .factor = (uint8_t) factor,
-    .points = points,
-  });
+                        .type = PROBE_EVENT_POINTS,
+                        .seat = (uint8_t) seat,
+                        .source = (uint8_t) source,
+                        .factor = (uint8_t) factor,
+                        .points = points,
+                      });
 }
 
 /* False denials of @letter by @seat come to light: 100 off for each
  * (probe-rules.md 6). */
 static void
-confess (ProbeState *state,
-         int seat,
-         int letter,
-         ProbeEvents *events)
+confess (ProbeState *state, int seat, int letter, ProbeEvents *events)
 {
   const int times = state->false_denials[seat][letter];
 
@@ -48,23 +39,18 @@ confess (ProbeState *state,
 
   state->false_denials[seat][letter] = 0;
   probe_note (events, (ProbeEvent) {
-    .type = PROBE_EVENT_CONFESSED,
-    .seat = (uint8_t) seat,
-    .letter = probe_letter_at (letter),
-    .amount = (uint16_t) times,
-  });
+                        .type = PROBE_EVENT_CONFESSED,
+                        .seat = (uint8_t) seat,
+                        .letter = probe_letter_at (letter),
+                        .amount = (uint16_t) times,
+                      });
   probe_score_points (state, seat, PROBE_FROM_DENIALS, -PROBE_FALSE_DENIAL * times, 1, events);
 }
 
 /* Turns a hidden card of @seat, and lets false denials of its letter come to
  * light.  Returns whether it was the last hidden card of its word. */
 bool
-probe_turn_card (ProbeState *state,
-                 int seat,
-                 int tray,
-                 int slot,
-                 ProbeTurned cause,
-                 ProbeEvents *events)
+probe_turn_card (ProbeState *state, int seat, int tray, int slot, ProbeTurned cause, ProbeEvents *events)
 {
   const char letter = state->setup.row[seat][tray].card[slot];
 
@@ -72,13 +58,13 @@ probe_turn_card (ProbeState *state,
   state->turned_by[seat][tray][slot] = (uint8_t) cause;
   state->turned_at[seat][tray][slot] = (uint16_t) (state->moves < UINT16_MAX ? state->moves : UINT16_MAX);
   probe_note (events, (ProbeEvent) {
-    .type = PROBE_EVENT_TURNED,
-    .seat = (uint8_t) seat,
-    .tray = (uint8_t) tray,
-    .slot = (uint8_t) slot,
-    .letter = letter,
-    .cause = (uint8_t) cause,
-  });
+                        .type = PROBE_EVENT_TURNED,
+                        .seat = (uint8_t) seat,
+                        .tray = (uint8_t) tray,
+                        .slot = (uint8_t) slot,
+                        .letter = letter,
+                        .cause = (uint8_t) cause,
+                      });
   confess (state, seat, probe_letter_index (letter), events);
 
   return state->hidden[seat][tray] == 0;
@@ -96,8 +82,7 @@ probe_fill_pile (ProbeState *state)
 /* The game is over. Every card is turned by now, and with them every false denial
  * has come to light (probe-rules.md 6 and 7). */
 static void
-end_game (ProbeState *state,
-          ProbeEvents *events)
+end_game (ProbeState *state, ProbeEvents *events)
 {
   state->phase = PROBE_OVER;
   state->card = PROBE_NO_CARD;
@@ -111,8 +96,7 @@ end_game (ProbeState *state,
 /* Ends the game at once when nobody has a hidden card (probe-rules.md 7).
  * Returns whether it is over. */
 bool
-probe_end_if_all_turned (ProbeState *state,
-                         ProbeEvents *events)
+probe_end_if_all_turned (ProbeState *state, ProbeEvents *events)
 {
   for (int seat = 0; seat < state->setup.seats; seat++)
     if (probe_hidden_of (state, seat) > 0)
@@ -125,8 +109,7 @@ probe_end_if_all_turned (ProbeState *state,
 /* After the final turns the last player scores what is still hidden, word by
  * word, with the edition's bonus, and turns it (probe-rules.md 7 and 8). */
 static void
-score_kept_words (ProbeState *state,
-                  ProbeEvents *events)
+score_kept_words (ProbeState *state, ProbeEvents *events)
 {
   const int seat = state->last_player;
 
@@ -169,9 +152,7 @@ forget_card (ProbeState *state)
 /* Lets @seat's turn begin: with a draw, or without activity cards with the first
  * question.  Does not look for somebody to ask. */
 void
-probe_begin_turn (ProbeState *state,
-                  int seat,
-                  ProbeEvents *events)
+probe_begin_turn (ProbeState *state, int seat, ProbeEvents *events)
 {
   forget_card (state);
   state->turn = (uint8_t) seat;
@@ -188,8 +169,7 @@ probe_begin_turn (ProbeState *state,
  * draw (or to ask).  Refuses, and leaves @state alone, when probe_setup_check()
  * does. */
 ProbeReason
-probe_begin (const ProbeSetup *setup,
-             ProbeState *state)
+probe_begin (const ProbeSetup *setup, ProbeState *state)
 {
   const ProbeReason reason = probe_setup_check (setup);
 
@@ -212,8 +192,7 @@ probe_begin (const ProbeSetup *setup,
  * returns whether they are over (probe-rules.md 7).  The turn goes round, so that
  * nobody has one too many while another still has one left. */
 static bool
-count_final_turn (ProbeState *state,
-                  ProbeEvents *events)
+count_final_turn (ProbeState *state, ProbeEvents *events)
 {
   int with_cards = 0, last = 0;
 
@@ -248,8 +227,7 @@ count_final_turn (ProbeState *state,
  * cards a turn in which nobody can be asked ends by itself, so that several may
  * pass here (probe-rules.md 4.4). */
 void
-probe_end_turn (ProbeState *state,
-                ProbeEvents *events)
+probe_end_turn (ProbeState *state, ProbeEvents *events)
 {
   do
     {
@@ -268,8 +246,7 @@ probe_end_turn (ProbeState *state,
 /* Goes on to the next question of the turn, or ends it when nobody is left to be
  * asked, also under `additional-turn` (probe-rules.md 4.4). */
 void
-probe_to_ask (ProbeState *state,
-              ProbeEvents *events)
+probe_to_ask (ProbeState *state, ProbeEvents *events)
 {
   state->phase = PROBE_TO_ASK;
   state->asked = 0;

@@ -9,9 +9,7 @@
  * stray or missing byte, more bytes than it needs, a surrogate, or beyond
  * U+10FFFF. */
 size_t
-probe_utf8_decode (const char *bytes,
-                   size_t n,
-                   uint32_t *character)
+probe_utf8_decode (const char *bytes, size_t n, uint32_t *character)
 {
   static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
   const unsigned char *at = (const unsigned char *) bytes;
@@ -53,8 +51,7 @@ probe_utf8_decode (const char *bytes,
 
 /* Tells whether the @n bytes are UTF-8 throughout. */
 bool
-probe_utf8_is_valid (const char *bytes,
-                     size_t n)
+probe_utf8_is_valid (const char *bytes, size_t n)
 {
   size_t i = 0;
 

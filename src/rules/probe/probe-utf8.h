@@ -8,10 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-size_t probe_utf8_decode (const char *bytes,
-                          size_t n,
-                          uint32_t *character);
-bool probe_utf8_is_valid (const char *bytes,
-                          size_t n);
+size_t probe_utf8_decode (const char *bytes, size_t n, uint32_t *character);
+bool probe_utf8_is_valid (const char *bytes, size_t n);
 bool probe_utf8_is_printable (const char *text);
 size_t probe_utf8_length (const char *text);

@@ -8,12 +8,10 @@
 #define N_CARDS 12
 #define N_CHECK 4
 
-_Static_assert (N_CARDS == PROBE_SPACES && N_CARDS + N_CHECK == N_BYTES, "a row and its check");
+_Static_assert(N_CARDS == PROBE_SPACES && N_CARDS + N_CHECK == N_BYTES, "a row and its check");
 
 static void
-put_hex (const uint8_t *bytes,
-         int n,
-         char *text)
+put_hex (const uint8_t *bytes, int n, char *text)
 {
   for (int i = 0; i < n; i++)
     {
@@ -25,9 +23,7 @@ put_hex (const uint8_t *bytes,
 
 /* Gives false unless @text is @n bytes in lower-case digits and nothing else. */
 static bool
-take_hex (const char *text,
-          uint8_t *bytes,
-          int n)
+take_hex (const char *text, uint8_t *bytes, int n)
 {
   static const char digits[] = "0123456789abcdef";
 
@@ -41,9 +37,7 @@ take_hex (const char *text,
 
 /* The bytes of @number, the most significant first. */
 static void
-put_number (uint64_t number,
-            uint8_t *bytes,
-            int n)
+put_number (uint64_t number, uint8_t *bytes, int n)
 {
   for (int i = n - 1; i >= 0; i--, number >>= 8)
     bytes[i] = (uint8_t) number;
@@ -51,8 +45,7 @@ put_number (uint64_t number,
 
 /* Output @n, from 0, of splitmix64 that begins with @seed. */
 static uint64_t
-splitmix (uint64_t seed,
-          int n)
+splitmix (uint64_t seed, int n)
 {
   uint64_t z = seed + UINT64_C (0x9e3779b97f4a7c15) * (uint64_t) (n + 1);
 
@@ -63,9 +56,7 @@ splitmix (uint64_t seed,
 
 /* Lays the veil of this place over the bytes, or takes it away. */
 static void
-turn (uint64_t salt,
-      int place,
-      uint8_t bytes[N_BYTES])
+turn (uint64_t salt, int place, uint8_t bytes[N_BYTES])
 {
   uint8_t veil[N_BYTES];
 
@@ -77,8 +68,7 @@ turn (uint64_t salt,
 
 /* FNV-1a of the place and the twelve cards. */
 static uint32_t
-check_of (int place,
-          const uint8_t cards[N_CARDS])
+check_of (int place, const uint8_t cards[N_CARDS])
 {
   uint32_t check = (UINT32_C (2166136261) ^ (uint32_t) place) * UINT32_C (16777619);
 
@@ -89,16 +79,14 @@ check_of (int place,
 }
 
 static int
-place_of (int seat,
-          int tray)
+place_of (int seat, int tray)
 {
   return seat * PROBE_MAX_TRAYS + tray;
 }
 
 /* Writes @salt as the first line of a veiled record has it. */
 void
-probe_salt_format (uint64_t salt,
-                   char text[PROBE_SALT_DIGITS + 1])
+probe_salt_format (uint64_t salt, char text[PROBE_SALT_DIGITS + 1])
 {
   uint8_t bytes[PROBE_SALT_DIGITS / 2];
 
@@ -108,8 +96,7 @@ probe_salt_format (uint64_t salt,
 
 /* Reads it; gives false when it is none. */
 bool
-probe_salt_parse (const char *text,
-                  uint64_t *salt)
+probe_salt_parse (const char *text, uint64_t *salt)
 {
   uint8_t bytes[PROBE_SALT_DIGITS / 2];
 
@@ -124,11 +111,7 @@ probe_salt_parse (const char *text,
 
 /* Writes @row, that of @tray of @seat (both from 0), as a veiled record has it. */
 void
-probe_veil (uint64_t salt,
-            int seat,
-            int tray,
-            const ProbeRow *row,
-            char text[PROBE_VEIL_DIGITS + 1])
+probe_veil (uint64_t salt, int seat, int tray, const ProbeRow *row, char text[PROBE_VEIL_DIGITS + 1])
 {
   const int place = place_of (seat, tray);
   uint8_t bytes[N_BYTES] = { 0 };
@@ -143,18 +126,14 @@ probe_veil (uint64_t salt,
  * Gives NULL, or what is wrong in a sentence marked for translation; it tells
  * nothing of the row. */
 const char *
-probe_unveil (uint64_t salt,
-              int seat,
-              int tray,
-              const char *text,
-              char row[PROBE_SPACES + 1])
+probe_unveil (uint64_t salt, int seat, int tray, const char *text, char row[PROBE_SPACES + 1])
 {
   const int place = place_of (seat, tray);
   uint8_t bytes[N_BYTES], check[N_CHECK];
   int n = 0;
 
   if (!take_hex (text, bytes, N_BYTES))
-    return N_("A veiled word is 32 digits, 0–9 and a–f.");
+    return N_ ("A veiled word is 32 digits, 0–9 and a–f.");
 
   turn (salt, place, bytes);
   put_number (check_of (place, bytes), check, N_CHECK);
@@ -162,9 +141,9 @@ probe_unveil (uint64_t salt,
     n++;
   for (int i = n; i < N_CARDS; i++)
     if (bytes[i] != 0)
-      return N_("This veiled word does not belong here.");
+      return N_ ("This veiled word does not belong here.");
   if (memcmp (check, bytes + N_CARDS, N_CHECK) != 0)
-    return N_("This veiled word does not belong here.");
+    return N_ ("This veiled word does not belong here.");
 
   memcpy (row, bytes, (size_t) n);
   row[n] = '\0';

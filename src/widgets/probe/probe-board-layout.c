@@ -3,7 +3,7 @@
 #include "widgets/probe/probe-board-layout.h"
 
 /* From this size on what is written grows along with the trays. */
-#define LARGE_WIDTH 1600
+#define LARGE_WIDTH  1600
 #define LARGE_HEIGHT 900
 
 struct _ProbeBoardLayout {
@@ -16,9 +16,7 @@ struct _ProbeBoardLayout {
 G_DEFINE_FINAL_TYPE (ProbeBoardLayout, probe_board_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static int
-least (GtkWidget      *widget,
-       GtkOrientation  orientation,
-       int             for_size)
+least (GtkWidget *widget, GtkOrientation orientation, int for_size)
 {
   int minimum;
 
@@ -27,9 +25,7 @@ least (GtkWidget      *widget,
 }
 
 static int
-liked (GtkWidget      *widget,
-       GtkOrientation  orientation,
-       int             for_size)
+liked (GtkWidget *widget, GtkOrientation orientation, int for_size)
 {
   int natural;
 
@@ -38,11 +34,10 @@ liked (GtkWidget      *widget,
 }
 
 static int
-side_width (ProbeBoardLayout *self,
-            int               width)
+side_width (ProbeBoardLayout *self, int width)
 {
-  const int need = MAX (least (self->deck, GTK_ORIENTATION_HORIZONTAL, -1),
-                        least (self->pad, GTK_ORIENTATION_HORIZONTAL, -1));
+  const int need =
+    MAX (least (self->deck, GTK_ORIENTATION_HORIZONTAL, -1), least (self->pad, GTK_ORIENTATION_HORIZONTAL, -1));
 
   return MAX (need, CLAMP (width / 4, 220, 640));
 }
@@ -62,9 +57,7 @@ apply_large_cb (gpointer data)
 
 /* The style class "large" follows the size, but not in the middle of an allocation. */
 static void
-follow_size (ProbeBoardLayout *self,
-             int               width,
-             int               height)
+follow_size (ProbeBoardLayout *self, int width, int height)
 {
   const gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
 
@@ -77,11 +70,7 @@ follow_size (ProbeBoardLayout *self,
 }
 
 static void
-probe_board_layout_allocate (GtkLayoutManager *manager,
-                             GtkWidget        *widget,
-                             int               width,
-                             int               height,
-                             int               baseline)
+probe_board_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeBoardLayout *self = PROBE_BOARD_LAYOUT (manager);
   const int margin = CLAMP (MIN (width / 50, height / 36), 10, 36);
@@ -121,19 +110,19 @@ probe_board_layout_allocate (GtkLayoutManager *manager,
 
 static void
 probe_board_layout_measure (GtkLayoutManager *manager,
-                            GtkWidget        *widget,
-                            GtkOrientation    orientation,
-                            int               for_size,
-                            int              *minimum,
-                            int              *natural,
-                            int              *minimum_baseline,
-                            int              *natural_baseline)
+                            GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
 {
   ProbeBoardLayout *self = PROBE_BOARD_LAYOUT (manager);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = side_width (self, 0) + 30
-               + MAX (least (self->seats, orientation, -1), least (self->panel, orientation, -1));
+    *minimum =
+      side_width (self, 0) + 30 + MAX (least (self->seats, orientation, -1), least (self->panel, orientation, -1));
   else
     *minimum = 36 + least (self->seats, orientation, -1) + least (self->bar, orientation, -1)
                + least (self->panel, orientation, -1);
@@ -163,11 +152,7 @@ probe_board_layout_init (ProbeBoardLayout *self)
 }
 
 GtkLayoutManager *
-probe_board_layout_new (GtkWidget *seats,
-                        GtkWidget *bar,
-                        GtkWidget *panel,
-                        GtkWidget *deck,
-                        GtkWidget *pad)
+probe_board_layout_new (GtkWidget *seats, GtkWidget *bar, GtkWidget *panel, GtkWidget *deck, GtkWidget *pad)
 {
   ProbeBoardLayout *self = g_object_new (PROBE_TYPE_BOARD_LAYOUT, NULL);
 

@@ -6,15 +6,15 @@
 
 #include <glib/gi18n.h>
 
+#include "model/probe/probe-choices.h"
 #include "model/probe/probe-text.h"
 #include "rules/probe/probe-apply.h"
 #include "widgets/probe/probe-board-layout.h"
 #include "widgets/probe/probe-challenge-button.h"
-#include "model/probe/probe-choices.h"
-#include "widgets/probe/probe-pad.h"
-#include "widgets/probe/probe-seats.h"
 #include "widgets/probe/probe-deck.h"
 #include "widgets/probe/probe-letter-pad.h"
+#include "widgets/probe/probe-pad.h"
+#include "widgets/probe/probe-seats.h"
 
 struct _ProbeBoard {
   GtkWidget parent_instance;
@@ -28,9 +28,9 @@ struct _ProbeBoard {
   ProbeView view; /* as it is shown */
   ProbeChoices choices;
   int person;
-  int target;       /* the opponent chosen to be asked, or PROBE_NOBODY */
-  char letter;      /* chosen before the opponent is, or 0 */
-  guint32 turn;     /* when the turn began in which they were chosen */
+  int target;   /* the opponent chosen to be asked, or PROBE_NOBODY */
+  char letter;  /* chosen before the opponent is, or 0 */
+  guint32 turn; /* when the turn began in which they were chosen */
   gboolean waiting;
 };
 
@@ -52,16 +52,13 @@ static guint signals[N_SIGNALS];
 /* What the person does */
 
 static void
-emit_move (ProbeBoard      *self,
-           const ProbeMove *move)
+emit_move (ProbeBoard *self, const ProbeMove *move)
 {
   g_signal_emit (self, signals[MOVE], 0, move);
 }
 
 static void
-ask (ProbeBoard *self,
-     char        letter,
-     int         target)
+ask (ProbeBoard *self, char letter, int target)
 {
   const ProbeMove move = {
     .type = PROBE_ASK,
@@ -78,8 +75,7 @@ static void show_choices (ProbeBoard *self);
 
 /* First the letter and then the opponent is as good as the other way round. */
 static void
-letter_chosen_cb (ProbeBoard *self,
-                  int         letter)
+letter_chosen_cb (ProbeBoard *self, int letter)
 {
   if (self->choices.everybody || self->target != PROBE_NOBODY)
     {
@@ -93,16 +89,13 @@ letter_chosen_cb (ProbeBoard *self,
 }
 
 static void
-letter_dropped_cb (ProbeBoard *self,
-                   int         letter,
-                   int         seat)
+letter_dropped_cb (ProbeBoard *self, int letter, int seat)
 {
   ask (self, (char) letter, seat);
 }
 
 static void
-seat_activated_cb (ProbeBoard *self,
-                   int         seat)
+seat_activated_cb (ProbeBoard *self, int seat)
 {
   const char letter = self->letter;
 
@@ -124,18 +117,13 @@ seat_activated_cb (ProbeBoard *self,
 }
 
 static void
-tray_activated_cb (ProbeBoard *self,
-                   int         seat,
-                   int         tray)
+tray_activated_cb (ProbeBoard *self, int seat, int tray)
 {
   emit_move (self, &(ProbeMove) { .type = PROBE_CHOOSE_TRAY, .seat = (guint8) seat, .tray = (guint8) tray });
 }
 
 static void
-space_activated_cb (ProbeBoard *self,
-                    int         seat,
-                    int         tray,
-                    int         slot)
+space_activated_cb (ProbeBoard *self, int seat, int tray, int slot)
 {
   ProbeMove move = { .seat = (guint8) self->person, .tray = (guint8) tray, .slot = (guint8) slot };
 
@@ -192,11 +180,7 @@ results_clicked_cb (ProbeBoard *self)
 }
 
 static void
-challenge_cb (ProbeBoard *self,
-              int         seat,
-              int         target,
-              int         tray,
-              gboolean    valid)
+challenge_cb (ProbeBoard *self, int seat, int target, int tray, gboolean valid)
 {
   g_signal_emit (self, signals[CHALLENGE], 0, seat, target, tray, valid);
 }
@@ -211,10 +195,7 @@ pressed_cb (ProbeBoard *self)
 /* A letter typed goes to its key; Enter there asks.  While something is shown,
  * any such key goes on. */
 static gboolean
-key_pressed_cb (ProbeBoard      *self,
-                guint            keyval,
-                guint            keycode,
-                GdkModifierType  modifiers)
+key_pressed_cb (ProbeBoard *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
   const gunichar c = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
 
@@ -234,11 +215,7 @@ key_pressed_cb (ProbeBoard      *self,
 /* Making */
 
 static GtkWidget *
-make_button (ProbeBoard *self,
-             const char *label,
-             const char *name,
-             const char *style,
-             GCallback   clicked_cb)
+make_button (ProbeBoard *self, const char *label, const char *name, const char *style, GCallback clicked_cb)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
@@ -253,9 +230,7 @@ make_button (ProbeBoard *self,
 }
 
 static GtkWidget *
-make_label (const char *name,
-            const char *style,
-            float       xalign)
+make_label (const char *name, const char *style, float xalign)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
@@ -278,15 +253,15 @@ make_bar (ProbeBoard *self)
   gtk_widget_set_valign (self->news, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->bar), self->news);
 
-  self->no = make_button (self, _("No, _I have none"), "answer-no", "suggested-action", G_CALLBACK (no_clicked_cb));
-  self->hide = make_button (self, _("_Hide my word"), "hide-word", "suggested-action", G_CALLBACK (hide_clicked_cb));
+  self->no = make_button (self, _ ("No, _I have none"), "answer-no", "suggested-action", G_CALLBACK (no_clicked_cb));
+  self->hide = make_button (self, _ ("_Hide my word"), "hide-word", "suggested-action", G_CALLBACK (hide_clicked_cb));
   self->challenge = probe_challenge_button_new ();
   gtk_widget_set_name (self->challenge, "challenge");
   gtk_widget_set_valign (self->challenge, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (self->challenge, "challenged", G_CALLBACK (challenge_cb), self);
   gtk_box_append (GTK_BOX (self->bar), self->challenge);
-  self->name_word = make_button (self, _("Na_me a word…"), "name-word", "gold", G_CALLBACK (name_word_clicked_cb));
-  self->results = make_button (self, _("_Results"), "results", "gold", G_CALLBACK (results_clicked_cb));
+  self->name_word = make_button (self, _ ("Na_me a word…"), "name-word", "gold", G_CALLBACK (name_word_clicked_cb));
+  self->results = make_button (self, _ ("_Results"), "results", "gold", G_CALLBACK (results_clicked_cb));
 }
 
 static void
@@ -321,7 +296,7 @@ probe_board_init (ProbeBoard *self)
   self->person = PROBE_NOBODY;
   self->target = PROBE_NOBODY;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Table"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Table"), -1);
 
   self->deck = probe_deck_new ();
   gtk_widget_set_name (self->deck, "deck");
@@ -336,8 +311,8 @@ probe_board_init (ProbeBoard *self)
   make_panel (self);
   self->pad = probe_pad_new ();
 
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), probe_board_layout_new (self->seats, self->bar, self->panel,
-                                                                             self->deck, self->pad));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 probe_board_layout_new (self->seats, self->bar, self->panel, self->deck, self->pad));
   /* In the order in which the focus goes round. */
   gtk_widget_set_parent (self->deck, GTK_WIDGET (self));
   gtk_widget_set_parent (self->seats, GTK_WIDGET (self));
@@ -375,17 +350,16 @@ probe_board_class_init (ProbeBoardClass *klass)
 
   object_class->dispose = probe_board_dispose;
 
-  signals[MOVE] = g_signal_new ("move", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[MOVE] =
+    g_signal_new ("move", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[DRAW] = g_signal_new ("draw", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[NAME_WORD] = g_signal_new ("name-word", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 0);
-  signals[CHALLENGE] = g_signal_new ("challenge", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 4, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
-  signals[LOOK] = g_signal_new ("look", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[RESULTS] = g_signal_new ("results", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[NAME_WORD] =
+    g_signal_new ("name-word", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHALLENGE] = g_signal_new ("challenge", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                     4, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
+  signals[LOOK] =
+    g_signal_new ("look", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[RESULTS] = g_signal_new ("results", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SKIP] = g_signal_new ("skip", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -398,10 +372,7 @@ probe_board_new (void)
 }
 
 void
-probe_board_set_up (ProbeBoard      *self,
-                    ProbeGame       *game,
-                    const ProbeLook *look,
-                    int              main_seat)
+probe_board_set_up (ProbeBoard *self, ProbeGame *game, const ProbeLook *look, int main_seat)
 {
   const ProbeHeader *header = probe_game_get_header (game);
 
@@ -436,15 +407,13 @@ only_seat (guint seats)
 /* Who was chosen stays chosen to the end of the turn, as long as they can be asked;
  * a single opponent need not be chosen. */
 static void
-choose_target (ProbeBoard       *self,
-               const ProbeState *state)
+choose_target (ProbeBoard *self, const ProbeState *state)
 {
   if (self->turn != state->turn_began)
     self->target = PROBE_NOBODY;
   self->turn = state->turn_began;
   self->letter = 0;
-  if (self->choices.askable != 0
-      && (self->target == PROBE_NOBODY || !(self->choices.askable >> self->target & 1)))
+  if (self->choices.askable != 0 && (self->target == PROBE_NOBODY || !(self->choices.askable >> self->target & 1)))
     self->target = only_seat (self->choices.askable);
 }
 
@@ -462,29 +431,29 @@ show_choices (ProbeBoard *self)
 
   if (ready && !self->choices.everybody)
     /* Translators: who asks, and who is asked; a letter is chosen below */
-    status = g_strdup_printf (_("%s, ask %s for…"), header->name[self->person], header->name[self->target]);
+    status = g_strdup_printf (_ ("%s, ask %s for…"), header->name[self->person], header->name[self->target]);
   else if (asks && self->letter != 0)
     {
       g_autofree char *card = probe_text_one_card (&header->setup, self->letter);
 
       /* Translators: who asks, and for which letter; an opponent is chosen next */
-      status = g_strdup_printf (_("%s, whom do you ask for %s?"), header->name[self->person], card);
+      status = g_strdup_printf (_ ("%s, whom do you ask for %s?"), header->name[self->person], card);
     }
   else
     status = probe_text_status (header, &self->view, self->person);
 
   if (self->waiting)
-    hint = g_strdup (_("Click to go on"));
+    hint = g_strdup (_ ("Click to go on"));
   else if (ready)
     hint = probe_text_stakes (state);
   else if (asks && self->letter != 0)
-    hint = g_strdup (_("Click a tray"));
+    hint = g_strdup (_ ("Click a tray"));
   else if (asks)
-    hint = g_strdup (_("Click a tray, then a letter"));
+    hint = g_strdup (_ ("Click a tray, then a letter"));
 
   gtk_label_set_label (GTK_LABEL (self->status), status);
   gtk_label_set_label (GTK_LABEL (self->hint), hint != NULL ? hint : "");
-  probe_letter_pad_set_name (PROBE_LETTER_PAD (self->letters), asks ? status : _("Letters"));
+  probe_letter_pad_set_name (PROBE_LETTER_PAD (self->letters), asks ? status : _ ("Letters"));
   for (int i = 0; i < PROBE_LETTERS; i++)
     probe_letter_pad_set_letter_sensitive (PROBE_LETTER_PAD (self->letters), probe_letter_at (i), asks);
   probe_letter_pad_set_selected (PROBE_LETTER_PAD (self->letters), self->letter);
@@ -501,8 +470,7 @@ show_choices (ProbeBoard *self)
 }
 
 static void
-update_deck (ProbeBoard       *self,
-             const ProbeState *state)
+update_deck (ProbeBoard *self, const ProbeState *state)
 {
   ProbeDeck *deck = PROBE_DECK (self->deck);
 
@@ -521,8 +489,7 @@ update_deck (ProbeBoard       *self,
 }
 
 void
-probe_board_update (ProbeBoard            *self,
-                    const ProbeBoardScene *scene)
+probe_board_update (ProbeBoard *self, const ProbeBoardScene *scene)
 {
   const ProbeState *state = &scene->view->seen;
 

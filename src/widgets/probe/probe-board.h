@@ -43,18 +43,14 @@ typedef struct {
   const char *news;      /* (nullable): what has just happened */
 } ProbeBoardScene;
 
-GtkWidget *probe_board_new       (void);
-void       probe_board_set_up    (ProbeBoard            *self,
-                                  ProbeGame             *game,
-                                  const ProbeLook       *look,
-                                  int                    main_seat);
+GtkWidget *probe_board_new (void);
+void probe_board_set_up (ProbeBoard *self, ProbeGame *game, const ProbeLook *look, int main_seat);
 /* Shows @scene; what was shown before plays no part. */
-void       probe_board_update    (ProbeBoard            *self,
-                                  const ProbeBoardScene *scene);
+void probe_board_update (ProbeBoard *self, const ProbeBoardScene *scene);
 /* Forgets the game and every card. */
-void       probe_board_clear     (ProbeBoard            *self);
+void probe_board_clear (ProbeBoard *self);
 /* Focus to what may be done now, or to the board as a whole. */
-void       probe_board_focus     (ProbeBoard            *self);
-void       probe_board_skip      (ProbeBoard            *self);
+void probe_board_focus (ProbeBoard *self);
+void probe_board_skip (ProbeBoard *self);
 
 G_END_DECLS

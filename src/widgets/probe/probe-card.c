@@ -11,14 +11,14 @@
 #include "widgets/salon-press.h"
 
 #define PRESS_ACTION "card.press"
-#define FLIP_MS 360
-#define SLIDE_MS 260
+#define FLIP_MS      360
+#define SLIDE_MS     260
 
 /* Shares of the card's height. */
-#define LETTER_SIZE .52
+#define LETTER_SIZE   .52
 #define LETTER_MIDDLE .545
 #define SECRET_MIDDLE .5 /* above the closed eye */
-#define RAISE .16
+#define RAISE         .16
 
 /* What is seen of the card from one side. */
 typedef struct {
@@ -97,16 +97,15 @@ prepare_front (ProbeCard *self)
   if (self->width < 1)
     return;
 
-  salon_art_tile_prepare (&self->front.tile, widget, front_art (self),
-                          self->count == 0 ? NULL : &self->colour, self->width, self->height);
+  salon_art_tile_prepare (&self->front.tile, widget, front_art (self), self->count == 0 ? NULL : &self->colour,
+                          self->width, self->height);
   g_clear_object (&self->front.letter);
-  if (text[0]) {
-    self->front.letter = salon_draw_layout (widget, text, self->height * LETTER_SIZE);
-    salon_draw_centre (widget, self->front.letter,
-                       self->width / 2.,
-                       self->height * (self->secret ? SECRET_MIDDLE : LETTER_MIDDLE),
-                       &self->front.origin);
-  }
+  if (text[0])
+    {
+      self->front.letter = salon_draw_layout (widget, text, self->height * LETTER_SIZE);
+      salon_draw_centre (widget, self->front.letter, self->width / 2.,
+                         self->height * (self->secret ? SECRET_MIDDLE : LETTER_MIDDLE), &self->front.origin);
+    }
 }
 
 static void
@@ -117,19 +116,17 @@ update_label (ProbeCard *self)
   g_autofree char *label = NULL;
 
   if (self->letter == PROBE_LETTER_NONE)
-    name = _("hidden card");
+    name = _ ("hidden card");
   else if (self->letter == PROBE_BLANK)
-    name = self->blank_name ? self->blank_name : C_("letter card", "blank");
+    name = self->blank_name ? self->blank_name : C_ ("letter card", "blank");
 
   if (self->count < 0)
     label = g_strdup (name);
   else
     /* Translators: %1$s is a letter card, %2$d how many of them are left */
-    label = g_strdup_printf (ngettext ("%1$s, %2$d left", "%1$s, %2$d left", self->count),
-                             name, self->count);
+    label = g_strdup_printf (ngettext ("%1$s, %2$d left", "%1$s, %2$d left", self->count), name, self->count);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 static void
@@ -145,16 +142,14 @@ update_animating (ProbeCard *self)
 }
 
 static void
-flip_cb (double     value,
-         ProbeCard *self)
+flip_cb (double value, ProbeCard *self)
 {
   self->turned = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-slide_cb (double     value,
-          ProbeCard *self)
+slide_cb (double value, ProbeCard *self)
 {
   self->raised = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -167,18 +162,13 @@ flip_done_cb (ProbeCard *self)
 }
 
 static void
-press_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+press_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_signal_emit (widget, activated_signal, 0);
 }
 
 static GdkContentProvider *
-drag_prepare_cb (GtkDragSource *source,
-                 double         x,
-                 double         y,
-                 ProbeCard     *self)
+drag_prepare_cb (GtkDragSource *source, double x, double y, ProbeCard *self)
 {
   const char text[2] = { self->letter, '\0' };
   g_autoptr (GdkPaintable) live = NULL;
@@ -194,13 +184,13 @@ drag_prepare_cb (GtkDragSource *source,
 }
 
 static void
-probe_card_measure (GtkWidget     *widget,
+probe_card_measure (GtkWidget *widget,
                     GtkOrientation orientation,
-                    int            for_size,
-                    int           *minimum,
-                    int           *natural,
-                    int           *minimum_baseline,
-                    int           *natural_baseline)
+                    int for_size,
+                    int *minimum,
+                    int *natural,
+                    int *minimum_baseline,
+                    int *natural_baseline)
 {
   const gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
 
@@ -209,10 +199,7 @@ probe_card_measure (GtkWidget     *widget,
 }
 
 static void
-probe_card_size_allocate (GtkWidget *widget,
-                          int        width,
-                          int        height,
-                          int        baseline)
+probe_card_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeCard *self = PROBE_CARD (widget);
   const int fitting = MIN (width, (int) floor ((height + .5) / PROBE_CARD_RATIO));
@@ -228,131 +215,118 @@ probe_card_size_allocate (GtkWidget *widget,
 }
 
 static void
-snapshot_side (ProbeCard   *self,
-               GtkSnapshot *snapshot,
-               const Side  *side)
+snapshot_side (ProbeCard *self, GtkSnapshot *snapshot, const Side *side)
 {
   static const GdkRGBA faded = { .5f, .5f, .5f, .75f };
 
   salon_art_tile_snapshot (&side->tile, snapshot, 0, 0);
   if (side->letter)
-    salon_draw_text (snapshot, side->letter, &side->origin,
-                     self->count == 0 ? &faded : &salon_ink);
+    salon_draw_text (snapshot, side->letter, &side->origin, self->count == 0 ? &faded : &salon_ink);
 }
 
 static void
-probe_card_snapshot (GtkWidget   *widget,
-                     GtkSnapshot *snapshot)
+probe_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ProbeCard *self = PROBE_CARD (widget);
   const gboolean turning = self->turned < 1;
   const Side *side = turning && self->turned < .5 ? &self->old : &self->front;
   const double seen = turning ? fabs (cos (G_PI * self->turned)) : 1;
-  const gboolean hover = self->activatable
-                         && gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT;
+  const gboolean hover = self->activatable && gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT;
   const float radius = self->height * .073f;
   const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, self->width, self->height);
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (self->x,
-                                                self->y - round (self->raised * RAISE * self->height)
-                                                - (hover ? MAX (2, self->height / 24) : 0)));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->x, self->y - round (self->raised * RAISE * self->height)
+                                                                     - (hover ? MAX (2, self->height / 24) : 0)));
 
   /* Further copies look out behind the first. */
   for (int i = MIN (self->count, 3) - 1; i > 0; i--)
-    salon_art_tile_snapshot (&self->front.tile, snapshot,
-                             i * MAX (2, self->width / 18), -i * MAX (1, self->width / 30));
+    salon_art_tile_snapshot (&self->front.tile, snapshot, i * MAX (2, self->width / 18),
+                             -i * MAX (1, self->width / 30));
 
-  if (seen < 1) {
-    gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->width * (1 - seen) / 2, 0));
-    gtk_snapshot_scale (snapshot, MAX (seen, .01), 1);
-  }
+  if (seen < 1)
+    {
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->width * (1 - seen) / 2, 0));
+      gtk_snapshot_scale (snapshot, MAX (seen, .01), 1);
+    }
   snapshot_side (self, snapshot, side);
 
   if (self->highlight)
-    salon_draw_ring (snapshot, &rect, radius, -1, MAX (3, roundf (self->width * .055f)) + hover,
-                     &salon_gold);
+    salon_draw_ring (snapshot, &rect, radius, -1, MAX (3, roundf (self->width * .055f)) + hover, &salon_gold);
   if (gtk_widget_has_visible_focus (widget))
     salon_draw_focus (snapshot, &rect, radius, 0);
   gtk_snapshot_restore (snapshot);
 }
 
 static void
-probe_card_state_flags_changed (GtkWidget    *widget,
-                                GtkStateFlags previous)
+probe_card_state_flags_changed (GtkWidget *widget, GtkStateFlags previous)
 {
   GTK_WIDGET_CLASS (probe_card_parent_class)->state_flags_changed (widget, previous);
   gtk_widget_queue_draw (widget);
 }
 
 static void
-probe_card_css_changed (GtkWidget         *widget,
-                        GtkCssStyleChange *change)
+probe_card_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (probe_card_parent_class)->css_changed (widget, change);
   gtk_widget_queue_allocate (widget);
 }
 
 static void
-probe_card_get_property (GObject    *object,
-                         guint       id,
-                         GValue     *value,
-                         GParamSpec *pspec)
+probe_card_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ProbeCard *self = PROBE_CARD (object);
 
-  switch (id) {
-  case PROP_LETTER:
-    g_value_set_schar (value, self->letter);
-    break;
-  case PROP_COLOUR:
-    g_value_set_boxed (value, &self->colour);
-    break;
-  case PROP_PULLED:
-    g_value_set_boolean (value, self->pulled);
-    break;
-  case PROP_ACTIVATABLE:
-    g_value_set_boolean (value, self->activatable);
-    break;
-  case PROP_COUNT:
-    g_value_set_int (value, self->count);
-    break;
-  case PROP_ANIMATING:
-    g_value_set_boolean (value, self->animating);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_LETTER:
+      g_value_set_schar (value, self->letter);
+      break;
+    case PROP_COLOUR:
+      g_value_set_boxed (value, &self->colour);
+      break;
+    case PROP_PULLED:
+      g_value_set_boolean (value, self->pulled);
+      break;
+    case PROP_ACTIVATABLE:
+      g_value_set_boolean (value, self->activatable);
+      break;
+    case PROP_COUNT:
+      g_value_set_int (value, self->count);
+      break;
+    case PROP_ANIMATING:
+      g_value_set_boolean (value, self->animating);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
-probe_card_set_property (GObject      *object,
-                         guint         id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
+probe_card_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   ProbeCard *self = PROBE_CARD (object);
 
-  switch (id) {
-  case PROP_LETTER:
-    probe_card_set_letter (self, g_value_get_schar (value));
-    break;
-  case PROP_COLOUR:
-    probe_card_set_colour (self, g_value_get_boxed (value));
-    break;
-  case PROP_PULLED:
-    probe_card_set_pulled (self, g_value_get_boolean (value));
-    break;
-  case PROP_ACTIVATABLE:
-    probe_card_set_activatable (self, g_value_get_boolean (value));
-    break;
-  case PROP_COUNT:
-    probe_card_set_count (self, g_value_get_int (value));
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_LETTER:
+      probe_card_set_letter (self, g_value_get_schar (value));
+      break;
+    case PROP_COLOUR:
+      probe_card_set_colour (self, g_value_get_boxed (value));
+      break;
+    case PROP_PULLED:
+      probe_card_set_pulled (self, g_value_get_boolean (value));
+      break;
+    case PROP_ACTIVATABLE:
+      probe_card_set_activatable (self, g_value_get_boolean (value));
+      break;
+    case PROP_COUNT:
+      probe_card_set_count (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -390,12 +364,12 @@ probe_card_class_init (ProbeCardClass *klass)
   props[PROP_PULLED] = g_param_spec_boolean ("pulled", NULL, NULL, FALSE, flags);
   props[PROP_ACTIVATABLE] = g_param_spec_boolean ("activatable", NULL, NULL, FALSE, flags);
   props[PROP_COUNT] = g_param_spec_int ("count", NULL, NULL, -1, G_MAXINT, -1, flags);
-  props[PROP_ANIMATING] = g_param_spec_boolean ("animating", NULL, NULL, FALSE,
-                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_ANIMATING] =
+    g_param_spec_boolean ("animating", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  activated_signal = g_signal_new ("activated", PROBE_TYPE_CARD, G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  activated_signal =
+    g_signal_new ("activated", PROBE_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "probe-card");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
@@ -412,11 +386,13 @@ probe_card_init (ProbeCard *self)
   self->count = -1;
   self->turned = 1;
 
-  self->flip = adw_timed_animation_new (widget, 0, 1, FLIP_MS,
-                                        adw_callback_animation_target_new ((AdwAnimationTargetFunc) flip_cb, self, NULL));
+  self->flip =
+    adw_timed_animation_new (widget, 0, 1, FLIP_MS,
+                             adw_callback_animation_target_new ((AdwAnimationTargetFunc) flip_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->flip), ADW_EASE_IN_OUT_SINE);
-  self->slide = adw_timed_animation_new (widget, 0, 0, SLIDE_MS,
-                                         adw_callback_animation_target_new ((AdwAnimationTargetFunc) slide_cb, self, NULL));
+  self->slide =
+    adw_timed_animation_new (widget, 0, 0, SLIDE_MS,
+                             adw_callback_animation_target_new ((AdwAnimationTargetFunc) slide_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->slide), ADW_EASE_OUT_CUBIC);
   g_signal_connect_swapped (self->flip, "done", G_CALLBACK (flip_done_cb), self);
   g_signal_connect_swapped (self->flip, "notify::state", G_CALLBACK (update_animating), self);
@@ -437,8 +413,7 @@ probe_card_new (void)
 }
 
 void
-probe_card_set_letter (ProbeCard *self,
-                       char       letter)
+probe_card_set_letter (ProbeCard *self, char letter)
 {
   gboolean turns;
 
@@ -451,10 +426,11 @@ probe_card_set_letter (ProbeCard *self,
   turns = letter != PROBE_LETTER_NONE && self->letter == PROBE_LETTER_NONE;
   self->letter = letter;
   adw_animation_skip (self->flip);
-  if (turns && self->width > 0) {
-    self->old = self->front;
-    self->front = (Side) { 0 };
-  }
+  if (turns && self->width > 0)
+    {
+      self->old = self->front;
+      self->front = (Side) { 0 };
+    }
   prepare_front (self);
   update_label (self);
   if (turns)
@@ -471,8 +447,7 @@ probe_card_get_letter (ProbeCard *self)
 }
 
 void
-probe_card_set_blank_name (ProbeCard  *self,
-                           const char *name)
+probe_card_set_blank_name (ProbeCard *self, const char *name)
 {
   g_return_if_fail (PROBE_IS_CARD (self));
 
@@ -484,8 +459,7 @@ probe_card_set_blank_name (ProbeCard  *self,
 }
 
 void
-probe_card_set_colour (ProbeCard     *self,
-                       const GdkRGBA *colour)
+probe_card_set_colour (ProbeCard *self, const GdkRGBA *colour)
 {
   g_return_if_fail (PROBE_IS_CARD (self));
   g_return_if_fail (colour != NULL);
@@ -498,8 +472,7 @@ probe_card_set_colour (ProbeCard     *self,
 }
 
 void
-probe_card_set_pulled (ProbeCard *self,
-                       gboolean   pulled)
+probe_card_set_pulled (ProbeCard *self, gboolean pulled)
 {
   g_return_if_fail (PROBE_IS_CARD (self));
 
@@ -514,8 +487,7 @@ probe_card_set_pulled (ProbeCard *self,
 }
 
 void
-probe_card_set_secret (ProbeCard *self,
-                       gboolean   secret)
+probe_card_set_secret (ProbeCard *self, gboolean secret)
 {
   g_return_if_fail (PROBE_IS_CARD (self));
 
@@ -527,8 +499,7 @@ probe_card_set_secret (ProbeCard *self,
 }
 
 void
-probe_card_set_activatable (ProbeCard *self,
-                            gboolean   activatable)
+probe_card_set_activatable (ProbeCard *self, gboolean activatable)
 {
   g_return_if_fail (PROBE_IS_CARD (self));
 
@@ -541,8 +512,7 @@ probe_card_set_activatable (ProbeCard *self,
 }
 
 void
-probe_card_set_highlight (ProbeCard *self,
-                          gboolean   highlight)
+probe_card_set_highlight (ProbeCard *self, gboolean highlight)
 {
   g_return_if_fail (PROBE_IS_CARD (self));
 
@@ -554,8 +524,7 @@ probe_card_set_highlight (ProbeCard *self,
 }
 
 void
-probe_card_set_count (ProbeCard *self,
-                      int        count)
+probe_card_set_count (ProbeCard *self, int count)
 {
   g_return_if_fail (PROBE_IS_CARD (self));
 
@@ -569,8 +538,7 @@ probe_card_set_count (ProbeCard *self,
 }
 
 void
-probe_card_set_draggable (ProbeCard *self,
-                          gboolean   draggable)
+probe_card_set_draggable (ProbeCard *self, gboolean draggable)
 {
   g_return_if_fail (PROBE_IS_CARD (self));
 

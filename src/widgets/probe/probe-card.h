@@ -26,34 +26,25 @@ G_DECLARE_FINAL_TYPE (ProbeCard, probe_card, PROBE, CARD, GtkWidget)
  * Signals: activated (), by click, Enter or Space; only while activatable.
  */
 
-GtkWidget  *probe_card_new             (void);
+GtkWidget *probe_card_new (void);
 
 /* %PROBE_LETTER_NONE shows the back. */
-void        probe_card_set_letter      (ProbeCard     *self,
-                                        char           letter);
-char        probe_card_get_letter      (ProbeCard     *self);
+void probe_card_set_letter (ProbeCard *self, char letter);
+char probe_card_get_letter (ProbeCard *self);
 /* What the edition calls the blank; %NULL for “blank”. Accessible text only. */
-void        probe_card_set_blank_name  (ProbeCard     *self,
-                                        const char    *name);
-void        probe_card_set_colour      (ProbeCard     *self,
-                                        const GdkRGBA *colour);
+void probe_card_set_blank_name (ProbeCard *self, const char *name);
+void probe_card_set_colour (ProbeCard *self, const GdkRGBA *colour);
 /* Raised, until the turn is scored. Slides when mapped. */
-void        probe_card_set_pulled      (ProbeCard     *self,
-                                        gboolean       pulled);
+void probe_card_set_pulled (ProbeCard *self, gboolean pulled);
 /* A face that the others do not know: tinted, with a closed eye. */
-void        probe_card_set_secret      (ProbeCard     *self,
-                                        gboolean       secret);
-void        probe_card_set_activatable (ProbeCard     *self,
-                                        gboolean       activatable);
-void        probe_card_set_highlight   (ProbeCard     *self,
-                                        gboolean       highlight);
+void probe_card_set_secret (ProbeCard *self, gboolean secret);
+void probe_card_set_activatable (ProbeCard *self, gboolean activatable);
+void probe_card_set_highlight (ProbeCard *self, gboolean highlight);
 /* Copies in a pile: 0 draws an outline, 2 and more a pile. 1 from the start. */
-void        probe_card_set_count       (ProbeCard     *self,
-                                        int            count);
+void probe_card_set_count (ProbeCard *self, int count);
 /* The card's letter may be dragged away as text while activatable. */
-void        probe_card_set_draggable   (ProbeCard     *self,
-                                        gboolean       draggable);
-gboolean    probe_card_get_animating   (ProbeCard     *self);
-void        probe_card_skip_animation  (ProbeCard     *self);
+void probe_card_set_draggable (ProbeCard *self, gboolean draggable);
+gboolean probe_card_get_animating (ProbeCard *self);
+void probe_card_skip_animation (ProbeCard *self);
 
 G_END_DECLS

@@ -31,15 +31,13 @@ typedef struct {
 } Ruling;
 
 static void
-free_ruling (gpointer  ruling,
-             GClosure *closure)
+free_ruling (gpointer ruling, GClosure *closure)
 {
   g_free (ruling);
 }
 
 static void
-ruled_cb (GtkButton *button,
-          gpointer   data)
+ruled_cb (GtkButton *button, gpointer data)
 {
   const Ruling ruling = *(const Ruling *) data;
 
@@ -48,8 +46,7 @@ ruled_cb (GtkButton *button,
 }
 
 static GtkWidget *
-make_ruling (const char *label,
-             Ruling      ruling)
+make_ruling (const char *label, Ruling ruling)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
@@ -60,10 +57,7 @@ make_ruling (const char *label,
 /* Who challenges the words of @target: the player in turn if it can be, else the
  * first person who may. It makes no difference to the points. */
 static int
-challenger (const ProbeState *state,
-            guint             people,
-            int               target,
-            int               tray)
+challenger (const ProbeState *state, guint people, int target, int tray)
 {
   for (int i = 0; i < state->setup.seats; i++)
     {
@@ -77,21 +71,17 @@ challenger (const ProbeState *state,
 }
 
 static void
-add_word (ProbeChallengeButton *self,
-          ProbeGame            *game,
-          int                   seat,
-          int                   target,
-          int                   tray)
+add_word (ProbeChallengeButton *self, ProbeGame *game, int seat, int target, int tray)
 {
   const ProbeHeader *header = probe_game_get_header (game);
   const gboolean is_word = probe_game_is_word (game, target, tray);
   g_autofree char *spelling = probe_game_get_spelling (game, target, tray);
   /* Translators: whose word, and the word */
-  g_autofree char *title = g_strdup_printf (_("%s: %s"), header->name[target], spelling);
+  g_autofree char *title = g_strdup_printf (_ ("%s: %s"), header->name[target], spelling);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *name = gtk_label_new (title);
-  GtkWidget *verdict = gtk_label_new (is_word ? _("The word list has it.") : _("The word list does not have it."));
+  GtkWidget *verdict = gtk_label_new (is_word ? _ ("The word list has it.") : _ ("The word list does not have it."));
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_add_css_class (name, "heading");
@@ -99,16 +89,15 @@ add_word (ProbeChallengeButton *self,
   gtk_widget_add_css_class (verdict, "dim-label");
   gtk_box_append (GTK_BOX (row), name);
   gtk_box_append (GTK_BOX (row), verdict);
-  gtk_box_append (GTK_BOX (buttons), make_ruling (_("It is wrong: −100"), (Ruling) { self, seat, target, tray, FALSE }));
-  gtk_box_append (GTK_BOX (buttons), make_ruling (_("It is a word"), (Ruling) { self, seat, target, tray, TRUE }));
+  gtk_box_append (GTK_BOX (buttons),
+                  make_ruling (_ ("It is wrong: −100"), (Ruling) { self, seat, target, tray, FALSE }));
+  gtk_box_append (GTK_BOX (buttons), make_ruling (_ ("It is a word"), (Ruling) { self, seat, target, tray, TRUE }));
   gtk_box_append (GTK_BOX (row), buttons);
   gtk_box_append (GTK_BOX (self->list), row);
 }
 
 void
-probe_challenge_button_update (ProbeChallengeButton *self,
-                               ProbeGame            *game,
-                               guint                 people)
+probe_challenge_button_update (ProbeChallengeButton *self, ProbeGame *game, guint people)
 {
   GtkWidget *child;
   ProbeView view;
@@ -148,8 +137,8 @@ probe_challenge_button_class_init (ProbeChallengeButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = probe_challenge_button_dispose;
-  signals[CHALLENGED] = g_signal_new ("challenged", PROBE_TYPE_CHALLENGE_BUTTON, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                      NULL, G_TYPE_NONE, 4, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
+  signals[CHALLENGED] = g_signal_new ("challenged", PROBE_TYPE_CHALLENGE_BUTTON, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 4, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -166,7 +155,7 @@ probe_challenge_button_init (ProbeChallengeButton *self)
   gtk_popover_set_child (GTK_POPOVER (popover), self->list);
 
   self->button = gtk_menu_button_new ();
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->button), _("_Challenge a word…"));
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->button), _ ("_Challenge a word…"));
   gtk_menu_button_set_use_underline (GTK_MENU_BUTTON (self->button), TRUE);
   gtk_menu_button_set_direction (GTK_MENU_BUTTON (self->button), GTK_ARROW_UP);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), popover);

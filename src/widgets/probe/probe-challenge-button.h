@@ -20,10 +20,8 @@ G_DECLARE_FINAL_TYPE (ProbeChallengeButton, probe_challenge_button, PROBE, CHALL
  * Signals: challenged (int seat, int target, int tray, gboolean valid).
  */
 
-GtkWidget *probe_challenge_button_new    (void);
+GtkWidget *probe_challenge_button_new (void);
 /* @people: bit per seat that may challenge */
-void       probe_challenge_button_update (ProbeChallengeButton *self,
-                                          ProbeGame            *game,
-                                          guint                 people);
+void probe_challenge_button_update (ProbeChallengeButton *self, ProbeGame *game, guint people);
 
 G_END_DECLS

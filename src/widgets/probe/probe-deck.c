@@ -6,17 +6,17 @@
 #include <math.h>
 
 #include "widgets/probe/probe-activity-card.h"
-#include "widgets/salon-art.h"
 #include "widgets/probe/probe-pile.h"
+#include "widgets/salon-art.h"
 
 /* The box of deck-tray.svg, in its own units. */
-#define BOX_WIDTH 318
+#define BOX_WIDTH  318
 #define BOX_HEIGHT 216
 #define BOX_MARGIN 5
-#define WELL_X 23 /* of a card in the left well */
-#define WELL_Y 22
-#define WELL_STEP 152
-#define FLIP_MS 520
+#define WELL_X     23 /* of a card in the left well */
+#define WELL_Y     22
+#define WELL_STEP  152
+#define FLIP_MS    520
 
 struct _ProbeDeck {
   GtkWidget parent_instance;
@@ -50,11 +50,9 @@ pile_activated_cb (ProbeDeck *self)
 }
 
 static void
-flip_cb (double     value,
-         ProbeDeck *self)
+flip_cb (double value, ProbeDeck *self)
 {
-  probe_activity_card_set_turned (PROBE_ACTIVITY_CARD (self->card), value,
-                                  WELL_STEP * self->unit);
+  probe_activity_card_set_turned (PROBE_ACTIVITY_CARD (self->card), value, WELL_STEP * self->unit);
 }
 
 static void
@@ -69,13 +67,13 @@ flip_state_cb (ProbeDeck *self)
 }
 
 static void
-probe_deck_measure (GtkWidget     *widget,
+probe_deck_measure (GtkWidget *widget,
                     GtkOrientation orientation,
-                    int            for_size,
-                    int           *minimum,
-                    int           *natural,
-                    int           *minimum_baseline,
-                    int           *natural_baseline)
+                    int for_size,
+                    int *minimum,
+                    int *natural,
+                    int *minimum_baseline,
+                    int *natural_baseline)
 {
   const gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
   ProbeDeck *self = PROBE_DECK (widget);
@@ -90,30 +88,23 @@ probe_deck_measure (GtkWidget     *widget,
 }
 
 static void
-place (ProbeDeck *self,
-       GtkWidget *child,
-       int        well)
+place (ProbeDeck *self, GtkWidget *child, int well)
 {
   const int x = self->x + (int) round ((WELL_X + well * WELL_STEP) * self->unit);
   const int y = self->y + (int) round (WELL_Y * self->unit);
 
-  gtk_widget_allocate (child,
-                       (int) round (SALON_ACTIVITY_WIDTH * self->unit),
-                       (int) round (SALON_ACTIVITY_HEIGHT * self->unit),
-                       -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+  gtk_widget_allocate (child, (int) round (SALON_ACTIVITY_WIDTH * self->unit),
+                       (int) round (SALON_ACTIVITY_HEIGHT * self->unit), -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
 static void
-probe_deck_size_allocate (GtkWidget *widget,
-                          int        width,
-                          int        height,
-                          int        baseline)
+probe_deck_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeDeck *self = PROBE_DECK (widget);
   int box_width, box_height;
 
-  self->unit = MAX (.1, MIN ((width - 2. * BOX_MARGIN) / BOX_WIDTH,
-                             (height - 2. * BOX_MARGIN) / BOX_HEIGHT));
+  self->unit = MAX (.1, MIN ((width - 2. * BOX_MARGIN) / BOX_WIDTH, (height - 2. * BOX_MARGIN) / BOX_HEIGHT));
   box_width = (int) floor (BOX_WIDTH * self->unit);
   box_height = (int) floor (BOX_HEIGHT * self->unit);
   self->x = (width - box_width) / 2;
@@ -126,8 +117,7 @@ probe_deck_size_allocate (GtkWidget *widget,
 }
 
 static void
-probe_deck_snapshot (GtkWidget   *widget,
-                     GtkSnapshot *snapshot)
+probe_deck_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ProbeDeck *self = PROBE_DECK (widget);
 
@@ -136,18 +126,16 @@ probe_deck_snapshot (GtkWidget   *widget,
 }
 
 static void
-probe_deck_get_property (GObject    *object,
-                         guint       id,
-                         GValue     *value,
-                         GParamSpec *pspec)
+probe_deck_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  switch (id) {
-  case PROP_ANIMATING:
-    g_value_set_boolean (value, PROBE_DECK (object)->animating);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_ANIMATING:
+      g_value_set_boolean (value, PROBE_DECK (object)->animating);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -176,12 +164,11 @@ probe_deck_class_init (ProbeDeckClass *klass)
   widget_class->size_allocate = probe_deck_size_allocate;
   widget_class->snapshot = probe_deck_snapshot;
 
-  props[PROP_ANIMATING] = g_param_spec_boolean ("animating", NULL, NULL, FALSE,
-                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_ANIMATING] =
+    g_param_spec_boolean ("animating", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  draw_signal = g_signal_new ("draw", PROBE_TYPE_DECK, G_SIGNAL_RUN_LAST, 0,
-                              NULL, NULL, NULL, G_TYPE_NONE, 0);
+  draw_signal = g_signal_new ("draw", PROBE_TYPE_DECK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "probe-deck");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -199,15 +186,15 @@ probe_deck_init (ProbeDeck *self)
   gtk_widget_set_parent (self->card, widget);
   g_signal_connect_swapped (self->pile, "activated", G_CALLBACK (pile_activated_cb), self);
 
-  self->flip = adw_timed_animation_new (widget, 0, 1, FLIP_MS,
-                                        adw_callback_animation_target_new ((AdwAnimationTargetFunc) flip_cb, self, NULL));
+  self->flip =
+    adw_timed_animation_new (widget, 0, 1, FLIP_MS,
+                             adw_callback_animation_target_new ((AdwAnimationTargetFunc) flip_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->flip), ADW_EASE_IN_OUT_CUBIC);
   g_signal_connect_swapped (self->flip, "notify::state", G_CALLBACK (flip_state_cb), self);
 
   salon_art_watch_scale (widget);
   /* Translators: the box with the activity cards */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Activity deck"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Activity deck"), -1);
 }
 
 GtkWidget *
@@ -217,10 +204,7 @@ probe_deck_new (void)
 }
 
 void
-probe_deck_show_card (ProbeDeck  *self,
-                      const char *kind,
-                      const char *title,
-                      const char *text)
+probe_deck_show_card (ProbeDeck *self, const char *kind, const char *title, const char *text)
 {
   g_autofree char *shown = NULL;
 
@@ -248,8 +232,7 @@ probe_deck_show_none (ProbeDeck *self)
 }
 
 void
-probe_deck_set_drawable (ProbeDeck *self,
-                         gboolean   drawable)
+probe_deck_set_drawable (ProbeDeck *self, gboolean drawable)
 {
   g_return_if_fail (PROBE_IS_DECK (self));
 
@@ -257,8 +240,7 @@ probe_deck_set_drawable (ProbeDeck *self,
 }
 
 void
-probe_deck_set_left (ProbeDeck *self,
-                     int        left)
+probe_deck_set_left (ProbeDeck *self, int left)
 {
   g_return_if_fail (PROBE_IS_DECK (self));
 

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ProbeDeck, probe_deck, PROBE, DECK, GtkWidget)
  * Signals: draw (), by click, Enter or Space on the pile, while drawable.
  */
 
-GtkWidget *probe_deck_new            (void);
+GtkWidget *probe_deck_new (void);
 
 /**
  * probe_deck_show_card:
@@ -30,18 +30,13 @@ GtkWidget *probe_deck_new            (void);
  * Shows a card beside the pile. It turns over (animated when mapped) if it is
  * another card than the one shown, or none was shown.
  */
-void       probe_deck_show_card      (ProbeDeck  *self,
-                                      const char *kind,
-                                      const char *title,
-                                      const char *text);
+void probe_deck_show_card (ProbeDeck *self, const char *kind, const char *title, const char *text);
 /* The well for the card is empty. */
-void       probe_deck_show_none      (ProbeDeck  *self);
-void       probe_deck_set_drawable   (ProbeDeck  *self,
-                                      gboolean    drawable);
+void probe_deck_show_none (ProbeDeck *self);
+void probe_deck_set_drawable (ProbeDeck *self, gboolean drawable);
 /* Cards in the pile: its thickness and its accessible name. */
-void       probe_deck_set_left       (ProbeDeck  *self,
-                                      int         left);
-gboolean   probe_deck_grab_focus     (ProbeDeck  *self);
-void       probe_deck_skip_animation (ProbeDeck  *self);
+void probe_deck_set_left (ProbeDeck *self, int left);
+gboolean probe_deck_grab_focus (ProbeDeck *self);
+void probe_deck_skip_animation (ProbeDeck *self);
 
 G_END_DECLS

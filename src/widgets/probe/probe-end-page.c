@@ -35,40 +35,38 @@ static guint signals[N_SIGNALS];
 
 /* Best first; those with equal scores in the order in which they sit. */
 static void
-rank_seats (const ProbeState *state,
-            int               order[PROBE_MAX_SEATS])
+rank_seats (const ProbeState *state, int order[PROBE_MAX_SEATS])
 {
-  for (int seat = 0; seat < state->setup.seats; seat++) {
-    int at = seat;
+  for (int seat = 0; seat < state->setup.seats; seat++)
+    {
+      int at = seat;
 
-    while (at > 0 && probe_score (state, order[at - 1]) < probe_score (state, seat)) {
-      order[at] = order[at - 1];
-      at--;
+      while (at > 0 && probe_score (state, order[at - 1]) < probe_score (state, seat))
+        {
+          order[at] = order[at - 1];
+          at--;
+        }
+      order[at] = seat;
     }
-    order[at] = seat;
-  }
 }
 
 /* “Ada”, “Ada and Marie”, “Ada, Marie and Hugo” */
 static char *
-join_names (const ProbeHeader *header,
-            const int         *seats,
-            int                n)
+join_names (const ProbeHeader *header, const int *seats, int n)
 {
   g_autoptr (GString) names = g_string_new (header->name[seats[0]]);
 
-  for (int i = 1; i < n; i++) {
-    /* Translators: between the names in a list, and before the last of them */
-    g_string_append (names, i < n - 1 ? C_("list of names", ", ") : C_("list of names", " and "));
-    g_string_append (names, header->name[seats[i]]);
-  }
+  for (int i = 1; i < n; i++)
+    {
+      /* Translators: between the names in a list, and before the last of them */
+      g_string_append (names, i < n - 1 ? C_ ("list of names", ", ") : C_ ("list of names", " and "));
+      g_string_append (names, header->name[seats[i]]);
+    }
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
 static char *
-describe_end (const ProbeHeader *header,
-              const ProbeState  *state,
-              const int          order[PROBE_MAX_SEATS])
+describe_end (const ProbeHeader *header, const ProbeState *state, const int order[PROBE_MAX_SEATS])
 {
   g_autofree char *points = salon_format_points (probe_score (state, order[0]));
   g_autofree char *names = NULL;
@@ -79,18 +77,14 @@ describe_end (const ProbeHeader *header,
   names = join_names (header, order, MAX (n, 1));
   if (n > 1)
     /* Translators: several names, and “245 points” */
-    return g_strdup_printf (_("%1$s share the win with %2$s"), names, points);
+    return g_strdup_printf (_ ("%1$s share the win with %2$s"), names, points);
 
   /* Translators: a name, and “245 points” */
-  return g_strdup_printf (_("%1$s wins with %2$s"), names, points);
+  return g_strdup_printf (_ ("%1$s wins with %2$s"), names, points);
 }
 
 static void
-challenge_cb (ProbeEndPage *self,
-              int           seat,
-              int           target,
-              int           tray,
-              gboolean      valid)
+challenge_cb (ProbeEndPage *self, int seat, int target, int tray, gboolean valid)
 {
   const ProbeMove move = {
     .type = PROBE_CHALLENGE,
@@ -135,20 +129,19 @@ update (ProbeEndPage *self)
   rank_seats (&view.seen, order);
   heading = describe_end (header, &view.seen, order);
   gtk_label_set_label (self->heading, heading);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
 
   clear_seats (self);
-  for (int i = 0; i < header->setup.seats; i++) {
-    GtkWidget *seat;
+  for (int i = 0; i < header->setup.seats; i++)
+    {
+      GtkWidget *seat;
 
-    if (i > 0 && probe_score (&view.seen, order[i]) < probe_score (&view.seen, order[i - 1]))
-      rank = i + 1;
-    seat = probe_end_seat_new (self->game, &self->look, order[i], rank);
-    g_signal_connect_object (seat, "challenge", G_CALLBACK (challenge_cb), self, G_CONNECT_SWAPPED);
-    gtk_box_append (GTK_BOX (self->seats), seat);
-  }
+      if (i > 0 && probe_score (&view.seen, order[i]) < probe_score (&view.seen, order[i - 1]))
+        rank = i + 1;
+      seat = probe_end_seat_new (self->game, &self->look, order[i], rank);
+      g_signal_connect_object (seat, "challenge", G_CALLBACK (challenge_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->seats), seat);
+    }
   if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -197,16 +190,14 @@ probe_end_page_class_init (ProbeEndPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = probe_end_page_dispose;
 
-  signals[PLAY_AGAIN] = g_signal_new ("play-again", PROBE_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[NEW_GAME] = g_signal_new ("new-game", PROBE_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[TABLE] = g_signal_new ("table", PROBE_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PLAY_AGAIN] =
+    g_signal_new ("play-again", PROBE_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NEW_GAME] =
+    g_signal_new ("new-game", PROBE_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TABLE] = g_signal_new ("table", PROBE_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (SALON_TYPE_COLUMN);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/salongames/Salon/ui/probe/probe-end-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/probe/probe-end-page.ui");
 #define BIND(child) gtk_widget_class_bind_template_child (widget_class, ProbeEndPage, child)
   BIND (sheet);
   BIND (heading);
@@ -238,9 +229,7 @@ probe_end_page_new (void)
 }
 
 void
-probe_end_page_show (ProbeEndPage    *self,
-                     ProbeGame       *game,
-                     const ProbeLook *look)
+probe_end_page_show (ProbeEndPage *self, ProbeGame *game, const ProbeLook *look)
 {
   g_return_if_fail (PROBE_IS_END_PAGE (self));
   g_return_if_fail (PROBE_IS_GAME (game));

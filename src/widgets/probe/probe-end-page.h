@@ -21,9 +21,7 @@ G_DECLARE_FINAL_TYPE (ProbeEndPage, probe_end_page, PROBE, END_PAGE, GtkWidget)
  * table again.
  */
 
-GtkWidget *probe_end_page_new  (void);
-void       probe_end_page_show (ProbeEndPage    *self,
-                                ProbeGame       *game,
-                                const ProbeLook *look);
+GtkWidget *probe_end_page_new (void);
+void probe_end_page_show (ProbeEndPage *self, ProbeGame *game, const ProbeLook *look);
 
 G_END_DECLS

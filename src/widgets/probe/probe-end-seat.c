@@ -5,10 +5,10 @@
 
 #include "model/probe/probe-text.h"
 #include "rules/probe/probe-apply.h"
+#include "widgets/probe/probe-shelf.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-seat-tag.h"
-#include "widgets/probe/probe-shelf.h"
 
 struct _ProbeEndSeat {
   GtkWidget parent_instance;
@@ -31,16 +31,10 @@ enum {
 static guint signals[N_SIGNALS];
 
 static GtkWidget *
-make_label (const char *text,
-            const char *css_class)
+make_label (const char *text, const char *css_class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "label", text,
-                                   "xalign", 0.f,
-                                   "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
-                                   NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
 
   if (css_class)
     gtk_widget_add_css_class (label, css_class);
@@ -50,16 +44,15 @@ make_label (const char *text,
 /* Who it is, and the score */
 
 static GtkWidget *
-make_head (ProbeEndSeat *self,
-           int           rank)
+make_head (ProbeEndSeat *self, int rank)
 {
   const ProbeHeader *header = probe_game_get_header (self->game);
   const int score = probe_score (&self->view.seen, self->seat);
   const gboolean wins = probe_winner (&self->view.seen, self->seat);
   /* Translators: the first place in the order of the players */
-  g_autofree char *place = rank == 1 ? g_strdup (C_("rank", "1."))
+  g_autofree char *place = rank == 1 ? g_strdup (C_ ("rank", "1."))
                                      /* Translators: a later place: 2nd, 3rd, … */
-                                     : g_strdup_printf (C_("rank", "%d."), rank);
+                                     : g_strdup_printf (C_ ("rank", "%d."), rank);
   g_autofree char *points = salon_format_points (score);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *avatar = salon_avatar_new (34);
@@ -71,13 +64,14 @@ make_head (ProbeEndSeat *self,
   gtk_box_append (GTK_BOX (head), make_label (place, "rank"));
   gtk_box_append (GTK_BOX (head), avatar);
   gtk_box_append (GTK_BOX (head), name);
-  if (wins) {
-    GtkWidget *mark = make_label (C_("end of a game", "winner"), "wins");
+  if (wins)
+    {
+      GtkWidget *mark = make_label (C_ ("end of a game", "winner"), "wins");
 
-    gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-    gtk_box_append (GTK_BOX (head), mark);
-    gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
-  }
+      gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (head), mark);
+      gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
+    }
   gtk_widget_set_hexpand (score_label, TRUE);
   gtk_widget_set_halign (score_label, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (head), score_label);
@@ -87,28 +81,14 @@ make_head (ProbeEndSeat *self,
 /* Where the points came from */
 
 static GtkWidget *
-make_line (const char *source,
-           int         points,
-           gboolean    total)
+make_line (const char *source, int points, gboolean total)
 {
   g_autofree char *number = salon_format_signed (points, !total);
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_ROW,
-                                  NULL);
-  GtkWidget *what = g_object_new (GTK_TYPE_LABEL,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER,
-                                  "label", source,
-                                  "xalign", 0.f,
-                                  "wrap", TRUE,
-                                  "hexpand", TRUE,
-                                  "max-width-chars", 30,
-                                  NULL);
-  GtkWidget *how_many = g_object_new (GTK_TYPE_LABEL,
-                                      "accessible-role", GTK_ACCESSIBLE_ROLE_CELL,
-                                      "label", number,
-                                      "xalign", 1.f,
-                                      "valign", GTK_ALIGN_END,
-                                      NULL);
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
+  GtkWidget *what = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER, "label", source,
+                                  "xalign", 0.f, "wrap", TRUE, "hexpand", TRUE, "max-width-chars", 30, NULL);
+  GtkWidget *how_many = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "label", number,
+                                      "xalign", 1.f, "valign", GTK_ALIGN_END, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (what), GTK_ACCESSIBLE_PROPERTY_LABEL, source, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (how_many), GTK_ACCESSIBLE_PROPERTY_LABEL, number, -1);
@@ -124,26 +104,21 @@ static GtkWidget *
 make_sources (ProbeEndSeat *self)
 {
   g_autofree char *name = g_strdup_printf ("end-sources-%d", self->seat + 1);
-  GtkWidget *table = g_object_new (GTK_TYPE_BOX,
-                                   "name", name,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
-                                   "orientation", GTK_ORIENTATION_VERTICAL,
-                                   NULL);
+  GtkWidget *table = g_object_new (GTK_TYPE_BOX, "name", name, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
+                                   "orientation", GTK_ORIENTATION_VERTICAL, NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (table),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Where the points came from"),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Where the points came from"), -1);
   gtk_widget_add_css_class (table, "sources");
-  gtk_box_append (GTK_BOX (table), make_label (_("Where the points came from"), "heading"));
-  for (int source = 0; source < PROBE_N_SOURCES; source++) {
-    const int points = self->view.seen.points[self->seat][source];
+  gtk_box_append (GTK_BOX (table), make_label (_ ("Where the points came from"), "heading"));
+  for (int source = 0; source < PROBE_N_SOURCES; source++)
+    {
+      const int points = self->view.seen.points[self->seat][source];
 
-    if (points != 0)
-      gtk_box_append (GTK_BOX (table),
-                      make_line (probe_text_source ((ProbeSource) source), points, FALSE));
-  }
-  gtk_box_append (GTK_BOX (table),
-                  make_line (_("Total"), probe_score (&self->view.seen, self->seat), TRUE));
+      if (points != 0)
+        gtk_box_append (GTK_BOX (table), make_line (probe_text_source ((ProbeSource) source), points, FALSE));
+    }
+  gtk_box_append (GTK_BOX (table), make_line (_ ("Total"), probe_score (&self->view.seen, self->seat), TRUE));
   return table;
 }
 
@@ -151,9 +126,7 @@ make_sources (ProbeEndSeat *self)
 
 /* One of the two rulings of a word, for the button that gives it. */
 static void
-rule (ProbeEndSeat *self,
-      GtkWidget    *button,
-      gboolean      valid)
+rule (ProbeEndSeat *self, GtkWidget *button, gboolean valid)
 {
   const int tray = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "tray"));
 
@@ -161,22 +134,19 @@ rule (ProbeEndSeat *self,
 }
 
 static void
-accept_cb (ProbeEndSeat *self,
-           GtkWidget    *button)
+accept_cb (ProbeEndSeat *self, GtkWidget *button)
 {
   rule (self, button, TRUE);
 }
 
 static void
-reject_cb (ProbeEndSeat *self,
-           GtkWidget    *button)
+reject_cb (ProbeEndSeat *self, GtkWidget *button)
 {
   rule (self, button, FALSE);
 }
 
 static void
-challenger_cb (ProbeEndSeat    *self,
-               GtkToggleButton *button)
+challenger_cb (ProbeEndSeat *self, GtkToggleButton *button)
 {
   const int tray = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "tray"));
 
@@ -186,10 +156,7 @@ challenger_cb (ProbeEndSeat    *self,
 
 /* “end-accept-2L”: of seat 2’s left word */
 static void
-name_widget (ProbeEndSeat *self,
-             GtkWidget    *widget,
-             const char   *what,
-             int           tray)
+name_widget (ProbeEndSeat *self, GtkWidget *widget, const char *what, int tray)
 {
   g_autofree char *name = g_strdup_printf ("end-%s-%d%c", what, self->seat + 1, tray == 0 ? 'L' : 'R');
 
@@ -198,8 +165,7 @@ name_widget (ProbeEndSeat *self,
 }
 
 static guint
-find_challengers (ProbeEndSeat *self,
-                  int           tray)
+find_challengers (ProbeEndSeat *self, int tray)
 {
   guint people = 0;
 
@@ -212,51 +178,45 @@ find_challengers (ProbeEndSeat *self,
 }
 
 static GtkWidget *
-make_challengers (ProbeEndSeat *self,
-                  int           tray,
-                  guint         people)
+make_challengers (ProbeEndSeat *self, int tray, guint people)
 {
   const ProbeHeader *header = probe_game_get_header (self->game);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *group = NULL;
 
-  gtk_box_append (GTK_BOX (box), make_label (_("Who challenges?"), NULL));
-  for (int seat = 0; seat < header->setup.seats; seat++) {
-    g_autofree char *what = g_strdup_printf ("challenger%d", seat + 1);
-    GtkWidget *button;
+  gtk_box_append (GTK_BOX (box), make_label (_ ("Who challenges?"), NULL));
+  for (int seat = 0; seat < header->setup.seats; seat++)
+    {
+      g_autofree char *what = g_strdup_printf ("challenger%d", seat + 1);
+      GtkWidget *button;
 
-    if (!(people >> seat & 1))
-      continue;
-    button = g_object_new (GTK_TYPE_TOGGLE_BUTTON,
-                           "label", header->name[seat],
-                           "group", group,
-                           "active", group == NULL,
-                           NULL);
-    name_widget (self, button, what, tray);
-    g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
-    g_signal_connect_swapped (button, "toggled", G_CALLBACK (challenger_cb), self);
-    gtk_box_append (GTK_BOX (box), button);
-    group = group ? group : button;
-  }
+      if (!(people >> seat & 1))
+        continue;
+      button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", header->name[seat], "group", group, "active",
+                             group == NULL, NULL);
+      name_widget (self, button, what, tray);
+      g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
+      g_signal_connect_swapped (button, "toggled", G_CALLBACK (challenger_cb), self);
+      gtk_box_append (GTK_BOX (box), button);
+      group = group ? group : button;
+    }
   return box;
 }
 
 /* The list says what it knows; the table rules. */
 static GtkWidget *
-make_ruling (ProbeEndSeat *self,
-             int           tray,
-             guint         people)
+make_ruling (ProbeEndSeat *self, int tray, guint people)
 {
   const gboolean is_word = probe_game_is_word (self->game, self->seat, tray);
   g_autofree char *spelling = probe_game_get_spelling (self->game, self->seat, tray);
   /* Translators: %s is a word */
-  g_autofree char *verdict = g_strdup_printf (is_word ? _("The word list has “%s”.")
-                                                      : _("The word list does not have “%s”."),
-                                              spelling ? spelling : "");
-  g_autofree char *wrong = g_strdup_printf (_("Count it as wrong: −%d"), PROBE_MISSPELLING);
+  g_autofree char *verdict =
+    g_strdup_printf (is_word ? _ ("The word list has “%s”.") : _ ("The word list does not have “%s”."),
+                     spelling ? spelling : "");
+  g_autofree char *wrong = g_strdup_printf (_ ("Count it as wrong: −%d"), PROBE_MISSPELLING);
   GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *accept = gtk_button_new_with_label (is_word ? _("Accept it") : _("Accept it anyway"));
+  GtkWidget *accept = gtk_button_new_with_label (is_word ? _ ("Accept it") : _ ("Accept it anyway"));
   GtkWidget *reject = gtk_button_new_with_label (wrong);
 
   self->challenger[tray] = g_bit_nth_lsf (people, -1);
@@ -279,13 +239,12 @@ make_ruling (ProbeEndSeat *self,
 /* Its words */
 
 static GtkWidget *
-make_tray (ProbeEndSeat *self,
-           int           index)
+make_tray (ProbeEndSeat *self, int index)
 {
   const ProbeHeader *header = probe_game_get_header (self->game);
   const ProbeRow *row = &self->view.seen.setup.row[self->seat][index];
   /* Translators: %s is a player’s name */
-  g_autofree char *name = g_strdup_printf (_("%s’s tray"), header->name[self->seat]);
+  g_autofree char *name = g_strdup_printf (_ ("%s’s tray"), header->name[self->seat]);
   GtkWidget *shelf = g_object_new (PROBE_TYPE_SHELF, "most", 620, NULL);
   ProbeTray *tray = probe_shelf_get_tray (PROBE_SHELF (shelf));
   int values[PROBE_SPACES];
@@ -296,18 +255,18 @@ make_tray (ProbeEndSeat *self,
   probe_tray_set_name (tray, name);
   probe_tray_set_blank_name (tray, probe_text_blank (&header->setup));
   probe_tray_set_colour (tray, salon_colour_get (self->colour));
-  for (int i = 0; i < row->n; i++) {
-    const gboolean hidden = row->card[i] == PROBE_UNKNOWN;
+  for (int i = 0; i < row->n; i++)
+    {
+      const gboolean hidden = row->card[i] == PROBE_UNKNOWN;
 
-    probe_tray_set_space (tray, i, hidden ? PROBE_LETTER_NONE : row->card[i],
-                          hidden ? PROBE_SPACE_HIDDEN : PROBE_SPACE_EXPOSED, FALSE);
-  }
+      probe_tray_set_space (tray, i, hidden ? PROBE_LETTER_NONE : row->card[i],
+                            hidden ? PROBE_SPACE_HIDDEN : PROBE_SPACE_EXPOSED, FALSE);
+    }
   return shelf;
 }
 
 static GtkWidget *
-make_word (ProbeEndSeat *self,
-           int           tray)
+make_word (ProbeEndSeat *self, int tray)
 {
   const ProbeRuling ruling = (ProbeRuling) self->view.seen.ruling[self->seat][tray];
   const guint people = find_challengers (self, tray);
@@ -320,25 +279,23 @@ make_word (ProbeEndSeat *self,
   gtk_widget_set_margin_start (line, 8);
   gtk_box_append (GTK_BOX (line), label);
   if (ruling != PROBE_NOT_CHALLENGED)
-    gtk_box_append (GTK_BOX (line),
-                    make_label (ruling == PROBE_RULED_VALID ? _("challenged, and accepted")
-                                                            : _("challenged, and wrong"), "hint"));
+    gtk_box_append (GTK_BOX (line), make_label (ruling == PROBE_RULED_VALID ? _ ("challenged, and accepted")
+                                                                            : _ ("challenged, and wrong"),
+                                                "hint"));
   gtk_box_append (GTK_BOX (word), make_tray (self, tray));
   gtk_box_append (GTK_BOX (word), line);
 
-  if (people != 0) {
-    GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON,
-                                      "label", _("Challenge…"),
-                                      "hexpand", TRUE,
-                                      "halign", GTK_ALIGN_END,
-                                      NULL);
-    GtkWidget *panel = make_ruling (self, tray, people);
+  if (people != 0)
+    {
+      GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", _ ("Challenge…"), "hexpand", TRUE, "halign",
+                                        GTK_ALIGN_END, NULL);
+      GtkWidget *panel = make_ruling (self, tray, people);
 
-    name_widget (self, button, "challenge", tray);
-    gtk_box_append (GTK_BOX (line), button);
-    gtk_box_append (GTK_BOX (word), panel);
-    g_object_bind_property (button, "active", panel, "visible", G_BINDING_SYNC_CREATE);
-  }
+      name_widget (self, button, "challenge", tray);
+      gtk_box_append (GTK_BOX (line), button);
+      gtk_box_append (GTK_BOX (word), panel);
+      g_object_bind_property (button, "active", panel, "visible", G_BINDING_SYNC_CREATE);
+    }
   return word;
 }
 
@@ -360,9 +317,8 @@ probe_end_seat_class_init (ProbeEndSeatClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = probe_end_seat_dispose;
 
-  signals[CHALLENGE] = g_signal_new ("challenge", PROBE_TYPE_END_SEAT, G_SIGNAL_RUN_LAST, 0,
-                                     NULL, NULL, NULL, G_TYPE_NONE, 4,
-                                     G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
+  signals[CHALLENGE] = g_signal_new ("challenge", PROBE_TYPE_END_SEAT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 4, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "probe-end-seat");
@@ -376,10 +332,7 @@ probe_end_seat_init (ProbeEndSeat *self)
 }
 
 GtkWidget *
-probe_end_seat_new (ProbeGame       *game,
-                    const ProbeLook *look,
-                    int              seat,
-                    int              rank)
+probe_end_seat_new (ProbeGame *game, const ProbeLook *look, int seat, int rank)
 {
   ProbeEndSeat *self = g_object_new (PROBE_TYPE_END_SEAT, NULL);
   const ProbeHeader *header = probe_game_get_header (game);
@@ -390,9 +343,7 @@ probe_end_seat_new (ProbeGame       *game,
   self->seat = seat;
   self->colour = look->colour[seat];
   probe_game_get_view (game, PROBE_NOBODY, &self->view);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, header->name[seat],
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, header->name[seat], -1);
 
   for (int tray = 0; tray < header->setup.trays; tray++)
     gtk_box_append (GTK_BOX (words), make_word (self, tray));

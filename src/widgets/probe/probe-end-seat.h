@@ -23,9 +23,6 @@ G_DECLARE_FINAL_TYPE (ProbeEndSeat, probe_end_seat, PROBE, END_SEAT, GtkWidget)
  */
 
 /* @rank: from 1; @game must be finished */
-GtkWidget *probe_end_seat_new (ProbeGame       *game,
-                               const ProbeLook *look,
-                               int              seat,
-                               int              rank);
+GtkWidget *probe_end_seat_new (ProbeGame *game, const ProbeLook *look, int seat, int rank);
 
 G_END_DECLS

@@ -15,10 +15,7 @@ struct _ProbeGlyph {
 G_DEFINE_FINAL_TYPE (ProbeGlyph, probe_glyph, GTK_TYPE_WIDGET)
 
 static void
-probe_glyph_size_allocate (GtkWidget *widget,
-                           int        width,
-                           int        height,
-                           int        baseline)
+probe_glyph_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeGlyph *self = PROBE_GLYPH (widget);
   const char text[2] = { self->letter, '\0' };
@@ -32,8 +29,7 @@ probe_glyph_size_allocate (GtkWidget *widget,
 }
 
 static void
-probe_glyph_snapshot (GtkWidget   *widget,
-                      GtkSnapshot *snapshot)
+probe_glyph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ProbeGlyph *self = PROBE_GLYPH (widget);
   const float width = gtk_widget_get_width (widget);
@@ -41,23 +37,25 @@ probe_glyph_snapshot (GtkWidget   *widget,
   GdkRGBA colour;
 
   salon_draw_get_colour (widget, &colour);
-  if (self->layout) {
-    salon_draw_text (snapshot, self->layout, &self->origin, &colour);
-  } else {
-    const float r = MIN (width, height) * .125f;
-    const graphene_rect_t rect = GRAPHENE_RECT_INIT (width / 2 - r, height / 2 - r, 2 * r, 2 * r);
-    GskRoundedRect round;
+  if (self->layout)
+    {
+      salon_draw_text (snapshot, self->layout, &self->origin, &colour);
+    }
+  else
+    {
+      const float r = MIN (width, height) * .125f;
+      const graphene_rect_t rect = GRAPHENE_RECT_INIT (width / 2 - r, height / 2 - r, 2 * r, 2 * r);
+      GskRoundedRect round;
 
-    gsk_rounded_rect_init_from_rect (&round, &rect, r);
-    gtk_snapshot_push_rounded_clip (snapshot, &round);
-    gtk_snapshot_append_color (snapshot, &colour, &rect);
-    gtk_snapshot_pop (snapshot);
-  }
+      gsk_rounded_rect_init_from_rect (&round, &rect, r);
+      gtk_snapshot_push_rounded_clip (snapshot, &round);
+      gtk_snapshot_append_color (snapshot, &colour, &rect);
+      gtk_snapshot_pop (snapshot);
+    }
 }
 
 static void
-probe_glyph_css_changed (GtkWidget         *widget,
-                         GtkCssStyleChange *change)
+probe_glyph_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (probe_glyph_parent_class)->css_changed (widget, change);
   gtk_widget_queue_allocate (widget);

@@ -4,14 +4,14 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "model/probe/probe-text.h"
 #include "model/probe/probe-lay-row.h"
 #include "model/probe/probe-lay-text.h"
+#include "model/probe/probe-text.h"
 #include "widgets/probe/probe-letter-set.h"
+#include "widgets/probe/probe-shelf.h"
 #include "widgets/probe/probe-typing.h"
 #include "widgets/salon-column.h"
 #include "widgets/salon-note.h"
-#include "widgets/probe/probe-shelf.h"
 
 struct _ProbeLayPage {
   GtkWidget parent_instance;
@@ -64,14 +64,12 @@ keep_focus (ProbeLayPage *self)
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
   if (root && gtk_widget_get_mapped (GTK_WIDGET (self))
-      && (!focus || (gtk_widget_is_ancestor (focus, GTK_WIDGET (self))
-                     && !gtk_widget_is_sensitive (focus))))
+      && (!focus || (gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) && !gtk_widget_is_sensitive (focus))))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static int
-cards_left (ProbeLayPage *self,
-            char          letter)
+cards_left (ProbeLayPage *self, char letter)
 {
   return probe_setup_supply (get_setup (self), letter) - probe_lay_row_count (&self->row, letter);
 }
@@ -81,8 +79,8 @@ update_tray (ProbeLayPage *self)
 {
   /* Where the next letter will stand; before blanks that lie behind the word it
    * needs no mark, one would take it for the blank's. */
-  const int caret = self->row.caret == self->row.length && self->row.after > 0
-                      ? -1 : self->row.before + self->row.caret;
+  const int caret =
+    self->row.caret == self->row.length && self->row.after > 0 ? -1 : self->row.before + self->row.caret;
   ProbeRow row;
 
   probe_lay_row_to (&self->row, &row);
@@ -94,8 +92,7 @@ update_tray (ProbeLayPage *self)
   /* Nothing is hidden here that could be turned over: cards just lie there. */
   probe_tray_skip_animations (self->tray);
   probe_tray_set_activatable (self->tray, (1u << row.n) - 1);
-  probe_tray_set_highlighted (self->tray,
-                              caret >= 0 && row.n < PROBE_SPACES ? 1u << caret : 0);
+  probe_tray_set_highlighted (self->tray, caret >= 0 && row.n < PROBE_SPACES ? 1u << caret : 0);
   /* That every card can be taken back needs no gold frame round each of them. */
   for (int i = 0; i < row.n; i++)
     probe_card_set_highlight (probe_space_get_card (probe_tray_get_space (self->tray, i)),
@@ -106,17 +103,17 @@ update_tray (ProbeLayPage *self)
 static void
 update_set (ProbeLayPage *self)
 {
-  for (int i = 0; i < PROBE_LETTERS; i++) {
-    const char letter = probe_letter_at (i);
-    const gboolean counted = letter == PROBE_BLANK || !get_setup (self)->supply_unlimited;
+  for (int i = 0; i < PROBE_LETTERS; i++)
+    {
+      const char letter = probe_letter_at (i);
+      const gboolean counted = letter == PROBE_BLANK || !get_setup (self)->supply_unlimited;
 
-    probe_letter_set_set_left (self->set, letter, counted ? MAX (cards_left (self, letter), 0) : -1);
-  }
+      probe_letter_set_set_left (self->set, letter, counted ? MAX (cards_left (self, letter), 0) : -1);
+    }
 }
 
 static void
-update_status (ProbeLayPage *self,
-               const char   *notice)
+update_status (ProbeLayPage *self, const char *notice)
 {
   ProbeRow row;
   g_autofree char *message = NULL;
@@ -126,27 +123,29 @@ update_status (ProbeLayPage *self,
   good = probe_game_judge_row (self->game, &row, &message);
   gtk_widget_set_sensitive (self->done, good);
 
-  if (notice) {
-    salon_note_say (self->status, SALON_NOTE_WRONG, notice);
-  } else if (row.n == 0) {
-    salon_note_say (self->status, SALON_NOTE_HINT,
-                    _("The tray is empty. Its first card is the first one that the others will read."));
-  } else {
-    const ProbeReason reason = probe_row_check (get_setup (self), &row);
-    /* A word that is only not yet long enough is no mistake. */
-    const gboolean unfinished = reason == PROBE_ROW_EMPTY || reason == PROBE_WORD_TOO_SHORT;
+  if (notice)
+    {
+      salon_note_say (self->status, SALON_NOTE_WRONG, notice);
+    }
+  else if (row.n == 0)
+    {
+      salon_note_say (self->status, SALON_NOTE_HINT,
+                      _ ("The tray is empty. Its first card is the first one that the others will read."));
+    }
+  else
+    {
+      const ProbeReason reason = probe_row_check (get_setup (self), &row);
+      /* A word that is only not yet long enough is no mistake. */
+      const gboolean unfinished = reason == PROBE_ROW_EMPTY || reason == PROBE_WORD_TOO_SHORT;
 
-    salon_note_say (self->status,
-                    good ? SALON_NOTE_GOOD : unfinished ? SALON_NOTE_HINT : SALON_NOTE_WRONG,
-                    message);
-  }
+      salon_note_say (self->status, good ? SALON_NOTE_GOOD : unfinished ? SALON_NOTE_HINT : SALON_NOTE_WRONG, message);
+    }
   memset (&row, 0, sizeof row);
 }
 
 /* The one update: everything that is shown follows from the row and @notice. */
 static void
-update (ProbeLayPage *self,
-        const char   *notice)
+update (ProbeLayPage *self, const char *notice)
 {
   const gboolean room = probe_lay_row_size (&self->row) < PROBE_SPACES;
   const gboolean blanks = room && cards_left (self, PROBE_BLANK) > 0;
@@ -171,18 +170,18 @@ stop_suggesting (ProbeLayPage *self)
 
 /* Whether a card of @letter can be taken from the set; says why not. */
 static gboolean
-may_take (ProbeLayPage *self,
-          char          letter)
+may_take (ProbeLayPage *self, char letter)
 {
   g_autofree char *notice = NULL;
 
   if (!self->game)
     return FALSE;
   stop_suggesting (self);
-  if (probe_lay_row_size (&self->row) >= PROBE_SPACES) {
-    update (self, _("The tray is full: twelve cards."));
-    return FALSE;
-  }
+  if (probe_lay_row_size (&self->row) >= PROBE_SPACES)
+    {
+      update (self, _ ("The tray is full: twelve cards."));
+      return FALSE;
+    }
   if (cards_left (self, letter) > 0)
     return TRUE;
 
@@ -192,8 +191,7 @@ may_take (ProbeLayPage *self,
 }
 
 static void
-type_letter (ProbeLayPage *self,
-             char          letter)
+type_letter (ProbeLayPage *self, char letter)
 {
   if (!may_take (self, letter))
     return;
@@ -205,24 +203,21 @@ type_letter (ProbeLayPage *self,
 }
 
 static void
-chosen_cb (ProbeLayPage *self,
-           int           letter)
+chosen_cb (ProbeLayPage *self, int letter)
 {
   if (may_take (self, (char) letter) && probe_lay_row_append (&self->row, (char) letter))
     update (self, NULL);
 }
 
 static void
-blank_cb (ProbeLayPage *self,
-          GtkWidget    *button)
+blank_cb (ProbeLayPage *self, GtkWidget *button)
 {
   if (may_take (self, PROBE_BLANK) && probe_lay_row_blank (&self->row, button == self->after))
     update (self, NULL);
 }
 
 static void
-take_back (ProbeLayPage *self,
-           int           slot)
+take_back (ProbeLayPage *self, int slot)
 {
   if (!self->game)
     return;
@@ -233,21 +228,21 @@ take_back (ProbeLayPage *self,
 }
 
 static void
-dropped_cb (ProbeLayPage *self,
-            int           letter,
-            int           slot)
+dropped_cb (ProbeLayPage *self, int letter, int slot)
 {
   if (!self->game)
     return;
 
-  if (self->dragged >= 0) {
-    probe_lay_row_move (&self->row, self->dragged, slot);
-    self->dragged = -1;
-    update (self, NULL);
-  } else if (may_take (self, (char) letter)
-             && probe_lay_row_insert (&self->row, (char) letter, slot)) {
-    update (self, NULL);
-  }
+  if (self->dragged >= 0)
+    {
+      probe_lay_row_move (&self->row, self->dragged, slot);
+      self->dragged = -1;
+      update (self, NULL);
+    }
+  else if (may_take (self, (char) letter) && probe_lay_row_insert (&self->row, (char) letter, slot))
+    {
+      update (self, NULL);
+    }
 }
 
 static void
@@ -262,9 +257,7 @@ clear_cb (ProbeLayPage *self)
 }
 
 static void
-suggested_cb (GObject      *source,
-              GAsyncResult *result,
-              gpointer      data)
+suggested_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (ProbeLayPage) self = data;
   g_autoptr (GError) error = NULL;
@@ -279,7 +272,7 @@ suggested_cb (GObject      *source,
   gtk_widget_set_sensitive (self->suggest, TRUE);
   if (found)
     probe_lay_row_from (&self->row, &row);
-  update (self, found ? NULL : error ? error->message : _("No word was found."));
+  update (self, found ? NULL : error ? error->message : _ ("No word was found."));
   memset (&row, 0, sizeof row);
 }
 
@@ -311,22 +304,22 @@ done_cb (ProbeLayPage *self)
   /* The game may show the next person's page at once: this one's letters go first. */
   probe_lay_row_clear (&self->row);
   laid = probe_game_lay (self->game, self->seat, self->laid_tray, &row, &error);
-  if (laid) {
-    if (self->game && probe_lay_row_size (&self->row) == 0)
-      update_tray (self);
-    g_signal_emit (self, signals[LAID], 0);
-  } else {
-    probe_lay_row_from (&self->row, &row);
-    update (self, error ? error->message : NULL);
-  }
+  if (laid)
+    {
+      if (self->game && probe_lay_row_size (&self->row) == 0)
+        update_tray (self);
+      g_signal_emit (self, signals[LAID], 0);
+    }
+  else
+    {
+      probe_lay_row_from (&self->row, &row);
+      update (self, error ? error->message : NULL);
+    }
   memset (&row, 0, sizeof row);
 }
 
 static gboolean
-key_pressed_cb (ProbeLayPage    *self,
-                guint            keyval,
-                guint            keycode,
-                GdkModifierType  state)
+key_pressed_cb (ProbeLayPage *self, guint keyval, guint keycode, GdkModifierType state)
 {
   /* Where the focus is elsewhere, arrows and Enter have another meaning. */
   const gboolean here = gtk_widget_has_focus (GTK_WIDGET (self));
@@ -336,55 +329,53 @@ key_pressed_cb (ProbeLayPage    *self,
   if (!self->game || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
     return FALSE;
 
-  switch (keyval) {
-  case GDK_KEY_BackSpace:
-  case GDK_KEY_Delete:
-  case GDK_KEY_KP_Delete:
-    stop_suggesting (self);
-    if (!probe_lay_row_erase (&self->row, keyval != GDK_KEY_BackSpace))
-      gtk_widget_error_bell (GTK_WIDGET (self));
-    update (self, NULL);
-    return TRUE;
-  case GDK_KEY_Left:
-  case GDK_KEY_KP_Left:
-  case GDK_KEY_Right:
-  case GDK_KEY_KP_Right:
-  case GDK_KEY_Home:
-  case GDK_KEY_KP_Home:
-  case GDK_KEY_End:
-  case GDK_KEY_KP_End:
-    if (!here)
-      return FALSE;
-    if (keyval == GDK_KEY_Left || keyval == GDK_KEY_KP_Left)
-      probe_lay_row_step (&self->row, -1);
-    else if (keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right)
-      probe_lay_row_step (&self->row, 1);
-    else
-      probe_lay_row_step (&self->row, keyval == GDK_KEY_Home || keyval == GDK_KEY_KP_Home
-                                        ? -PROBE_SPACES : PROBE_SPACES);
-    update (self, NULL);
-    return TRUE;
-  case GDK_KEY_Return:
-  case GDK_KEY_KP_Enter:
-  case GDK_KEY_ISO_Enter:
-    done_cb (self);
-    return TRUE;
-  default:
-    n = probe_typing_letters (keyval, letters);
-    for (int i = 0; i < n; i++)
-      type_letter (self, letters[i]);
-    return n > 0;
-  }
+  switch (keyval)
+    {
+    case GDK_KEY_BackSpace:
+    case GDK_KEY_Delete:
+    case GDK_KEY_KP_Delete:
+      stop_suggesting (self);
+      if (!probe_lay_row_erase (&self->row, keyval != GDK_KEY_BackSpace))
+        gtk_widget_error_bell (GTK_WIDGET (self));
+      update (self, NULL);
+      return TRUE;
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+    case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      if (!here)
+        return FALSE;
+      if (keyval == GDK_KEY_Left || keyval == GDK_KEY_KP_Left)
+        probe_lay_row_step (&self->row, -1);
+      else if (keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right)
+        probe_lay_row_step (&self->row, 1);
+      else
+        probe_lay_row_step (&self->row,
+                            keyval == GDK_KEY_Home || keyval == GDK_KEY_KP_Home ? -PROBE_SPACES : PROBE_SPACES);
+      update (self, NULL);
+      return TRUE;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_ISO_Enter:
+      done_cb (self);
+      return TRUE;
+    default:
+      n = probe_typing_letters (keyval, letters);
+      for (int i = 0; i < n; i++)
+        type_letter (self, letters[i]);
+      return n > 0;
+    }
 }
 
 /* Dragging a card that lies in the tray: within it to another place, out of it to
  * take it back. */
 
 static GdkContentProvider *
-drag_prepare_cb (GtkDragSource *source,
-                 double         x,
-                 double         y,
-                 ProbeLayPage  *self)
+drag_prepare_cb (GtkDragSource *source, double x, double y, ProbeLayPage *self)
 {
   GtkWidget *space = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
   const char text[2] = { probe_space_get_letter (PROBE_SPACE (space)), '\0' };
@@ -445,15 +436,13 @@ probe_lay_page_class_init (ProbeLayPageClass *klass)
 
   object_class->dispose = probe_lay_page_dispose;
 
-  signals[LAID] = g_signal_new ("laid", PROBE_TYPE_LAY_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[LAID] = g_signal_new ("laid", PROBE_TYPE_LAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (PROBE_TYPE_LETTER_SET);
   g_type_ensure (SALON_TYPE_COLUMN);
   g_type_ensure (SALON_TYPE_NOTE);
   g_type_ensure (PROBE_TYPE_SHELF);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/salongames/Salon/ui/probe/probe-lay-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/probe/probe-lay-page.ui");
 #define BIND(child) gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, child)
   BIND (scroller);
   BIND (heading);
@@ -485,15 +474,15 @@ setup_tray (ProbeLayPage *self)
   gtk_widget_set_name (GTK_WIDGET (self->tray), "lay-tray");
   probe_tray_set_xalign (self->tray, .5);
   probe_tray_set_accepts_letters (self->tray, TRUE);
-  for (int i = 0; i < PROBE_SPACES; i++) {
-    GtkDragSource *source = gtk_drag_source_new ();
+  for (int i = 0; i < PROBE_SPACES; i++)
+    {
+      GtkDragSource *source = gtk_drag_source_new ();
 
-    values[i] = probe_space_value (i);
-    g_signal_connect (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
-    g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
-    gtk_widget_add_controller (GTK_WIDGET (probe_tray_get_space (self->tray, i)),
-                               GTK_EVENT_CONTROLLER (source));
-  }
+      values[i] = probe_space_value (i);
+      g_signal_connect (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
+      g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
+      gtk_widget_add_controller (GTK_WIDGET (probe_tray_get_space (self->tray, i)), GTK_EVENT_CONTROLLER (source));
+    }
   probe_tray_set_values (self->tray, values);
   g_signal_connect_swapped (self->tray, "space-activated", G_CALLBACK (take_back), self);
   g_signal_connect_swapped (self->tray, "letter-dropped", G_CALLBACK (dropped_cb), self);
@@ -529,12 +518,9 @@ probe_lay_page_new (void)
 }
 
 static void
-set_accessible_label (gpointer    widget,
-                      const char *label)
+set_accessible_label (gpointer widget, const char *label)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 static void
@@ -544,7 +530,7 @@ update_texts (ProbeLayPage *self)
   g_autofree char *heading = probe_lay_text_heading (header, self->seat, self->laid_tray);
   g_autofree char *hint = probe_lay_text_hint (&header->setup);
   /* Translators: %s is a player’s name */
-  g_autofree char *tray = g_strdup_printf (_("%s’s tray"), header->name[self->seat]);
+  g_autofree char *tray = g_strdup_printf (_ ("%s’s tray"), header->name[self->seat]);
 
   gtk_label_set_label (self->heading, heading);
   set_accessible_label (self, heading);
@@ -553,18 +539,13 @@ update_texts (ProbeLayPage *self)
   gtk_label_set_label (self->after_label, probe_lay_text_blank (&header->setup, TRUE));
   set_accessible_label (self->before, probe_lay_text_add_blank (&header->setup, FALSE));
   set_accessible_label (self->after, probe_lay_text_add_blank (&header->setup, TRUE));
-  gtk_label_set_label (self->set_title,
-                       header->setup.supply_unlimited ? _("Your letter cards, as many as you need")
-                                                      : _("Your letter cards"));
+  gtk_label_set_label (self->set_title, header->setup.supply_unlimited ? _ ("Your letter cards, as many as you need")
+                                                                       : _ ("Your letter cards"));
   probe_tray_set_name (self->tray, tray);
 }
 
 void
-probe_lay_page_begin (ProbeLayPage  *self,
-                      ProbeGame     *game,
-                      int            seat,
-                      int            tray,
-                      const GdkRGBA *colour)
+probe_lay_page_begin (ProbeLayPage *self, ProbeGame *game, int seat, int tray, const GdkRGBA *colour)
 {
   g_return_if_fail (PROBE_IS_LAY_PAGE (self));
   g_return_if_fail (PROBE_IS_GAME (game));

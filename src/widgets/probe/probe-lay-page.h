@@ -19,14 +19,10 @@ G_DECLARE_FINAL_TYPE (ProbeLayPage, probe_lay_page, PROBE, LAY_PAGE, GtkWidget)
  * Signals: laid (): the row was accepted by the game.
  */
 
-GtkWidget *probe_lay_page_new   (void);
+GtkWidget *probe_lay_page_new (void);
 /* Shows an empty tray for @seat and @tray of @game. */
-void       probe_lay_page_begin (ProbeLayPage  *self,
-                                 ProbeGame     *game,
-                                 int            seat,
-                                 int            tray,
-                                 const GdkRGBA *colour);
+void probe_lay_page_begin (ProbeLayPage *self, ProbeGame *game, int seat, int tray, const GdkRGBA *colour);
 /* Forgets the game and every letter that lies there. */
-void       probe_lay_page_clear (ProbeLayPage  *self);
+void probe_lay_page_clear (ProbeLayPage *self);
 
 G_END_DECLS

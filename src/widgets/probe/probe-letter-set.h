@@ -22,12 +22,8 @@ G_DECLARE_FINAL_TYPE (ProbeLetterSet, probe_letter_set, PROBE, LETTER_SET, GtkWi
  */
 
 /* @setup: which piles there are, and what the blank is called. */
-void       probe_letter_set_begin    (ProbeLetterSet   *self,
-                                      const ProbeSetup *setup,
-                                      const GdkRGBA    *colour);
+void probe_letter_set_begin (ProbeLetterSet *self, const ProbeSetup *setup, const GdkRGBA *colour);
 /* -1: as many as one likes; 0: an outline that cannot be chosen */
-void       probe_letter_set_set_left (ProbeLetterSet   *self,
-                                      char              letter,
-                                      int               left);
+void probe_letter_set_set_left (ProbeLetterSet *self, char letter, int left);
 
 G_END_DECLS

@@ -22,14 +22,14 @@ G_DECLARE_FINAL_TYPE (ProbeNamePanel, probe_name_panel, PROBE, NAME_PANEL, GtkWi
  * cancelled ().
  */
 
-GtkWidget *probe_name_panel_new   (void);
+GtkWidget *probe_name_panel_new (void);
 /* @view: an onlooker's, or the one person's. @seats: bit per seat that may be the
  * one who names: the people at the table. Only words that may be named now are
  * offered (probe_can_interrupt()). */
-void       probe_name_panel_begin (ProbeNamePanel    *self,
-                                   const ProbeHeader *header,
-                                   const ProbeView   *view,
-                                   const ProbeLook   *look,
-                                   guint              seats);
+void probe_name_panel_begin (ProbeNamePanel *self,
+                             const ProbeHeader *header,
+                             const ProbeView *view,
+                             const ProbeLook *look,
+                             guint seats);
 
 G_END_DECLS

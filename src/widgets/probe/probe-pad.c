@@ -32,9 +32,9 @@ struct _ProbePad {
   int seats;
   guint colour[PROBE_MAX_SEATS];
   char name[PROBE_MAX_SEATS][PROBE_NAME_SIZE];
-  GArray *lines;             /* of Line */
+  GArray *lines;                  /* of Line */
   guint written[PROBE_MAX_SEATS]; /* totals shown */
-  int newest;                /* line written last; -1: there is none */
+  int newest;                     /* line written last; -1: there is none */
   guint settle_id;
 };
 
@@ -52,8 +52,7 @@ struct _ProbePadRules {
 G_DEFINE_FINAL_TYPE (ProbePadRules, probe_pad_rules, GTK_TYPE_WIDGET)
 
 static void
-probe_pad_rules_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
+probe_pad_rules_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   const GdkRGBA blue = { 0x9f / 255.f, 0xc3 / 255.f, 0xe6 / 255.f, 1.f };
   GtkWidget *above = gtk_widget_get_prev_sibling (widget);
@@ -83,37 +82,28 @@ probe_pad_rules_init (ProbePadRules *self)
 /* The pad. */
 
 static void
-set_ink (GtkWidget *label,
-         guint      colour)
+set_ink (GtkWidget *label, guint colour)
 {
   const GdkRGBA *rgba = salon_colour_get (colour);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
-  pango_attr_list_insert (attributes,
-                          pango_attr_foreground_new ((guint16) (rgba->red * (1 - INK) * 65535),
-                                                     (guint16) (rgba->green * (1 - INK) * 65535),
-                                                     (guint16) (rgba->blue * (1 - INK) * 65535)));
+  pango_attr_list_insert (attributes, pango_attr_foreground_new ((guint16) (rgba->red * (1 - INK) * 65535),
+                                                                 (guint16) (rgba->green * (1 - INK) * 65535),
+                                                                 (guint16) (rgba->blue * (1 - INK) * 65535)));
   gtk_label_set_attributes (GTK_LABEL (label), attributes);
 }
 
 static void
-set_text (GtkWidget  *label,
-          const char *text,
-          const char *spoken)
+set_text (GtkWidget *label, const char *text, const char *spoken)
 {
   gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 static GtkWidget *
 make_row (void)
 {
-  return g_object_new (GTK_TYPE_BOX,
-                       "accessible-role", GTK_ACCESSIBLE_ROLE_ROW,
-                       "homogeneous", TRUE,
-                       NULL);
+  return g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "homogeneous", TRUE, NULL);
 }
 
 static void
@@ -131,36 +121,30 @@ add_line (ProbePad *self)
   Line line = { .row = make_row () };
 
   gtk_widget_add_css_class (line.row, "pad-line");
-  for (int seat = 0; seat < self->seats; seat++) {
-    line.cells[seat] = g_object_new (GTK_TYPE_LABEL,
-                                     "accessible-role", GTK_ACCESSIBLE_ROLE_CELL,
-                                     "hexpand", TRUE,
-                                     NULL);
-    gtk_accessible_update_relation (GTK_ACCESSIBLE (line.cells[seat]),
-                                    GTK_ACCESSIBLE_RELATION_COL_INDEX, seat + 1,
-                                    -1);
-    gtk_box_append (GTK_BOX (line.row), line.cells[seat]);
-  }
+  for (int seat = 0; seat < self->seats; seat++)
+    {
+      line.cells[seat] =
+        g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "hexpand", TRUE, NULL);
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (line.cells[seat]), GTK_ACCESSIBLE_RELATION_COL_INDEX, seat + 1,
+                                      -1);
+      gtk_box_append (GTK_BOX (line.row), line.cells[seat]);
+    }
   /* Above the empty lines. */
   gtk_box_insert_child_after (GTK_BOX (self->lines_box), line.row,
-                              self->lines->len == 0
-                                ? NULL
-                                : g_array_index (self->lines, Line, self->lines->len - 1).row);
+                              self->lines->len == 0 ? NULL
+                                                    : g_array_index (self->lines, Line, self->lines->len - 1).row);
   g_array_append_val (self->lines, line);
 }
 
 /* The columns: only when others sit at the table than before. */
 static void
-update_columns (ProbePad          *self,
-                const ProbeHeader *header,
-                const ProbeLook   *look)
+update_columns (ProbePad *self, const ProbeHeader *header, const ProbeLook *look)
 {
   GtkWidget *child;
   gboolean same = self->seats == header->setup.seats;
 
   for (int seat = 0; same && seat < self->seats; seat++)
-    same = g_str_equal (self->name[seat], header->name[seat])
-           && self->colour[seat] == look->colour[seat];
+    same = g_str_equal (self->name[seat], header->name[seat]) && self->colour[seat] == look->colour[seat];
   if (same)
     return;
 
@@ -171,23 +155,19 @@ update_columns (ProbePad          *self,
 
   self->newest = -1;
   self->seats = header->setup.seats;
-  for (int seat = 0; seat < self->seats; seat++) {
-    GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                     "accessible-role", GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
-                                     "label", header->name[seat],
-                                     "tooltip-text", header->name[seat],
-                                     "ellipsize", PANGO_ELLIPSIZE_END,
-                                     "overflow", GTK_OVERFLOW_HIDDEN,
-                                     "hexpand", TRUE,
-                                     NULL);
+  for (int seat = 0; seat < self->seats; seat++)
+    {
+      GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, "label",
+                                       header->name[seat], "tooltip-text", header->name[seat], "ellipsize",
+                                       PANGO_ELLIPSIZE_END, "overflow", GTK_OVERFLOW_HIDDEN, "hexpand", TRUE, NULL);
 
-    self->written[seat] = 0;
-    self->colour[seat] = look->colour[seat];
-    g_strlcpy (self->name[seat], header->name[seat], sizeof self->name[seat]);
-    set_text (label, header->name[seat], header->name[seat]);
-    set_ink (label, look->colour[seat]);
-    gtk_box_append (GTK_BOX (self->names), label);
-  }
+      self->written[seat] = 0;
+      self->colour[seat] = look->colour[seat];
+      g_strlcpy (self->name[seat], header->name[seat], sizeof self->name[seat]);
+      set_text (label, header->name[seat], header->name[seat]);
+      set_ink (label, look->colour[seat]);
+      gtk_box_append (GTK_BOX (self->names), label);
+    }
 
   if (self->seats > 4)
     gtk_widget_add_css_class (GTK_WIDGET (self), "many");
@@ -196,16 +176,12 @@ update_columns (ProbePad          *self,
 }
 
 static void
-write_cell (ProbePad  *self,
-            GtkWidget *cell,
-            int        seat,
-            int        points,
-            gboolean   latest)
+write_cell (ProbePad *self, GtkWidget *cell, int seat, int points, gboolean latest)
 {
   g_autofree char *text = salon_format_signed (points, FALSE);
   g_autofree char *points_text = salon_format_points (points);
   /* Translators: who, and how many points */
-  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), self->name[seat], points_text);
+  g_autofree char *spoken = g_strdup_printf (_ ("%s: %s"), self->name[seat], points_text);
 
   set_text (cell, text, spoken);
   if (latest)
@@ -215,41 +191,43 @@ write_cell (ProbePad  *self,
 }
 
 static void
-update_lines (ProbePad  *self,
-              ProbeGame *game)
+update_lines (ProbePad *self, ProbeGame *game)
 {
   guint most = 0;
   int newest = -1;
 
-  for (int seat = 0; seat < self->seats; seat++) {
-    guint n;
+  for (int seat = 0; seat < self->seats; seat++)
+    {
+      guint n;
 
-    probe_game_get_pad (game, seat, &n);
-    most = MAX (most, n);
-    if (n < self->written[seat])
-      self->written[seat] = 0; /* another game */
-  }
+      probe_game_get_pad (game, seat, &n);
+      most = MAX (most, n);
+      if (n < self->written[seat])
+        self->written[seat] = 0; /* another game */
+    }
   while (self->lines->len > most)
     remove_line (self);
   while (self->lines->len < most)
     add_line (self);
 
-  for (int seat = 0; seat < self->seats; seat++) {
-    guint n;
-    const int *totals = probe_game_get_pad (game, seat, &n);
+  for (int seat = 0; seat < self->seats; seat++)
+    {
+      guint n;
+      const int *totals = probe_game_get_pad (game, seat, &n);
 
-    for (guint i = 0; i < most; i++) {
-      GtkWidget *cell = g_array_index (self->lines, Line, i).cells[seat];
+      for (guint i = 0; i < most; i++)
+        {
+          GtkWidget *cell = g_array_index (self->lines, Line, i).cells[seat];
 
-      if (i < n)
-        write_cell (self, cell, seat, totals[i], i == n - 1);
-      else
-        set_text (cell, "", "");
+          if (i < n)
+            write_cell (self, cell, seat, totals[i], i == n - 1);
+          else
+            set_text (cell, "", "");
+        }
+      if (n > self->written[seat])
+        newest = MAX (newest, (int) n - 1);
+      self->written[seat] = n;
     }
-    if (n > self->written[seat])
-      newest = MAX (newest, (int) n - 1);
-    self->written[seat] = n;
-  }
   if (newest >= 0)
     self->newest = newest;
   self->newest = MIN (self->newest, (int) most - 1);
@@ -257,8 +235,7 @@ update_lines (ProbePad  *self,
 
 /* What the turn has brought: to the one who has it, and to others on the way. */
 static void
-update_turn (ProbePad  *self,
-             ProbeGame *game)
+update_turn (ProbePad *self, ProbeGame *game)
 {
   const gboolean over = probe_game_get_stage (game) == PROBE_GAME_FINISHED;
   const ProbeState *state;
@@ -267,28 +244,29 @@ update_turn (ProbePad  *self,
   g_autofree char *title = NULL;
   g_autofree char *sum = NULL;
 
-  if (probe_game_get_stage (game) == PROBE_GAME_LAYING) {
-    gtk_label_set_label (GTK_LABEL (self->turn_title), "");
-    gtk_label_set_label (GTK_LABEL (self->turn_sum), "");
-    gtk_widget_set_visible (self->turn_others, FALSE);
-    return;
-  }
+  if (probe_game_get_stage (game) == PROBE_GAME_LAYING)
+    {
+      gtk_label_set_label (GTK_LABEL (self->turn_title), "");
+      gtk_label_set_label (GTK_LABEL (self->turn_sum), "");
+      gtk_widget_set_visible (self->turn_others, FALSE);
+      return;
+    }
 
   probe_game_get_view (game, PROBE_NOBODY, &view);
   state = &view.seen;
-  for (int seat = 0; seat < self->seats; seat++) {
-    const int points = probe_score (state, seat) - state->written[seat];
-    g_autofree char *text = salon_format_signed (points, TRUE);
+  for (int seat = 0; seat < self->seats; seat++)
+    {
+      const int points = probe_score (state, seat) - state->written[seat];
+      g_autofree char *text = salon_format_signed (points, TRUE);
 
-    if (seat == state->turn)
-      sum = g_steal_pointer (&text);
-    else if (points != 0)
-      g_string_append_printf (others, "%s%s %s", others->len > 0 ? " · " : "",
-                              self->name[seat], text);
-  }
+      if (seat == state->turn)
+        sum = g_steal_pointer (&text);
+      else if (points != 0)
+        g_string_append_printf (others, "%s%s %s", others->len > 0 ? " · " : "", self->name[seat], text);
+    }
 
   /* Translators: at the foot of the score pad; %s is a player’s name */
-  title = g_strdup_printf (over ? _("Last turn: %s") : _("This turn: %s"), self->name[state->turn]);
+  title = g_strdup_printf (over ? _ ("Last turn: %s") : _ ("This turn: %s"), self->name[state->turn]);
   gtk_label_set_label (GTK_LABEL (self->turn_title), title);
   gtk_label_set_label (GTK_LABEL (self->turn_sum), sum);
   set_ink (self->turn_sum, self->colour[state->turn]);
@@ -306,8 +284,8 @@ follow (ProbePad *self)
   graphene_rect_t line;
 
   if (self->newest < 0
-      || !gtk_widget_compute_bounds (g_array_index (self->lines, Line, (guint) self->newest).row,
-                                     self->lines_box, &line))
+      || !gtk_widget_compute_bounds (g_array_index (self->lines, Line, (guint) self->newest).row, self->lines_box,
+                                     &line))
     return;
 
   if (line.origin.y + line.size.height > value + page)
@@ -346,22 +324,19 @@ probe_pad_get_request_mode (GtkWidget *widget)
 }
 
 static void
-probe_pad_measure (GtkWidget     *widget,
+probe_pad_measure (GtkWidget *widget,
                    GtkOrientation orientation,
-                   int            for_size,
-                   int           *minimum,
-                   int           *natural,
-                   int           *minimum_baseline,
-                   int           *natural_baseline)
+                   int for_size,
+                   int *minimum,
+                   int *natural,
+                   int *minimum_baseline,
+                   int *natural_baseline)
 {
   gtk_widget_measure (PROBE_PAD (widget)->sheet, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
 static void
-probe_pad_size_allocate (GtkWidget *widget,
-                         int        width,
-                         int        height,
-                         int        baseline)
+probe_pad_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbePad *self = PROBE_PAD (widget);
 
@@ -402,19 +377,11 @@ make_turn (ProbePad *self)
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-  self->turn_title = g_object_new (GTK_TYPE_LABEL,
-                                   "name", "pad-turn",
-                                   "hexpand", TRUE,
-                                   "xalign", 0.f,
-                                   "ellipsize", PANGO_ELLIPSIZE_END,
-                                   NULL);
+  self->turn_title = g_object_new (GTK_TYPE_LABEL, "name", "pad-turn", "hexpand", TRUE, "xalign", 0.f, "ellipsize",
+                                   PANGO_ELLIPSIZE_END, NULL);
   self->turn_sum = g_object_new (GTK_TYPE_LABEL, "name", "pad-turn-sum", NULL);
-  self->turn_others = g_object_new (GTK_TYPE_LABEL,
-                                    "name", "pad-turn-others",
-                                    "xalign", 0.f,
-                                    "wrap", TRUE,
-                                    "visible", FALSE,
-                                    NULL);
+  self->turn_others =
+    g_object_new (GTK_TYPE_LABEL, "name", "pad-turn-others", "xalign", 0.f, "wrap", TRUE, "visible", FALSE, NULL);
   gtk_widget_add_css_class (foot, "pad-turn");
   gtk_widget_add_css_class (self->turn_sum, "sum");
   gtk_widget_add_css_class (self->turn_others, "others");
@@ -428,13 +395,9 @@ make_turn (ProbePad *self)
 static void
 probe_pad_init (ProbePad *self)
 {
-  GtkWidget *head = gtk_label_new (_("Score pad"));
-  GtkWidget *table = g_object_new (GTK_TYPE_BOX,
-                                   "name", "pad-table",
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
-                                   "orientation", GTK_ORIENTATION_VERTICAL,
-                                   "vexpand", TRUE,
-                                   NULL);
+  GtkWidget *head = gtk_label_new (_ ("Score pad"));
+  GtkWidget *table = g_object_new (GTK_TYPE_BOX, "name", "pad-table", "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
+                                   "orientation", GTK_ORIENTATION_VERTICAL, "vexpand", TRUE, NULL);
   GtkWidget *empty = g_object_new (PROBE_TYPE_PAD_RULES, "vexpand", TRUE, NULL);
 
   self->lines = g_array_new (FALSE, FALSE, sizeof (Line));
@@ -444,30 +407,20 @@ probe_pad_init (ProbePad *self)
   gtk_widget_set_parent (self->sheet, GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "probe/pad-paper");
   gtk_widget_add_css_class (head, "pad-head");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (table),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Score pad"),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Score pad"), -1);
 
   self->names = make_row ();
   gtk_widget_add_css_class (self->names, "pad-names");
-  self->lines_box = g_object_new (GTK_TYPE_BOX,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_GROUP,
-                                  "orientation", GTK_ORIENTATION_VERTICAL,
-                                  NULL);
+  self->lines_box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_GROUP, "orientation",
+                                  GTK_ORIENTATION_VERTICAL, NULL);
   gtk_box_append (GTK_BOX (self->lines_box), empty);
-  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                                 "hscrollbar-policy", GTK_POLICY_NEVER,
-                                 "min-content-height", 48,
-                                 "vexpand", TRUE,
-                                 "child", self->lines_box,
-                                 NULL);
+  self->scroller =
+    g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "hscrollbar-policy",
+                  GTK_POLICY_NEVER, "min-content-height", 48, "vexpand", TRUE, "child", self->lines_box, NULL);
   /* It takes the focus, to be scrolled with keys, so it has to have a name. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Score pad"),
-                                  -1);
-  g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
-                            "changed", G_CALLBACK (settle), self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Score pad"), -1);
+  g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "changed",
+                            G_CALLBACK (settle), self);
 
   gtk_box_append (GTK_BOX (table), self->names);
   gtk_box_append (GTK_BOX (table), self->scroller);
@@ -483,9 +436,7 @@ probe_pad_new (void)
 }
 
 void
-probe_pad_update (ProbePad        *self,
-                  ProbeGame       *game,
-                  const ProbeLook *look)
+probe_pad_update (ProbePad *self, ProbeGame *game, const ProbeLook *look)
 {
   g_return_if_fail (PROBE_IS_PAD (self));
   g_return_if_fail (PROBE_IS_GAME (game));

@@ -18,10 +18,8 @@ G_DECLARE_FINAL_TYPE (ProbePad, probe_pad, PROBE, PAD, GtkWidget)
  * them, and at its foot what this turn has brought so far.
  */
 
-GtkWidget *probe_pad_new    (void);
+GtkWidget *probe_pad_new (void);
 /* Shows what stands on the pad of @game now. */
-void       probe_pad_update (ProbePad        *self,
-                             ProbeGame       *game,
-                             const ProbeLook *look);
+void probe_pad_update (ProbePad *self, ProbeGame *game, const ProbeLook *look);
 
 G_END_DECLS

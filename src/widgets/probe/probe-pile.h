@@ -11,9 +11,7 @@ G_BEGIN_DECLS
 #define PROBE_TYPE_PILE (probe_pile_get_type ())
 G_DECLARE_FINAL_TYPE (ProbePile, probe_pile, PROBE, PILE, GtkWidget)
 
-void     probe_pile_set_drawable (ProbePile *self,
-                                  gboolean   drawable);
-void     probe_pile_set_left     (ProbePile *self,
-                                  int        left);
+void probe_pile_set_drawable (ProbePile *self, gboolean drawable);
+void probe_pile_set_left (ProbePile *self, int left);
 
 G_END_DECLS

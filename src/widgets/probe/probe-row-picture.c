@@ -6,7 +6,7 @@
 
 #define PITCH_LEAST 11
 #define PITCH_USUAL 16
-#define PITCH_MOST 26
+#define PITCH_MOST  26
 
 struct _ProbeRowPicture {
   GtkWidget parent_instance;
@@ -30,27 +30,29 @@ probe_row_picture_get_request_mode (GtkWidget *widget)
 }
 
 static void
-probe_row_picture_measure (GtkWidget     *widget,
+probe_row_picture_measure (GtkWidget *widget,
                            GtkOrientation orientation,
-                           int            for_size,
-                           int           *minimum,
-                           int           *natural,
-                           int           *minimum_baseline,
-                           int           *natural_baseline)
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
 {
-  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
-    *minimum = PROBE_SPACES * PITCH_LEAST;
-    *natural = PROBE_SPACES * PITCH_USUAL;
-  } else {
-    const int pitch = for_size < 0 ? PITCH_USUAL : for_size / PROBE_SPACES;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = PROBE_SPACES * PITCH_LEAST;
+      *natural = PROBE_SPACES * PITCH_USUAL;
+    }
+  else
+    {
+      const int pitch = for_size < 0 ? PITCH_USUAL : for_size / PROBE_SPACES;
 
-    *minimum = *natural = height_of (CLAMP (pitch, PITCH_LEAST, PITCH_MOST));
-  }
+      *minimum = *natural = height_of (CLAMP (pitch, PITCH_LEAST, PITCH_MOST));
+    }
 }
 
 static void
-probe_row_picture_snapshot (GtkWidget   *widget,
-                            GtkSnapshot *snapshot)
+probe_row_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   static const GdkRGBA face = { 1.f, .99f, .96f, 1.f };
   static const GdkRGBA edge = { 0, 0, 0, .35f };
@@ -58,42 +60,44 @@ probe_row_picture_snapshot (GtkWidget   *widget,
   const int pitch = CLAMP (gtk_widget_get_width (widget) / PROBE_SPACES, PITCH_LEAST, PITCH_MOST);
   const int height = height_of (pitch);
 
-  for (int i = 0; i < self->row.n; i++) {
-    const char card = self->row.card[i];
-    const char text[] = { card == PROBE_BLANK ? '\0' : card, '\0' };
-    const graphene_rect_t place = GRAPHENE_RECT_INIT (i * pitch, 0, pitch - 2, height);
-    GskRoundedRect outline;
+  for (int i = 0; i < self->row.n; i++)
+    {
+      const char card = self->row.card[i];
+      const char text[] = { card == PROBE_BLANK ? '\0' : card, '\0' };
+      const graphene_rect_t place = GRAPHENE_RECT_INIT (i * pitch, 0, pitch - 2, height);
+      GskRoundedRect outline;
 
-    gsk_rounded_rect_init_from_rect (&outline, &place, 2);
-    gtk_snapshot_push_rounded_clip (snapshot, &outline);
-    gtk_snapshot_append_color (snapshot, card ? &face : &self->colour, &place);
-    if (card)
-      gtk_snapshot_append_color (snapshot, &self->colour,
-                                 &GRAPHENE_RECT_INIT (i * pitch, 0, pitch - 2, 2));
-    gtk_snapshot_pop (snapshot);
-    gtk_snapshot_append_border (snapshot, &outline,
-                                (float[]) { .5f, .5f, .5f, .5f },
-                                (GdkRGBA[]) { edge, edge, edge, edge });
-
-    if (card == PROBE_BLANK) {
-      const float dot = pitch * .25f;
-      GskRoundedRect round;
-
-      gsk_rounded_rect_init_from_rect (&round,
-                                       &GRAPHENE_RECT_INIT (i * pitch + (pitch - 2 - dot) / 2,
-                                                            (height - dot) / 2, dot, dot),
-                                       dot / 2);
-      gtk_snapshot_push_rounded_clip (snapshot, &round);
-      gtk_snapshot_append_color (snapshot, &salon_ink, &round.bounds);
+      gsk_rounded_rect_init_from_rect (&outline, &place, 2);
+      gtk_snapshot_push_rounded_clip (snapshot, &outline);
+      gtk_snapshot_append_color (snapshot, card ? &face : &self->colour, &place);
+      if (card)
+        gtk_snapshot_append_color (snapshot, &self->colour, &GRAPHENE_RECT_INIT (i * pitch, 0, pitch - 2, 2));
       gtk_snapshot_pop (snapshot);
-    } else if (card) {
-      g_autoptr (PangoLayout) layout = salon_draw_layout (widget, text, height * .62);
-      graphene_point_t origin;
+      gtk_snapshot_append_border (snapshot, &outline, (float[]) { .5f, .5f, .5f, .5f },
+                                  (GdkRGBA[]) { edge, edge, edge, edge });
 
-      salon_draw_centre (widget, layout, i * pitch + (pitch - 2) / 2., height * .55, &origin);
-      salon_draw_text (snapshot, layout, &origin, &salon_ink);
+      if (card == PROBE_BLANK)
+        {
+          const float dot = pitch * .25f;
+          GskRoundedRect round;
+
+          gsk_rounded_rect_init_from_rect (&round,
+                                           &GRAPHENE_RECT_INIT (i * pitch + (pitch - 2 - dot) / 2, (height - dot) / 2,
+                                                                dot, dot),
+                                           dot / 2);
+          gtk_snapshot_push_rounded_clip (snapshot, &round);
+          gtk_snapshot_append_color (snapshot, &salon_ink, &round.bounds);
+          gtk_snapshot_pop (snapshot);
+        }
+      else if (card)
+        {
+          g_autoptr (PangoLayout) layout = salon_draw_layout (widget, text, height * .62);
+          graphene_point_t origin;
+
+          salon_draw_centre (widget, layout, i * pitch + (pitch - 2) / 2., height * .55, &origin);
+          salon_draw_text (snapshot, layout, &origin, &salon_ink);
+        }
     }
-  }
 }
 
 static void
@@ -122,9 +126,7 @@ probe_row_picture_new (void)
 }
 
 void
-probe_row_picture_set (ProbeRowPicture *self,
-                       const ProbeRow  *row,
-                       const GdkRGBA   *colour)
+probe_row_picture_set (ProbeRowPicture *self, const ProbeRow *row, const GdkRGBA *colour)
 {
   g_return_if_fail (PROBE_IS_ROW_PICTURE (self));
 

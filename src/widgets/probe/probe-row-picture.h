@@ -19,8 +19,6 @@ G_DECLARE_FINAL_TYPE (ProbeRowPicture, probe_row_picture, PROBE, ROW_PICTURE, Gt
 
 GtkWidget *probe_row_picture_new (void);
 /* Places of @row that are 0 are drawn as hidden cards. */
-void       probe_row_picture_set (ProbeRowPicture *self,
-                                  const ProbeRow  *row,
-                                  const GdkRGBA   *colour);
+void probe_row_picture_set (ProbeRowPicture *self, const ProbeRow *row, const GdkRGBA *colour);
 
 G_END_DECLS

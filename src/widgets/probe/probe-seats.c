@@ -5,18 +5,18 @@
 #include <glib/gi18n.h>
 
 #include "rules/probe/probe-apply.h"
+#include "widgets/probe/probe-tray.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-seat-tag.h"
-#include "widgets/probe/probe-tray.h"
 
-#define GAP 8
-#define TAG_WIDTH 150 /* of a plate of the usual height */
-#define TAG_HEIGHT 40
+#define GAP            8
+#define TAG_WIDTH      150 /* of a plate of the usual height */
+#define TAG_HEIGHT     40
 #define MIN_TRAY_WIDTH 296
 
 /* The main seat's trays are at least this much wider than the others, and at
  * most that much where there is room left. */
-#define MAIN_SCALE 1.15
+#define MAIN_SCALE      1.15
 #define MAIN_SCALE_MOST 2.0
 
 /* The plates' size follows their text. */
@@ -75,26 +75,21 @@ n_opponents (ProbeSeats *self)
 }
 
 static int
-main_width (ProbeSeats *self,
-            const Plan *plan,
-            int         width)
+main_width (ProbeSeats *self, const Plan *plan, int width)
 {
   return MIN ((int) (plan->tray_width * MAIN_SCALE), width - self->tag.width - GAP);
 }
 
 /* Seats in the columns. */
 static int
-n_cells (ProbeSeats *self,
-         const Plan *plan)
+n_cells (ProbeSeats *self, const Plan *plan)
 {
   return plan->crowded ? self->n_seats : n_opponents (self);
 }
 
 /* The height that @plan takes. */
 static int
-plan_height (ProbeSeats *self,
-             const Plan *plan,
-             int         width)
+plan_height (ProbeSeats *self, const Plan *plan, int width)
 {
   const int rows = (n_cells (self, plan) + plan->columns - 1) / plan->columns;
   const int tray = probe_tray_get_height_for_width (plan->tray_width);
@@ -107,17 +102,15 @@ plan_height (ProbeSeats *self,
     row = MAX (row, self->tag.height);
   height = rows * row + MAX (0, rows - 1) * GAP;
   if (has_main (self) && !plan->crowded)
-    height += GAP + MAX (self->tag.height, self->n_trays * probe_tray_get_height_for_width (main_width (self, plan, width))
-                                       + GAP / 2 * (self->n_trays - 1));
+    height += GAP
+              + MAX (self->tag.height, self->n_trays * probe_tray_get_height_for_width (main_width (self, plan, width))
+                                         + GAP / 2 * (self->n_trays - 1));
   return height;
 }
 
 /* Makes the trays of @plan as wide as fits. FALSE when they cannot be wide enough. */
 static gboolean
-widen (ProbeSeats *self,
-       Plan       *plan,
-       int         width,
-       int         height)
+widen (ProbeSeats *self, Plan *plan, int width, int height)
 {
   const int column = (width - (plan->columns - 1) * GAP * 2) / plan->columns;
   int most = column - (plan->above ? 0 : self->tag.width + GAP);
@@ -160,9 +153,7 @@ measure_tags (ProbeSeats *self)
 /* The plan with the largest trays that fit. Where the main seat finds no room of
  * its own it stands among the others. */
 static Plan
-best_plan (ProbeSeats *self,
-           int         width,
-           int         height)
+best_plan (ProbeSeats *self, int width, int height)
 {
   Plan best = { .columns = 1, .tray_width = 0 };
 
@@ -186,10 +177,7 @@ best_plan (ProbeSeats *self,
 
 /* The main seat may grow into @height that nobody else needs. */
 static int
-widest_main (ProbeSeats *self,
-             const Plan *plan,
-             int         width,
-             int         height)
+widest_main (ProbeSeats *self, const Plan *plan, int width, int height)
 {
   const int gaps = GAP / 2 * (self->n_trays - 1);
   const int fits = probe_tray_get_width_for_height (MAX (1, (height - gaps) / self->n_trays));
@@ -199,11 +187,7 @@ widest_main (ProbeSeats *self,
 }
 
 static void
-place (GtkWidget *widget,
-       int        x,
-       int        y,
-       int        width,
-       int        height)
+place (GtkWidget *widget, int x, int y, int width, int height)
 {
   int least_width, least_height;
 
@@ -216,12 +200,7 @@ place (GtkWidget *widget,
 
 /* Places one seat with its corner at @x, @y and returns its height. */
 static int
-place_seat (ProbeSeats *self,
-            int         seat,
-            int         x,
-            int         y,
-            int         tray_width,
-            gboolean    above)
+place_seat (ProbeSeats *self, int seat, int x, int y, int tray_width, gboolean above)
 {
   const int tray_height = probe_tray_get_height_for_width (tray_width);
   const int trays_height = self->n_trays * tray_height + GAP / 2 * (self->n_trays - 1);
@@ -231,7 +210,8 @@ place_seat (ProbeSeats *self,
   if (above)
     place (self->seat[seat].tag, x, y, MIN (tray_width, self->tag.width * 2), self->tag.height);
   else
-    place (self->seat[seat].tag, x, y + MAX (0, (trays_height - self->tag.height) / 2), self->tag.width, self->tag.height);
+    place (self->seat[seat].tag, x, y + MAX (0, (trays_height - self->tag.height) / 2), self->tag.width,
+           self->tag.height);
   for (int tray = 0; tray < self->n_trays; tray++)
     place (self->seat[seat].tray[tray], tray_x, tray_y + tray * (tray_height + GAP / 2), tray_width, tray_height);
 
@@ -239,10 +219,7 @@ place_seat (ProbeSeats *self,
 }
 
 static void
-probe_seats_size_allocate (GtkWidget *widget,
-                           int        width,
-                           int        height,
-                           int        baseline)
+probe_seats_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeSeats *self = PROBE_SEATS (widget);
   Plan plan;
@@ -274,13 +251,13 @@ probe_seats_size_allocate (GtkWidget *widget,
 }
 
 static void
-probe_seats_measure (GtkWidget      *widget,
-                     GtkOrientation  orientation,
-                     int             for_size,
-                     int            *minimum,
-                     int            *natural,
-                     int            *minimum_baseline,
-                     int            *natural_baseline)
+probe_seats_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
 {
   ProbeSeats *self = PROBE_SEATS (widget);
   const gboolean many = n_opponents (self) > 3;
@@ -302,9 +279,7 @@ probe_seats_measure (GtkWidget      *widget,
 /* Signals */
 
 static int
-seat_of (ProbeSeats   *self,
-         gconstpointer widget,
-         int          *tray)
+seat_of (ProbeSeats *self, gconstpointer widget, int *tray)
 {
   for (int seat = 0; seat < self->n_seats; seat++)
     for (*tray = 0; *tray < self->n_trays; ++*tray)
@@ -315,8 +290,7 @@ seat_of (ProbeSeats   *self,
 }
 
 static void
-tag_activated_cb (GtkWidget  *tag,
-                  ProbeSeats *self)
+tag_activated_cb (GtkWidget *tag, ProbeSeats *self)
 {
   int tray;
 
@@ -324,8 +298,7 @@ tag_activated_cb (GtkWidget  *tag,
 }
 
 static void
-tray_activated_cb (GtkWidget  *widget,
-                   ProbeSeats *self)
+tray_activated_cb (GtkWidget *widget, ProbeSeats *self)
 {
   int tray = 0;
   const int seat = seat_of (self, widget, &tray);
@@ -337,9 +310,7 @@ tray_activated_cb (GtkWidget  *widget,
 }
 
 static void
-space_activated_cb (GtkWidget  *widget,
-                    int         slot,
-                    ProbeSeats *self)
+space_activated_cb (GtkWidget *widget, int slot, ProbeSeats *self)
 {
   int tray = 0;
   const int seat = seat_of (self, widget, &tray);
@@ -348,10 +319,7 @@ space_activated_cb (GtkWidget  *widget,
 }
 
 static void
-letter_dropped_cb (GtkWidget  *widget,
-                   int         letter,
-                   int         slot,
-                   ProbeSeats *self)
+letter_dropped_cb (GtkWidget *widget, int letter, int slot, ProbeSeats *self)
 {
   int tray;
 
@@ -387,14 +355,14 @@ probe_seats_class_init (ProbeSeatsClass *klass)
   widget_class->size_allocate = probe_seats_size_allocate;
   widget_class->measure = probe_seats_measure;
 
-  signals[SEAT_ACTIVATED] = g_signal_new ("seat-activated", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[TRAY_ACTIVATED] = g_signal_new ("tray-activated", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
-  signals[SPACE_ACTIVATED] = g_signal_new ("space-activated", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                           NULL, G_TYPE_NONE, 3, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
-  signals[LETTER_DROPPED] = g_signal_new ("letter-dropped", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[SEAT_ACTIVATED] = g_signal_new ("seat-activated", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[TRAY_ACTIVATED] = g_signal_new ("tray-activated", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[SPACE_ACTIVATED] = g_signal_new ("space-activated", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 3, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
+  signals[LETTER_DROPPED] = g_signal_new ("letter-dropped", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   gtk_widget_class_set_css_name (widget_class, "seats");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -403,7 +371,7 @@ static void
 probe_seats_init (ProbeSeats *self)
 {
   self->main_seat = PROBE_NOBODY;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Players"), -1);
 }
 
 GtkWidget *
@@ -413,23 +381,16 @@ probe_seats_new (void)
 }
 
 static char *
-tray_name (ProbeSeats        *self,
-           const ProbeHeader *header,
-           int                seat,
-           int                tray)
+tray_name (ProbeSeats *self, const ProbeHeader *header, int seat, int tray)
 {
   if (self->n_trays == 1)
     /* Translators: whose tray */
-    return g_strdup_printf (_("%s’s tray"), header->name[seat]);
-  return g_strdup_printf (tray == 0 ? _("%s’s left tray") : _("%s’s right tray"), header->name[seat]);
+    return g_strdup_printf (_ ("%s’s tray"), header->name[seat]);
+  return g_strdup_printf (tray == 0 ? _ ("%s’s left tray") : _ ("%s’s right tray"), header->name[seat]);
 }
 
 static GtkWidget *
-make_tray (ProbeSeats        *self,
-           const ProbeHeader *header,
-           const ProbeLook   *look,
-           int                seat,
-           int                tray)
+make_tray (ProbeSeats *self, const ProbeHeader *header, const ProbeLook *look, int seat, int tray)
 {
   ProbeTray *widget = PROBE_TRAY (probe_tray_new ());
   g_autofree char *name = tray_name (self, header, seat, tray);
@@ -441,7 +402,7 @@ make_tray (ProbeSeats        *self,
   probe_tray_set_values (widget, values);
   probe_tray_set_colour (widget, salon_colour_get (look->colour[seat]));
   probe_tray_set_name (widget, name);
-  probe_tray_set_blank_name (widget, header->setup.rules.blank_is_dot ? _("dot") : _("blank"));
+  probe_tray_set_blank_name (widget, header->setup.rules.blank_is_dot ? _ ("dot") : _ ("blank"));
   gtk_widget_set_name (GTK_WIDGET (widget), id);
   g_signal_connect (widget, "activated", G_CALLBACK (tray_activated_cb), self);
   g_signal_connect (widget, "space-activated", G_CALLBACK (space_activated_cb), self);
@@ -451,10 +412,7 @@ make_tray (ProbeSeats        *self,
 }
 
 static GtkWidget *
-make_tag (ProbeSeats        *self,
-          const ProbeHeader *header,
-          const ProbeLook   *look,
-          int                seat)
+make_tag (ProbeSeats *self, const ProbeHeader *header, const ProbeLook *look, int seat)
 {
   SalonSeatTag *tag = SALON_SEAT_TAG (salon_seat_tag_new ());
   g_autofree char *id = g_strdup_printf ("tag-%d", seat + 1);
@@ -468,10 +426,7 @@ make_tag (ProbeSeats        *self,
 }
 
 void
-probe_seats_set_up (ProbeSeats        *self,
-                    const ProbeHeader *header,
-                    const ProbeLook   *look,
-                    int                main_seat)
+probe_seats_set_up (ProbeSeats *self, const ProbeHeader *header, const ProbeLook *look, int main_seat)
 {
   remove_seats (self);
   self->n_seats = header->setup.seats;
@@ -495,10 +450,7 @@ probe_seats_set_up (ProbeSeats        *self,
 }
 
 static void
-update_tray (ProbeSeats      *self,
-             const ProbeView *view,
-             int              seat,
-             int              tray)
+update_tray (ProbeSeats *self, const ProbeView *view, int seat, int tray)
 {
   const ProbeState *state = &view->seen;
   const ProbeRow *row = &state->setup.row[seat][tray];
@@ -521,9 +473,7 @@ update_tray (ProbeSeats      *self,
 }
 
 void
-probe_seats_update (ProbeSeats         *self,
-                    const ProbeView    *view,
-                    const ProbeChoices *choices)
+probe_seats_update (ProbeSeats *self, const ProbeView *view, const ProbeChoices *choices)
 {
   const ProbeState *state = &view->seen;
 

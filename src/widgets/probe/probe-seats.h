@@ -3,9 +3,9 @@
 
 #include <gtk/gtk.h>
 
+#include "model/probe/probe-choices.h"
 #include "model/probe/probe-look.h"
 #include "rules/probe/probe-record.h"
-#include "model/probe/probe-choices.h"
 
 G_BEGIN_DECLS
 
@@ -28,18 +28,13 @@ G_DECLARE_FINAL_TYPE (ProbeSeats, probe_seats, PROBE, SEATS, GtkWidget)
  *  - letter-dropped (int letter, int seat): onto a seat that may be asked
  */
 
-GtkWidget *probe_seats_new       (void);
+GtkWidget *probe_seats_new (void);
 /* @main_seat: PROBE_NOBODY for none */
-void       probe_seats_set_up    (ProbeSeats         *self,
-                                  const ProbeHeader  *header,
-                                  const ProbeLook    *look,
-                                  int                 main_seat);
+void probe_seats_set_up (ProbeSeats *self, const ProbeHeader *header, const ProbeLook *look, int main_seat);
 /* Shows @view and nothing else, whichever way it was reached. */
-void       probe_seats_update    (ProbeSeats         *self,
-                                  const ProbeView    *view,
-                                  const ProbeChoices *choices);
-void       probe_seats_skip      (ProbeSeats         *self);
+void probe_seats_update (ProbeSeats *self, const ProbeView *view, const ProbeChoices *choices);
+void probe_seats_skip (ProbeSeats *self);
 /* Focus to the first thing that may be clicked. */
-gboolean   probe_seats_focus     (ProbeSeats         *self);
+gboolean probe_seats_focus (ProbeSeats *self);
 
 G_END_DECLS

@@ -25,13 +25,13 @@ probe_shelf_get_request_mode (GtkWidget *widget)
 }
 
 static void
-probe_shelf_measure (GtkWidget     *widget,
+probe_shelf_measure (GtkWidget *widget,
                      GtkOrientation orientation,
-                     int            for_size,
-                     int           *minimum,
-                     int           *natural,
-                     int           *minimum_baseline,
-                     int           *natural_baseline)
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
 {
   ProbeShelf *self = PROBE_SHELF (widget);
 
@@ -39,15 +39,11 @@ probe_shelf_measure (GtkWidget     *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = MAX (*minimum, MIN (*natural, self->most));
   else if (for_size >= 0 || self->most < G_MAXINT)
-    *natural = MAX (*minimum, probe_tray_get_height_for_width (for_size < 0 ? self->most
-                                                                            : MIN (for_size, self->most)));
+    *natural = MAX (*minimum, probe_tray_get_height_for_width (for_size < 0 ? self->most : MIN (for_size, self->most)));
 }
 
 static void
-probe_shelf_size_allocate (GtkWidget *widget,
-                           int        width,
-                           int        height,
-                           int        baseline)
+probe_shelf_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeShelf *self = PROBE_SHELF (widget);
 
@@ -55,38 +51,34 @@ probe_shelf_size_allocate (GtkWidget *widget,
 }
 
 static void
-probe_shelf_get_property (GObject    *object,
-                          guint       id,
-                          GValue     *value,
-                          GParamSpec *pspec)
+probe_shelf_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ProbeShelf *self = PROBE_SHELF (object);
 
-  switch (id) {
-  case PROP_MOST:
-    g_value_set_int (value, self->most);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_MOST:
+      g_value_set_int (value, self->most);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
-probe_shelf_set_property (GObject      *object,
-                          guint         id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
+probe_shelf_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   ProbeShelf *self = PROBE_SHELF (object);
 
-  switch (id) {
-  case PROP_MOST:
-    self->most = g_value_get_int (value);
-    gtk_widget_queue_resize (GTK_WIDGET (self));
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_MOST:
+      self->most = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -112,8 +104,8 @@ probe_shelf_class_init (ProbeShelfClass *klass)
   widget_class->measure = probe_shelf_measure;
   widget_class->size_allocate = probe_shelf_size_allocate;
 
-  props[PROP_MOST] = g_param_spec_int ("most", NULL, NULL, 0, G_MAXINT, G_MAXINT,
-                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_MOST] =
+    g_param_spec_int ("most", NULL, NULL, 0, G_MAXINT, G_MAXINT, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "probe-shelf");

@@ -4,11 +4,11 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "widgets/probe/probe-tray-geometry.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-press.h"
-#include "widgets/probe/probe-tray-geometry.h"
 
 #define PRESS_ACTION "space.press"
 
@@ -44,62 +44,55 @@ static GParamSpec *props[N_PROPS];
 static guint activated_signal;
 
 char *
-probe_space_describe (int              position,
-                      int              value,
-                      ProbeSpaceState  state,
-                      char             letter,
-                      const char      *blank_name)
+probe_space_describe (int position, int value, ProbeSpaceState state, char letter, const char *blank_name)
 {
   const char text[2] = { letter, '\0' };
   const char *card = text;
 
   if (letter == PROBE_BLANK)
-    card = blank_name ? blank_name : C_("letter card", "blank");
+    card = blank_name ? blank_name : C_ ("letter card", "blank");
 
-  switch (state) {
-  case PROBE_SPACE_HIDDEN:
-    /* Translators: %1$d is the place in a tray, %2$d the points it is worth */
-    return g_strdup_printf (_("space %1$d, worth %2$d, hidden"), position, value);
-  case PROBE_SPACE_EXPOSED:
-    /* Translators: %3$s is a letter or the name of the blank */
-    return g_strdup_printf (_("space %1$d, worth %2$d, %3$s"), position, value, card);
-  case PROBE_SPACE_OWN:
-    /* Translators: a card of one's own that only oneself can see; %3$s is a
+  switch (state)
+    {
+    case PROBE_SPACE_HIDDEN:
+      /* Translators: %1$d is the place in a tray, %2$d the points it is worth */
+      return g_strdup_printf (_ ("space %1$d, worth %2$d, hidden"), position, value);
+    case PROBE_SPACE_EXPOSED:
+      /* Translators: %3$s is a letter or the name of the blank */
+      return g_strdup_printf (_ ("space %1$d, worth %2$d, %3$s"), position, value, card);
+    case PROBE_SPACE_OWN:
+      /* Translators: a card of one's own that only oneself can see; %3$s is a
      * letter or the name of the blank */
-    return g_strdup_printf (_("space %1$d, worth %2$d, %3$s, hidden from the others"),
-                            position, value, card);
-  case PROBE_SPACE_EMPTY:
-  default:
-    return g_strdup_printf (_("space %1$d, worth %2$d, empty"), position, value);
-  }
+      return g_strdup_printf (_ ("space %1$d, worth %2$d, %3$s, hidden from the others"), position, value, card);
+    case PROBE_SPACE_EMPTY:
+    default:
+      return g_strdup_printf (_ ("space %1$d, worth %2$d, empty"), position, value);
+    }
 }
 
 static void
 update_label (ProbeSpace *self)
 {
-  g_autofree char *label = probe_space_describe (self->position, self->value, self->state,
-                                                 self->letter, self->blank_name);
+  g_autofree char *label =
+    probe_space_describe (self->position, self->value, self->state, self->letter, self->blank_name);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 static void
-press_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+press_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_signal_emit (widget, activated_signal, 0);
 }
 
 static void
-probe_space_measure (GtkWidget     *widget,
+probe_space_measure (GtkWidget *widget,
                      GtkOrientation orientation,
-                     int            for_size,
-                     int           *minimum,
-                     int           *natural,
-                     int           *minimum_baseline,
-                     int           *natural_baseline)
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
 {
   ProbeSpace *self = PROBE_SPACE (widget);
   int ignored;
@@ -126,10 +119,7 @@ place_card (ProbeSpace *self)
 }
 
 static void
-probe_space_size_allocate (GtkWidget *widget,
-                           int        width,
-                           int        height,
-                           int        baseline)
+probe_space_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeSpace *self = PROBE_SPACE (widget);
   const int gap = probe_tray_geometry_gap (width);
@@ -151,85 +141,76 @@ probe_space_size_allocate (GtkWidget *widget,
 }
 
 static void
-probe_space_snapshot (GtkWidget   *widget,
-                      GtkSnapshot *snapshot)
+probe_space_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   static const GdkRGBA cream = { 1.f, 0xf7 / 255.f, 0xe6 / 255.f, 1.f };
   ProbeSpace *self = PROBE_SPACE (widget);
   const GtkStateFlags state = gtk_widget_get_state_flags (widget);
   const gboolean hover = self->activatable && state & GTK_STATE_FLAG_PRELIGHT;
-  const graphene_rect_t place = GRAPHENE_RECT_INIT (self->card_x, 0,
-                                                    self->card_width, self->card_height);
+  const graphene_rect_t place = GRAPHENE_RECT_INIT (self->card_x, 0, self->card_width, self->card_height);
   const float radius = self->card_height * .073f;
 
   salon_art_tile_snapshot (&self->recess, snapshot, self->card_x, 0);
   if (self->value_layout)
     salon_draw_text (snapshot, self->value_layout, &self->value_origin, &cream);
   if (!self->card && (self->activatable || self->highlight))
-    salon_draw_ring (snapshot, &place, radius, -3,
-                     MAX (3, roundf (self->card_width * .055f)) + hover, &salon_gold);
+    salon_draw_ring (snapshot, &place, radius, -3, MAX (3, roundf (self->card_width * .055f)) + hover, &salon_gold);
   if (self->card)
     gtk_widget_snapshot_child (widget, GTK_WIDGET (self->card), snapshot);
   if (gtk_widget_has_visible_focus (widget))
-    salon_draw_focus (snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
-                                                     gtk_widget_get_height (widget)),
-                      radius, -1);
+    salon_draw_focus (snapshot,
+                      &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget)), radius,
+                      -1);
 }
 
 static void
-probe_space_state_flags_changed (GtkWidget    *widget,
-                                 GtkStateFlags previous)
+probe_space_state_flags_changed (GtkWidget *widget, GtkStateFlags previous)
 {
   GTK_WIDGET_CLASS (probe_space_parent_class)->state_flags_changed (widget, previous);
   gtk_widget_queue_draw (widget);
 }
 
 static void
-probe_space_css_changed (GtkWidget         *widget,
-                         GtkCssStyleChange *change)
+probe_space_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (probe_space_parent_class)->css_changed (widget, change);
   gtk_widget_queue_allocate (widget);
 }
 
 static void
-probe_space_get_property (GObject    *object,
-                          guint       id,
-                          GValue     *value,
-                          GParamSpec *pspec)
+probe_space_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ProbeSpace *self = PROBE_SPACE (object);
 
-  switch (id) {
-  case PROP_ACTIVATABLE:
-    g_value_set_boolean (value, self->activatable);
-    break;
-  case PROP_HIGHLIGHT:
-    g_value_set_boolean (value, self->highlight);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_ACTIVATABLE:
+      g_value_set_boolean (value, self->activatable);
+      break;
+    case PROP_HIGHLIGHT:
+      g_value_set_boolean (value, self->highlight);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
-probe_space_set_property (GObject      *object,
-                          guint         id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
+probe_space_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   ProbeSpace *self = PROBE_SPACE (object);
 
-  switch (id) {
-  case PROP_ACTIVATABLE:
-    probe_space_set_activatable (self, g_value_get_boolean (value));
-    break;
-  case PROP_HIGHLIGHT:
-    probe_space_set_highlight (self, g_value_get_boolean (value));
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_ACTIVATABLE:
+      probe_space_set_activatable (self, g_value_get_boolean (value));
+      break;
+    case PROP_HIGHLIGHT:
+      probe_space_set_highlight (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -266,8 +247,8 @@ probe_space_class_init (ProbeSpaceClass *klass)
   props[PROP_HIGHLIGHT] = g_param_spec_boolean ("highlight", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  activated_signal = g_signal_new ("activated", PROBE_TYPE_SPACE, G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  activated_signal =
+    g_signal_new ("activated", PROBE_TYPE_SPACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "probe-space");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
@@ -294,8 +275,7 @@ probe_space_new (void)
 }
 
 void
-probe_space_set_position (ProbeSpace *self,
-                          int         position)
+probe_space_set_position (ProbeSpace *self, int position)
 {
   g_return_if_fail (PROBE_IS_SPACE (self));
 
@@ -306,8 +286,7 @@ probe_space_set_position (ProbeSpace *self,
 }
 
 void
-probe_space_set_value (ProbeSpace *self,
-                       int         value)
+probe_space_set_value (ProbeSpace *self, int value)
 {
   g_return_if_fail (PROBE_IS_SPACE (self));
 
@@ -319,8 +298,7 @@ probe_space_set_value (ProbeSpace *self,
 }
 
 void
-probe_space_set_colour (ProbeSpace    *self,
-                        const GdkRGBA *colour)
+probe_space_set_colour (ProbeSpace *self, const GdkRGBA *colour)
 {
   g_return_if_fail (PROBE_IS_SPACE (self));
   g_return_if_fail (colour != NULL);
@@ -331,8 +309,7 @@ probe_space_set_colour (ProbeSpace    *self,
 }
 
 void
-probe_space_set_blank_name (ProbeSpace *self,
-                            const char *name)
+probe_space_set_blank_name (ProbeSpace *self, const char *name)
 {
   g_return_if_fail (PROBE_IS_SPACE (self));
 
@@ -355,34 +332,31 @@ static void
 add_card (ProbeSpace *self)
 {
   /* The space speaks for its card. */
-  self->card = g_object_new (PROBE_TYPE_CARD,
-                             "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                             "can-target", FALSE,
-                             "colour", &self->colour,
-                             NULL);
+  self->card = g_object_new (PROBE_TYPE_CARD, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "can-target", FALSE,
+                             "colour", &self->colour, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->card), GTK_WIDGET (self));
 }
 
 void
-probe_space_set_card (ProbeSpace      *self,
-                      ProbeSpaceState  state,
-                      char             letter,
-                      gboolean         pulled)
+probe_space_set_card (ProbeSpace *self, ProbeSpaceState state, char letter, gboolean pulled)
 {
   g_return_if_fail (PROBE_IS_SPACE (self));
 
   if (state == PROBE_SPACE_EMPTY || state == PROBE_SPACE_HIDDEN)
     letter = PROBE_LETTER_NONE;
 
-  if (state == PROBE_SPACE_EMPTY && self->card) {
-    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->card)));
-  } else if (state != PROBE_SPACE_EMPTY) {
-    if (!self->card)
-      add_card (self);
-    probe_card_set_secret (self->card, state == PROBE_SPACE_OWN);
-    probe_card_set_letter (self->card, letter);
-    probe_card_set_pulled (self->card, pulled);
-  }
+  if (state == PROBE_SPACE_EMPTY && self->card)
+    {
+      gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->card)));
+    }
+  else if (state != PROBE_SPACE_EMPTY)
+    {
+      if (!self->card)
+        add_card (self);
+      probe_card_set_secret (self->card, state == PROBE_SPACE_OWN);
+      probe_card_set_letter (self->card, letter);
+      probe_card_set_pulled (self->card, pulled);
+    }
 
   self->state = state;
   self->letter = letter;
@@ -407,8 +381,7 @@ probe_space_get_letter (ProbeSpace *self)
 }
 
 void
-probe_space_set_activatable (ProbeSpace *self,
-                             gboolean    activatable)
+probe_space_set_activatable (ProbeSpace *self, gboolean activatable)
 {
   g_return_if_fail (PROBE_IS_SPACE (self));
 
@@ -430,8 +403,7 @@ probe_space_get_activatable (ProbeSpace *self)
 }
 
 void
-probe_space_set_highlight (ProbeSpace *self,
-                           gboolean    highlight)
+probe_space_set_highlight (ProbeSpace *self, gboolean highlight)
 {
   g_return_if_fail (PROBE_IS_SPACE (self));
 

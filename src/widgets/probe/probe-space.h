@@ -36,7 +36,7 @@ typedef enum {
  * Signals: activated (), by click, Enter or Space; only while activatable.
  */
 
-GtkWidget       *probe_space_new             (void);
+GtkWidget *probe_space_new (void);
 
 /**
  * probe_space_describe:
@@ -48,35 +48,22 @@ GtkWidget       *probe_space_new             (void);
  * Returns: (transfer full): the accessible name, such as “space 6, worth 5,
  *   hidden” or “space 3, worth 15, R”
  */
-char            *probe_space_describe        (int              position,
-                                              int              value,
-                                              ProbeSpaceState  state,
-                                              char             letter,
-                                              const char      *blank_name);
+char *probe_space_describe (int position, int value, ProbeSpaceState state, char letter, const char *blank_name);
 
-void             probe_space_set_position    (ProbeSpace      *self,
-                                              int              position);
-void             probe_space_set_value       (ProbeSpace      *self,
-                                              int              value);
-void             probe_space_set_colour      (ProbeSpace      *self,
-                                              const GdkRGBA   *colour);
-void             probe_space_set_blank_name  (ProbeSpace      *self,
-                                              const char      *name);
+void probe_space_set_position (ProbeSpace *self, int position);
+void probe_space_set_value (ProbeSpace *self, int value);
+void probe_space_set_colour (ProbeSpace *self, const GdkRGBA *colour);
+void probe_space_set_blank_name (ProbeSpace *self, const char *name);
 /* @letter is %PROBE_LETTER_NONE for a hidden card and an empty space; a
  * letter given for one of those is dropped, never kept. */
-void             probe_space_set_card        (ProbeSpace      *self,
-                                              ProbeSpaceState  state,
-                                              char             letter,
-                                              gboolean         pulled);
-ProbeSpaceState  probe_space_get_state       (ProbeSpace      *self);
-char             probe_space_get_letter      (ProbeSpace      *self);
-void             probe_space_set_activatable (ProbeSpace      *self,
-                                              gboolean         activatable);
-gboolean         probe_space_get_activatable (ProbeSpace      *self);
+void probe_space_set_card (ProbeSpace *self, ProbeSpaceState state, char letter, gboolean pulled);
+ProbeSpaceState probe_space_get_state (ProbeSpace *self);
+char probe_space_get_letter (ProbeSpace *self);
+void probe_space_set_activatable (ProbeSpace *self, gboolean activatable);
+gboolean probe_space_get_activatable (ProbeSpace *self);
 /* A gold frame without being clickable: “look here”. */
-void             probe_space_set_highlight   (ProbeSpace      *self,
-                                              gboolean         highlight);
+void probe_space_set_highlight (ProbeSpace *self, gboolean highlight);
 /* (nullable) (transfer none): the card, while there is one. */
-ProbeCard       *probe_space_get_card        (ProbeSpace      *self);
+ProbeCard *probe_space_get_card (ProbeSpace *self);
 
 G_END_DECLS

@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-#define PAGE_BOARD "board"
+#define PAGE_BOARD   "board"
 #define PAGE_CURTAIN "curtain"
-#define PAGE_LAY "lay"
-#define PAGE_NAME "name"
-#define PAGE_END "end"
-#define PAGE_WAIT "wait"
+#define PAGE_LAY     "lay"
+#define PAGE_NAME    "name"
+#define PAGE_END     "end"
+#define PAGE_WAIT    "wait"
 
 struct _ProbeTable {
   GtkWidget parent_instance;
@@ -23,26 +23,25 @@ struct _ProbeTable {
 
   ProbeGame *game;
   ProbeLook look;
-  guint people;        /* bit per seat */
+  guint people; /* bit per seat */
   char *title, *subtitle, *news;
 
   /* Who may see secrets now. With several people it is whoever opened the
    * curtain last, until the decision is made; PROBE_NOBODY otherwise. */
   int unlocked;
-  int behind_curtain;  /* whom the curtain waits for */
-  int looker;          /* somebody who wants to look at their word */
-  gboolean naming;     /* the panel for naming a word is open */
-  gboolean at_table;   /* the end is known, but the table is looked at */
+  int behind_curtain;           /* whom the curtain waits for */
+  int looker;                   /* somebody who wants to look at their word */
+  gboolean naming;              /* the panel for naming a word is open */
+  gboolean at_table;            /* the end is known, but the table is looked at */
   int laying_seat, laying_tray; /* what the page for laying shows */
 
-  ProbePacer *pacer;   /* holds the game while a move is being shown */
+  ProbePacer *pacer; /* holds the game while a move is being shown */
 };
 
 /* Puts on the screen what the game asks for; the one place where that is decided. */
-void probe_table_update       (ProbeTable *self);
+void probe_table_update (ProbeTable *self);
 /* The person whose word lies open all the time: a single one; else PROBE_NOBODY. */
-int  probe_table_only_person  (ProbeTable *self);
-void probe_table_set_title    (ProbeTable *self,
-                               const char *title);
+int probe_table_only_person (ProbeTable *self);
+void probe_table_set_title (ProbeTable *self, const char *title);
 
 G_END_DECLS

@@ -49,8 +49,7 @@ is_waiting (ProbeTable *self)
 }
 
 static void
-show_page (ProbeTable *self,
-           const char *page)
+show_page (ProbeTable *self, const char *page)
 {
   salon_pages_show (GTK_STACK (self->stack), page);
 }
@@ -58,8 +57,7 @@ show_page (ProbeTable *self,
 /* The focus is where the person has to do something, but it is not taken from
  * where they put it themselves. */
 static void
-keep_focus (ProbeTable *self,
-            gboolean    page_is_new)
+keep_focus (ProbeTable *self, gboolean page_is_new)
 {
   GtkRoot *root = gtk_widget_get_root (self->board);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
@@ -75,32 +73,27 @@ keep_focus (ProbeTable *self,
 }
 
 static void
-close_curtain (ProbeTable *self,
-               int         seat,
-               const char *reason)
+close_curtain (ProbeTable *self, int seat, const char *reason)
 {
   const ProbeHeader *header = probe_game_get_header (self->game);
 
   probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
   self->laying_seat = -1;
   self->behind_curtain = seat;
-  salon_curtain_close (SALON_CURTAIN (self->curtain), header->name[seat],
-                       salon_colour_get (self->look.colour[seat]), reason);
+  salon_curtain_close (SALON_CURTAIN (self->curtain), header->name[seat], salon_colour_get (self->look.colour[seat]),
+                       reason);
   show_page (self, PAGE_CURTAIN);
 }
 
 /* Whether @seat has to say that they are there before they see secrets. */
 static gboolean
-needs_curtain (ProbeTable *self,
-               int         seat)
+needs_curtain (ProbeTable *self, int seat)
 {
   return n_people (self) > 1 && self->unlocked != seat;
 }
 
 static void
-show_board (ProbeTable *self,
-            int         eye,
-            int         person)
+show_board (ProbeTable *self, int eye, int person)
 {
   ProbeView view;
   const ProbeBoardScene scene = {
@@ -133,14 +126,14 @@ update_laying (ProbeTable *self)
       /* Computers are still choosing; it takes a moment. */
       probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
       self->laying_seat = -1;
-      probe_table_set_title (self, _("Probe"));
+      probe_table_set_title (self, _ ("Probe"));
       show_page (self, PAGE_WAIT);
       return;
     }
   if (needs_curtain (self, seat))
     {
-      probe_table_set_title (self, _("Probe"));
-      close_curtain (self, seat, _("Choose your secret word behind this curtain.\nEverybody else, please look away."));
+      probe_table_set_title (self, _ ("Probe"));
+      close_curtain (self, seat, _ ("Choose your secret word behind this curtain.\nEverybody else, please look away."));
       return;
     }
 
@@ -152,9 +145,9 @@ update_laying (ProbeTable *self)
                             salon_colour_get (self->look.colour[seat]));
     }
   if (header->setup.trays == 1)
-    probe_table_set_title (self, _("Lay your word"));
+    probe_table_set_title (self, _ ("Lay your word"));
   else
-    probe_table_set_title (self, tray == 0 ? _("Lay your left word") : _("Lay your right word"));
+    probe_table_set_title (self, tray == 0 ? _ ("Lay your left word") : _ ("Lay your right word"));
   show_page (self, PAGE_LAY);
 }
 
@@ -166,7 +159,7 @@ update_playing (ProbeTable *self)
   ProbeView view;
 
   probe_game_get_view (self->game, PROBE_NOBODY, &view);
-  probe_table_set_title (self, _("Probe"));
+  probe_table_set_title (self, _ ("Probe"));
 
   if (self->looker != PROBE_NOBODY)
     {
@@ -201,7 +194,7 @@ update_playing (ProbeTable *self)
 static void
 update_finished (ProbeTable *self)
 {
-  probe_table_set_title (self, _("Probe"));
+  probe_table_set_title (self, _ ("Probe"));
   self->unlocked = PROBE_NOBODY;
   if (probe_pacer_is_showing (self->pacer) || self->at_table)
     {
@@ -209,7 +202,7 @@ update_finished (ProbeTable *self)
       return;
     }
 
-  probe_table_set_title (self, _("The end"));
+  probe_table_set_title (self, _ ("The end"));
   probe_end_page_show (PROBE_END_PAGE (self->end), self->game, &self->look);
   show_page (self, PAGE_END);
 }
@@ -221,7 +214,7 @@ probe_table_update (ProbeTable *self)
     return;
   if (self->naming)
     {
-      probe_table_set_title (self, _("Name a word"));
+      probe_table_set_title (self, _ ("Name a word"));
       show_page (self, PAGE_NAME);
       return;
     }

@@ -34,10 +34,7 @@ static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
-set_text (ProbeTable  *self,
-          char       **place,
-          int          prop,
-          const char  *text)
+set_text (ProbeTable *self, char **place, int prop, const char *text)
 {
   if (g_strcmp0 (*place, text) == 0)
     return;
@@ -48,8 +45,7 @@ set_text (ProbeTable  *self,
 }
 
 void
-probe_table_set_title (ProbeTable *self,
-                       const char *title)
+probe_table_set_title (ProbeTable *self, const char *title)
 {
   set_text (self, &self->title, PROP_TITLE, title);
 }
@@ -66,9 +62,7 @@ stop_showing (ProbeTable *self)
 /* What the game tells */
 
 static void
-moved_cb (ProbeTable        *self,
-          const ProbeMove   *move,
-          const ProbeEvents *events)
+moved_cb (ProbeTable *self, const ProbeMove *move, const ProbeEvents *events)
 {
   g_autofree char *news = probe_text_events (probe_game_get_header (self->game), move, events);
 
@@ -89,9 +83,7 @@ moved_cb (ProbeTable        *self,
 }
 
 static void
-laid_cb (ProbeTable *self,
-         int         seat,
-         int         tray)
+laid_cb (ProbeTable *self, int seat, int tray)
 {
   /* Who laid the left word goes on with the right one. */
   if (self->people >> seat & 1 && tray + 1 == probe_game_get_header (self->game)->setup.trays)
@@ -101,16 +93,14 @@ laid_cb (ProbeTable *self,
 /* What the people do */
 
 static void
-tell_refusal (ProbeTable   *self,
-              const GError *error)
+tell_refusal (ProbeTable *self, const GError *error)
 {
   if (error != NULL)
     g_signal_emit (self, signals[MESSAGE], 0, error->message);
 }
 
 static void
-move_cb (ProbeTable      *self,
-         const ProbeMove *move)
+move_cb (ProbeTable *self, const ProbeMove *move)
 {
   g_autoptr (GError) error = NULL;
 
@@ -130,19 +120,15 @@ draw_cb (ProbeTable *self)
 }
 
 static void
-challenge_cb (ProbeTable *self,
-              int         seat,
-              int         target,
-              int         tray,
-              gboolean    valid)
+challenge_cb (ProbeTable *self, int seat, int target, int tray, gboolean valid)
 {
   move_cb (self, &(ProbeMove) {
-    .type = PROBE_CHALLENGE,
-    .seat = (guint8) seat,
-    .target = (guint8) target,
-    .tray = (guint8) tray,
-    .valid = valid != FALSE,
-  });
+                   .type = PROBE_CHALLENGE,
+                   .seat = (guint8) seat,
+                   .target = (guint8) target,
+                   .tray = (guint8) tray,
+                   .valid = valid != FALSE,
+                 });
 }
 
 static void
@@ -153,8 +139,7 @@ skip_cb (ProbeTable *self)
 }
 
 static void
-look_cb (ProbeTable *self,
-         int         seat)
+look_cb (ProbeTable *self, int seat)
 {
   if (seat != PROBE_NOBODY && self->looker == PROBE_NOBODY)
     probe_game_hold (self->game);
@@ -197,11 +182,7 @@ close_naming (ProbeTable *self)
 }
 
 static void
-named_cb (ProbeTable     *self,
-          int             seat,
-          int             target,
-          int             tray,
-          const ProbeRow *row)
+named_cb (ProbeTable *self, int seat, int target, int tray, const ProbeRow *row)
 {
   const ProbeMove move = {
     .type = PROBE_INTERRUPT,
@@ -290,10 +271,7 @@ probe_table_finalize (GObject *object)
 }
 
 static void
-probe_table_get_property (GObject    *object,
-                          guint       id,
-                          GValue     *value,
-                          GParamSpec *pspec)
+probe_table_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ProbeTable *self = PROBE_TABLE (object);
 
@@ -324,12 +302,12 @@ probe_table_class_init (ProbeTableClass *klass)
   props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[PLAY_AGAIN] = g_signal_new ("play-again", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                      G_TYPE_NONE, 0);
-  signals[NEW_GAME] = g_signal_new ("new-game", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 0);
-  signals[MESSAGE] = g_signal_new ("message", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[PLAY_AGAIN] =
+    g_signal_new ("play-again", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NEW_GAME] =
+    g_signal_new ("new-game", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[MESSAGE] =
+    g_signal_new ("message", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -362,7 +340,7 @@ static GtkWidget *
 make_wait_page (void)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (_("The computers choose their words…"));
+  GtkWidget *label = gtk_label_new (_ ("The computers choose their words…"));
 
   gtk_widget_add_css_class (label, "title-2");
   gtk_widget_set_vexpand (label, TRUE);
@@ -402,9 +380,7 @@ probe_table_init (ProbeTable *self)
 }
 
 void
-probe_table_set_game (ProbeTable      *self,
-                      ProbeGame       *game,
-                      const ProbeLook *look)
+probe_table_set_game (ProbeTable *self, ProbeGame *game, const ProbeLook *look)
 {
   const ProbeHeader *header;
   g_autofree char *options = NULL;
@@ -460,8 +436,7 @@ probe_table_get_subtitle (ProbeTable *self)
 }
 
 void
-probe_table_set_pace (ProbeTable *self,
-                      double      seconds)
+probe_table_set_pace (ProbeTable *self, double seconds)
 {
   probe_pacer_set_pace (self->pacer, seconds);
 }

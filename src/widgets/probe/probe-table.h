@@ -24,14 +24,11 @@ G_DECLARE_FINAL_TYPE (ProbeTable, probe_table, PROBE, TABLE, GtkWidget)
  */
 
 /* %NULL takes the game from the table. */
-void        probe_table_set_game     (ProbeTable      *self,
-                                      ProbeGame       *game,
-                                      const ProbeLook *look);
-ProbeGame  *probe_table_get_game     (ProbeTable      *self);
-const char *probe_table_get_title    (ProbeTable      *self);
-const char *probe_table_get_subtitle (ProbeTable      *self);
+void probe_table_set_game (ProbeTable *self, ProbeGame *game, const ProbeLook *look);
+ProbeGame *probe_table_get_game (ProbeTable *self);
+const char *probe_table_get_title (ProbeTable *self);
+const char *probe_table_get_subtitle (ProbeTable *self);
 /* How long others' moves stay to be read, in seconds: 0 for not at all. */
-void        probe_table_set_pace     (ProbeTable      *self,
-                                      double           seconds);
+void probe_table_set_pace (ProbeTable *self, double seconds);
 
 G_END_DECLS

@@ -33,8 +33,7 @@ probe_tray_geometry (int pitch)
 }
 
 ProbeTrayGeometry
-probe_tray_geometry_within (int width,
-                            int height)
+probe_tray_geometry_within (int width, int height)
 {
   /* A tray is wider than its spaces and higher than a pitch: begin above what can
    * fit and go down. */

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* Pitch: px from one space of a tray to the next. */
-#define PROBE_TRAY_PITCH_MIN 24
+#define PROBE_TRAY_PITCH_MIN     24
 #define PROBE_TRAY_PITCH_NATURAL 50
 
 /**
@@ -29,13 +29,12 @@ typedef struct {
   int width, height; /* with the margins */
 } ProbeTrayGeometry;
 
-ProbeTrayGeometry probe_tray_geometry        (int pitch);
+ProbeTrayGeometry probe_tray_geometry (int pitch);
 
 /* The largest that fits, but none below the least pitch. */
-ProbeTrayGeometry probe_tray_geometry_within (int width,
-                                              int height);
+ProbeTrayGeometry probe_tray_geometry_within (int width, int height);
 
 /* Px between a card and the next, or the lip. */
-int               probe_tray_geometry_gap    (int pitch);
+int probe_tray_geometry_gap (int pitch);
 
 G_END_DECLS

@@ -3,10 +3,10 @@
 
 #include <math.h>
 
+#include "widgets/probe/probe-tray-geometry.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-press.h"
-#include "widgets/probe/probe-tray-geometry.h"
 
 #define PRESS_ACTION "tray.press"
 
@@ -47,8 +47,7 @@ static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static int
-index_of (ProbeTray    *self,
-          gconstpointer space)
+index_of (ProbeTray *self, gconstpointer space)
 {
   for (int i = 0; i < PROBE_SPACES; i++)
     if ((gconstpointer) self->spaces[i] == space)
@@ -57,23 +56,19 @@ index_of (ProbeTray    *self,
 }
 
 static void
-press_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+press_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_signal_emit (widget, signals[ACTIVATED], 0);
 }
 
 static void
-space_activated_cb (ProbeTray  *self,
-                    ProbeSpace *space)
+space_activated_cb (ProbeTray *self, ProbeSpace *space)
 {
   g_signal_emit (self, signals[SPACE_ACTIVATED], 0, index_of (self, space));
 }
 
 static int
-space_at (ProbeTray *self,
-          double     x)
+space_at (ProbeTray *self, double x)
 {
   const int i = (int) floor ((x - self->board_x - self->at.side) / self->at.pitch);
 
@@ -81,10 +76,7 @@ space_at (ProbeTray *self,
 }
 
 static gboolean
-drop_cb (ProbeTray    *self,
-         const GValue *value,
-         double        x,
-         double        y)
+drop_cb (ProbeTray *self, const GValue *value, double x, double y)
 {
   const char *text = g_value_get_string (value);
 
@@ -102,11 +94,12 @@ update_animating (ProbeTray *self)
 {
   gboolean animating = FALSE;
 
-  for (int i = 0; i < PROBE_SPACES; i++) {
-    ProbeCard *card = probe_space_get_card (self->spaces[i]);
+  for (int i = 0; i < PROBE_SPACES; i++)
+    {
+      ProbeCard *card = probe_space_get_card (self->spaces[i]);
 
-    animating = animating || (card && probe_card_get_animating (card));
-  }
+      animating = animating || (card && probe_card_get_animating (card));
+    }
 
   if (animating == self->animating)
     return;
@@ -127,9 +120,7 @@ focused_space (ProbeTray *self)
 }
 
 static gboolean
-focus_from (ProbeTray *self,
-            int        from,
-            int        step)
+focus_from (ProbeTray *self, int from, int step)
 {
   for (int i = from; i >= 0 && i < PROBE_SPACES; i += step)
     if (probe_space_get_activatable (self->spaces[i]))
@@ -138,21 +129,21 @@ focus_from (ProbeTray *self,
 }
 
 static gboolean
-probe_tray_focus (GtkWidget       *widget,
-                  GtkDirectionType direction)
+probe_tray_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   ProbeTray *self = PROBE_TRAY (widget);
   const int now = focused_space (self);
 
-  if (now >= 0) {
-    if (direction == GTK_DIR_LEFT)
-      focus_from (self, now - 1, -1);
-    else if (direction == GTK_DIR_RIGHT)
-      focus_from (self, now + 1, 1);
-    else
-      return FALSE;
-    return TRUE; /* stays at the end of the row */
-  }
+  if (now >= 0)
+    {
+      if (direction == GTK_DIR_LEFT)
+        focus_from (self, now - 1, -1);
+      else if (direction == GTK_DIR_RIGHT)
+        focus_from (self, now + 1, 1);
+      else
+        return FALSE;
+      return TRUE; /* stays at the end of the row */
+    }
 
   if (focus_from (self, 0, 1))
     return TRUE;
@@ -162,9 +153,7 @@ probe_tray_focus (GtkWidget       *widget,
 }
 
 static gboolean
-focus_end_cb (GtkWidget *widget,
-              GVariant  *last,
-              gpointer   data)
+focus_end_cb (GtkWidget *widget, GVariant *last, gpointer data)
 {
   ProbeTray *self = PROBE_TRAY (widget);
 
@@ -174,13 +163,13 @@ focus_end_cb (GtkWidget *widget,
 }
 
 static void
-probe_tray_measure (GtkWidget     *widget,
+probe_tray_measure (GtkWidget *widget,
                     GtkOrientation orientation,
-                    int            for_size,
-                    int           *minimum,
-                    int           *natural,
-                    int           *minimum_baseline,
-                    int           *natural_baseline)
+                    int for_size,
+                    int *minimum,
+                    int *natural,
+                    int *minimum_baseline,
+                    int *natural_baseline)
 {
   ProbeTray *self = PROBE_TRAY (widget);
   const ProbeTrayGeometry least = probe_tray_geometry (PROBE_TRAY_PITCH_MIN);
@@ -193,10 +182,7 @@ probe_tray_measure (GtkWidget     *widget,
 }
 
 static void
-probe_tray_size_allocate (GtkWidget *widget,
-                          int        width,
-                          int        height,
-                          int        baseline)
+probe_tray_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeTray *self = PROBE_TRAY (widget);
   const ProbeTrayGeometry at = probe_tray_geometry_within (width, height);
@@ -207,23 +193,18 @@ probe_tray_size_allocate (GtkWidget *widget,
   self->board_y = at.margin + (height - at.height) / 2;
 
   salon_art_tile_prepare (&self->board, widget, "probe/tray", NULL, at.board_width, at.board_height);
-  salon_art_tile_prepare (&self->lip, widget, "probe/lip", NULL,
-                          at.board_width - at.side, at.lip_height);
+  salon_art_tile_prepare (&self->lip, widget, "probe/lip", NULL, at.board_width - at.side, at.lip_height);
 
-  transform = gsk_transform_translate (NULL,
-                                       &GRAPHENE_POINT_INIT (self->board_x + at.side,
-                                                             self->board_y + at.top));
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (self->board_x + at.side, self->board_y + at.top));
   gtk_widget_allocate (self->row, PROBE_SPACES * at.pitch, at.space_height, -1, transform);
 }
 
 static void
-probe_tray_snapshot (GtkWidget   *widget,
-                     GtkSnapshot *snapshot)
+probe_tray_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ProbeTray *self = PROBE_TRAY (widget);
   const ProbeTrayGeometry *at = &self->at;
-  const graphene_rect_t board = GRAPHENE_RECT_INIT (self->board_x, self->board_y,
-                                                    at->board_width, at->board_height);
+  const graphene_rect_t board = GRAPHENE_RECT_INIT (self->board_x, self->board_y, at->board_width, at->board_height);
   const GtkStateFlags state = gtk_widget_get_state_flags (widget);
   const gboolean hovered = (state & GTK_STATE_FLAG_PRELIGHT) != 0;
   const float radius = at->board_height * .1f;
@@ -234,12 +215,15 @@ probe_tray_snapshot (GtkWidget   *widget,
   salon_art_tile_snapshot (&self->board, snapshot, self->board_x, self->board_y);
   salon_art_tile_snapshot (&self->lip, snapshot, lip_x, self->board_y + at->lip_y);
 
-  if (self->selected || (state & GTK_STATE_FLAG_DROP_ACTIVE)) {
-    salon_draw_ring (snapshot, &board, radius, 1, line + 1, &gold);
-  } else if (self->targetable) {
-    gold.alpha = hovered ? 1 : .55f;
-    salon_draw_ring (snapshot, &board, radius, 1, hovered ? line + 1 : 2, &gold);
-  }
+  if (self->selected || (state & GTK_STATE_FLAG_DROP_ACTIVE))
+    {
+      salon_draw_ring (snapshot, &board, radius, 1, line + 1, &gold);
+    }
+  else if (self->targetable)
+    {
+      gold.alpha = hovered ? 1 : .55f;
+      salon_draw_ring (snapshot, &board, radius, 1, hovered ? line + 1 : 2, &gold);
+    }
 
   gtk_widget_snapshot_child (widget, self->row, snapshot);
 
@@ -248,28 +232,25 @@ probe_tray_snapshot (GtkWidget   *widget,
 }
 
 static void
-probe_tray_state_flags_changed (GtkWidget    *widget,
-                                GtkStateFlags previous)
+probe_tray_state_flags_changed (GtkWidget *widget, GtkStateFlags previous)
 {
   GTK_WIDGET_CLASS (probe_tray_parent_class)->state_flags_changed (widget, previous);
   gtk_widget_queue_draw (widget);
 }
 
 static void
-probe_tray_get_property (GObject    *object,
-                         guint       id,
-                         GValue     *value,
-                         GParamSpec *pspec)
+probe_tray_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ProbeTray *self = PROBE_TRAY (object);
 
-  switch (id) {
-  case PROP_ANIMATING:
-    g_value_set_boolean (value, self->animating);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  switch (id)
+    {
+    case PROP_ANIMATING:
+      g_value_set_boolean (value, self->animating);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -299,16 +280,16 @@ probe_tray_class_init (ProbeTrayClass *klass)
   widget_class->focus = probe_tray_focus;
   widget_class->state_flags_changed = probe_tray_state_flags_changed;
 
-  props[PROP_ANIMATING] = g_param_spec_boolean ("animating", NULL, NULL, FALSE,
-                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_ANIMATING] =
+    g_param_spec_boolean ("animating", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[SPACE_ACTIVATED] = g_signal_new ("space-activated", PROBE_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0,
-                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[ACTIVATED] = g_signal_new ("activated", PROBE_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0,
-                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[LETTER_DROPPED] = g_signal_new ("letter-dropped", PROBE_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[SPACE_ACTIVATED] = g_signal_new ("space-activated", PROBE_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[ACTIVATED] =
+    g_signal_new ("activated", PROBE_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[LETTER_DROPPED] = g_signal_new ("letter-dropped", PROBE_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "probe-tray");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
@@ -325,24 +306,21 @@ probe_tray_init (ProbeTray *self)
   GtkWidget *widget = GTK_WIDGET (self);
 
   gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
-  self->row = g_object_new (GTK_TYPE_BOX,
-                            "accessible-role", GTK_ACCESSIBLE_ROLE_ROW,
-                            "homogeneous", TRUE,
-                            NULL);
+  self->row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "homogeneous", TRUE, NULL);
   gtk_widget_set_direction (self->row, GTK_TEXT_DIR_LTR);
   gtk_widget_set_parent (self->row, widget);
 
-  for (int i = 0; i < PROBE_SPACES; i++) {
-    GtkWidget *space = probe_space_new ();
+  for (int i = 0; i < PROBE_SPACES; i++)
+    {
+      GtkWidget *space = probe_space_new ();
 
-    self->spaces[i] = PROBE_SPACE (space);
-    probe_space_set_position (self->spaces[i], i + 1);
-    gtk_widget_set_hexpand (space, TRUE);
-    g_signal_connect_swapped (space, "activated", G_CALLBACK (space_activated_cb), self);
-    gtk_accessible_update_relation (GTK_ACCESSIBLE (space),
-                                    GTK_ACCESSIBLE_RELATION_COL_INDEX, i + 1, -1);
-    gtk_box_append (GTK_BOX (self->row), space);
-  }
+      self->spaces[i] = PROBE_SPACE (space);
+      probe_space_set_position (self->spaces[i], i + 1);
+      gtk_widget_set_hexpand (space, TRUE);
+      g_signal_connect_swapped (space, "activated", G_CALLBACK (space_activated_cb), self);
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_RELATION_COL_INDEX, i + 1, -1);
+      gtk_box_append (GTK_BOX (self->row), space);
+    }
   /* The spaces' wish for room is not the tray's: it keeps its own shape. */
   gtk_widget_set_hexpand (self->row, FALSE);
 
@@ -362,11 +340,7 @@ probe_tray_new (void)
 }
 
 void
-probe_tray_set_space (ProbeTray       *self,
-                      int              i,
-                      char             letter_or_0,
-                      ProbeSpaceState  state,
-                      gboolean         pulled)
+probe_tray_set_space (ProbeTray *self, int i, char letter_or_0, ProbeSpaceState state, gboolean pulled)
 {
   ProbeCard *before, *card;
 
@@ -377,14 +351,12 @@ probe_tray_set_space (ProbeTray       *self,
   probe_space_set_card (self->spaces[i], state, letter_or_0, pulled);
   card = probe_space_get_card (self->spaces[i]);
   if (card && card != before)
-    g_signal_connect_object (card, "notify::animating",
-                             G_CALLBACK (update_animating), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (card, "notify::animating", G_CALLBACK (update_animating), self, G_CONNECT_SWAPPED);
   update_animating (self);
 }
 
 ProbeSpace *
-probe_tray_get_space (ProbeTray *self,
-                      int        i)
+probe_tray_get_space (ProbeTray *self, int i)
 {
   g_return_val_if_fail (PROBE_IS_TRAY (self), NULL);
   g_return_val_if_fail (i >= 0 && i < PROBE_SPACES, NULL);
@@ -393,8 +365,7 @@ probe_tray_get_space (ProbeTray *self,
 }
 
 void
-probe_tray_set_values (ProbeTray *self,
-                       const int  values[PROBE_SPACES])
+probe_tray_set_values (ProbeTray *self, const int values[PROBE_SPACES])
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
 
@@ -403,8 +374,7 @@ probe_tray_set_values (ProbeTray *self,
 }
 
 void
-probe_tray_set_colour (ProbeTray     *self,
-                       const GdkRGBA *colour)
+probe_tray_set_colour (ProbeTray *self, const GdkRGBA *colour)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
   g_return_if_fail (colour != NULL);
@@ -414,8 +384,7 @@ probe_tray_set_colour (ProbeTray     *self,
 }
 
 void
-probe_tray_set_name (ProbeTray  *self,
-                     const char *name)
+probe_tray_set_name (ProbeTray *self, const char *name)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
 
@@ -423,16 +392,13 @@ probe_tray_set_name (ProbeTray  *self,
     return;
   g_free (self->name);
   self->name = g_strdup (name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "", -1);
   /* GTK 4.8 names a row without a label after its type. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->row), GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "", -1);
 }
 
 void
-probe_tray_set_blank_name (ProbeTray  *self,
-                           const char *name)
+probe_tray_set_blank_name (ProbeTray *self, const char *name)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
 
@@ -441,8 +407,7 @@ probe_tray_set_blank_name (ProbeTray  *self,
 }
 
 void
-probe_tray_set_targetable (ProbeTray *self,
-                           gboolean   targetable)
+probe_tray_set_targetable (ProbeTray *self, gboolean targetable)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
 
@@ -463,8 +428,7 @@ probe_tray_get_targetable (ProbeTray *self)
 }
 
 void
-probe_tray_set_selected (ProbeTray *self,
-                         gboolean   selected)
+probe_tray_set_selected (ProbeTray *self, gboolean selected)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
 
@@ -472,14 +436,12 @@ probe_tray_set_selected (ProbeTray *self,
   if (selected == self->selected)
     return;
   self->selected = selected;
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self),
-                               GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
-probe_tray_set_activatable (ProbeTray *self,
-                            unsigned   mask)
+probe_tray_set_activatable (ProbeTray *self, unsigned mask)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
 
@@ -501,8 +463,7 @@ probe_tray_get_activatable (ProbeTray *self)
 }
 
 void
-probe_tray_set_highlighted (ProbeTray *self,
-                            unsigned   mask)
+probe_tray_set_highlighted (ProbeTray *self, unsigned mask)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
 
@@ -511,8 +472,7 @@ probe_tray_set_highlighted (ProbeTray *self,
 }
 
 void
-probe_tray_set_accepts_letters (ProbeTray *self,
-                                gboolean   accepts)
+probe_tray_set_accepts_letters (ProbeTray *self, gboolean accepts)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
 
@@ -525,8 +485,7 @@ probe_tray_set_accepts_letters (ProbeTray *self,
 }
 
 void
-probe_tray_set_xalign (ProbeTray *self,
-                       double     xalign)
+probe_tray_set_xalign (ProbeTray *self, double xalign)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
 
@@ -535,8 +494,7 @@ probe_tray_set_xalign (ProbeTray *self,
 }
 
 gboolean
-probe_tray_focus_space (ProbeTray *self,
-                        int        i)
+probe_tray_focus_space (ProbeTray *self, int i)
 {
   g_return_val_if_fail (PROBE_IS_TRAY (self), FALSE);
 
@@ -558,10 +516,11 @@ probe_tray_skip_animations (ProbeTray *self)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
 
-  for (int i = 0; i < PROBE_SPACES; i++) {
-    ProbeCard *card = probe_space_get_card (self->spaces[i]);
+  for (int i = 0; i < PROBE_SPACES; i++)
+    {
+      ProbeCard *card = probe_space_get_card (self->spaces[i]);
 
-    if (card)
-      probe_card_skip_animation (card);
-  }
+      if (card)
+        probe_card_skip_animation (card);
+    }
 }

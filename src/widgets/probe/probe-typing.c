@@ -7,18 +7,18 @@
 #include "words/words-fold.h"
 
 int
-probe_typing_letters (guint keyval,
-                      char  letters[PROBE_TYPING_MAX + 1])
+probe_typing_letters (guint keyval, char letters[PROBE_TYPING_MAX + 1])
 {
   const gunichar character = gdk_keyval_to_unicode (keyval);
   char text[7] = { 0 };
   size_t n = 0;
 
-  if (character == '.' || character == ' ' || keyval == GDK_KEY_KP_Decimal) {
-    letters[0] = PROBE_BLANK;
-    letters[1] = '\0';
-    return 1;
-  }
+  if (character == '.' || character == ' ' || keyval == GDK_KEY_KP_Decimal)
+    {
+      letters[0] = PROBE_BLANK;
+      letters[1] = '\0';
+      return 1;
+    }
   letters[0] = '\0';
   if (!g_unichar_isalpha (character))
     return 0;

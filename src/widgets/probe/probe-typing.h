@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 /* Which letter cards a key stands for: a letter for itself, é for E, œ for O and E,
  * the full stop and the space for the blank. Writes them to @letters, with a NUL,
  * and gives their number. */
-int probe_typing_letters (guint keyval,
-                          char  letters[PROBE_TYPING_MAX + 1]);
+int probe_typing_letters (guint keyval, char letters[PROBE_TYPING_MAX + 1]);
 
 G_END_DECLS

@@ -12,8 +12,7 @@
 #include "players-table.h"
 
 static int
-compare (const void *a,
-         const void *b)
+compare (const void *a, const void *b)
 {
   const double x = *(const double *) a, y = *(const double *) b;
 
@@ -79,12 +78,13 @@ run (const WordsList *words,
     }
   qsort (slowest, (size_t) games, sizeof *slowest, compare);
 
-  printf ("%s seats %d trays %d %s against %s: games %d won %.1f%% points %.0f to %.0f; a game: moves %.0f questions %.1f"
-          " right %.1f%% blanks %.1f named %.2f wrongly %.2f; ms: a due move %.3f, a look for something to interject %.3f, slowest of a game median %.1f most %.1f\n",
-          probe_editions[edition].name, seats, trays, level_names[one], level_names[other], games, 100 * won / games,
-          one_points / games, other_points / games, (double) moves / games, (double) asked / games, 100.0 * right / asked,
-          (double) blanks / games, (double) named / games, (double) misnamed / games, 1000 * seconds / decisions, 1000 * aside / looks,
-          1000 * slowest[games / 2], 1000 * slowest[games - 1]);
+  printf (
+    "%s seats %d trays %d %s against %s: games %d won %.1f%% points %.0f to %.0f; a game: moves %.0f questions %.1f"
+    " right %.1f%% blanks %.1f named %.2f wrongly %.2f; ms: a due move %.3f, a look for something to interject %.3f, slowest of a game median %.1f most %.1f\n",
+    probe_editions[edition].name, seats, trays, level_names[one], level_names[other], games, 100 * won / games,
+    one_points / games, other_points / games, (double) moves / games, (double) asked / games, 100.0 * right / asked,
+    (double) blanks / games, (double) named / games, (double) misnamed / games, 1000 * seconds / decisions,
+    1000 * aside / looks, 1000 * slowest[games / 2], 1000 * slowest[games - 1]);
   fflush (stdout);
   free (slowest);
 }
@@ -101,8 +101,7 @@ level (const char *name)
 }
 
 int
-main (int argc,
-      char **argv)
+main (int argc, char **argv)
 {
   const int games = argc > 2 ? atoi (argv[2]) : 20;
   WordsError error;

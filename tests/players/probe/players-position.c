@@ -10,8 +10,7 @@
 #include "words/words-pack.h"
 
 static void
-give_up (const char *what,
-         const char *text)
+give_up (const char *what, const char *text)
 {
   fprintf (stderr, "%s: %s\n", what, text);
   abort ();
@@ -34,8 +33,7 @@ forget_lists (void)
  * the words after it, at first 35; a word that ends in "!" is a headword.  The
  * list's bytes stay until the program ends. */
 WordsList *
-players_list (const char *text,
-              bool tells_headwords)
+players_list (const char *text, bool tells_headwords)
 {
   WordsPack *pack = words_pack_new ("en", tells_headwords);
   char *copy = strdup (text), *rest = copy, *word;
@@ -82,9 +80,7 @@ players_list (const char *text,
  * ask.  @text has one row a seat, parted by spaces, two joined by "/" where each
  * player has two trays; small letters and "," are cards turned already. */
 void
-players_position (ProbeState *state,
-                  ProbeEdition edition,
-                  const char *text)
+players_position (ProbeState *state, ProbeEdition edition, const char *text)
 {
   uint16_t turned[PROBE_MAX_SEATS][PROBE_MAX_TRAYS] = { 0 };
   ProbeSetup setup;
@@ -127,9 +123,7 @@ players_position (ProbeState *state,
 
 /* Lets @seat have said no to each of @letters. */
 void
-players_denied (ProbeState *state,
-                int seat,
-                const char *letters)
+players_denied (ProbeState *state, int seat, const char *letters)
 {
   for (; *letters != '\0'; letters++)
     state->denied[seat] |= 1u << probe_letter_index (*letters);

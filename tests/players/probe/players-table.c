@@ -20,10 +20,7 @@ now (void)
 }
 
 static void
-time_decision (PlayersTable *table,
-               double since,
-               double *sum,
-               unsigned *n)
+time_decision (PlayersTable *table, double since, double *sum, unsigned *n)
 {
   const double seconds = now () - since;
 
@@ -59,9 +56,7 @@ players_table_init (PlayersTable *table,
 }
 
 static void
-count (PlayersTable *table,
-       const ProbeMove *move,
-       const ProbeEvents *events)
+count (PlayersTable *table, const ProbeMove *move, const ProbeEvents *events)
 {
   for (int i = 0; i < events->n; i++)
     switch ((ProbeEventType) events->event[i].type)
@@ -97,8 +92,7 @@ count (PlayersTable *table,
 }
 
 static void
-make_move (PlayersTable *table,
-           ProbeMove *move)
+make_move (PlayersTable *table, ProbeMove *move)
 {
   ProbeEvents events;
   ProbeView view;

@@ -10,24 +10,21 @@
 typedef struct PlayersTable PlayersTable;
 
 /* Called before each move of a computer is made; @player is as it was when it chose. */
-typedef void (*PlayersLook) (void *data,
-                             const PlayersTable *table,
-                             const ProbeState *state,
-                             const ProbeMove *move);
+typedef void (*PlayersLook) (void *data, const PlayersTable *table, const ProbeState *state, const ProbeMove *move);
 
 struct PlayersTable {
   const WordsList *words;
   ProbeState state;
   ProbePlayer player[PROBE_MAX_SEATS];
   uint64_t seed;
-  PlayersLook look;   /* or NULL */
+  PlayersLook look; /* or NULL */
   void *data;
 
   /* what happened */
-  const char *fault;  /* the first thing that went wrong, or NULL */
+  const char *fault; /* the first thing that went wrong, or NULL */
   unsigned interruptions, misnamed, challenges, asked, right, blanks_asked;
-  double slowest;           /* seconds of the slowest decision */
-  double seconds, aside;    /* of due moves other than draws; of all looks for something to interject */
+  double slowest;        /* seconds of the slowest decision */
+  double seconds, aside; /* of due moves other than draws; of all looks for something to interject */
   unsigned decisions, looks;
 };
 

@@ -27,9 +27,7 @@ below (unsigned n)
 
 /* What a row shows of a letter: nothing, or the worth of the cheapest. */
 static int
-cheapest (const ProbeRow *row,
-          uint16_t hidden,
-          char card)
+cheapest (const ProbeRow *row, uint16_t hidden, char card)
 {
   int worth = -1;
 
@@ -41,9 +39,7 @@ cheapest (const ProbeRow *row,
 }
 
 static bool
-fits (const ProbeClues *clues,
-      const ProbeSetup *setup,
-      const ProbeRow *row)
+fits (const ProbeClues *clues, const ProbeSetup *setup, const ProbeRow *row)
 {
   if (row->n != clues->row.n || probe_row_check (setup, row) != PROBE_OK)
     return false;
@@ -68,9 +64,7 @@ fits (const ProbeClues *clues,
  * card of the same letter that would have cost less 16 times less likely, with
  * one that would have cost the same twice; at most 256 times in all. */
 static double
-answered (const ProbeState *state,
-          int tray,
-          const ProbeRow *row)
+answered (const ProbeState *state, int tray, const ProbeRow *row)
 {
   double likely[2] = { 1, 1 }; /* of the letters, of the blanks */
 
@@ -105,11 +99,7 @@ typedef struct {
 } Plain;
 
 static void
-enumerate (const ProbeLexicon *lexicon,
-           const ProbeClues *clues,
-           const ProbeState *state,
-           int tray,
-           Plain *plain)
+enumerate (const ProbeLexicon *lexicon, const ProbeClues *clues, const ProbeState *state, int tray, Plain *plain)
 {
   memset (plain, 0, sizeof *plain);
   for (int length = 1; length <= PROBE_SPACES; length++)
@@ -145,9 +135,7 @@ enumerate (const ProbeLexicon *lexicon,
 
 /* A row by chance with a word of the list, some of its cards turned for some reason. */
 static void
-random_row (const WordsList *words,
-            ProbeState *state,
-            int tray)
+random_row (const WordsList *words, ProbeState *state, int tray)
 {
   ProbeRow *row = &state->setup.row[1][tray];
 
@@ -173,17 +161,16 @@ random_row (const WordsList *words,
       }
     else
       {
-        state->turned_by[1][tray][slot] = (uint8_t) (below (4) > 0 ? PROBE_TURNED_ASKED
-                                                     : below (2) > 0 ? PROBE_TURNED_CHOSEN : PROBE_TURNED_POINTED);
+        state->turned_by[1][tray][slot] = (uint8_t) (below (4) > 0   ? PROBE_TURNED_ASKED
+                                                     : below (2) > 0 ? PROBE_TURNED_CHOSEN
+                                                                     : PROBE_TURNED_POINTED);
         state->turned_at[1][tray][slot] = (uint16_t) (1 + below (100));
       }
 }
 
 /* One or two rows, and some letters denied. */
 static void
-random_position (const WordsList *words,
-                 ProbeState *state,
-                 int trays)
+random_position (const WordsList *words, ProbeState *state, int trays)
 {
   memset (state, 0, sizeof *state);
   probe_setup_init (&state->setup, (ProbeEdition) below (PROBE_N_EDITIONS), 2);
@@ -199,9 +186,7 @@ random_position (const WordsList *words,
 
 /* Whether @sum is that of the known words, @plain, and some of those that are not known. */
 static bool
-near (const ProbeBelief *belief,
-      uint64_t sum,
-      double plain)
+near (const ProbeBelief *belief, uint64_t sum, double plain)
 {
   const double slack = 2e-3 * (double) belief->known;
 
@@ -209,8 +194,7 @@ near (const ProbeBelief *belief,
 }
 
 static void
-test_enumeration (const WordsList *words,
-                  int trays)
+test_enumeration (const WordsList *words, int trays)
 {
   int wrong = 0, empty = 0, misnamed_best = 0, many_unknown = 0, few = 0;
 
@@ -318,8 +302,11 @@ test_chosen (const WordsList *words)
       ProbeClues clues;
       ProbeBelief belief;
 
-      players_position (&state, PROBE_PARKER_1964, i == 0 ? "LANE pLANETS" : i == 1 ? "LANE PLaNETS"
-                                                   : i == 2 ? "LANE PLANeTS" : "LANE PLANETs");
+      players_position (&state, PROBE_PARKER_1964,
+                        i == 0   ? "LANE pLANETS"
+                        : i == 1 ? "LANE PLaNETS"
+                        : i == 2 ? "LANE PLANeTS"
+                                 : "LANE PLANETs");
       state.turned_by[1][0][slots[i]] = PROBE_TURNED_CHOSEN;
       state.turned_at[1][0][slots[i]] = 1;
       probe_lexicon_init (&lexicon, words, PROBE_PLAYER_HARD, &state.setup);
@@ -359,9 +346,11 @@ test_unknown (const WordsList *words)
         hit += belief.hit[letter][worth];
     }
   tap_ok (belief.best.n == 0 && belief.best_weight == 0, "no known row fits");
-  tap_ok (sum > PROBE_SURE * 99 / 100 && sum <= PROBE_SURE + 26, "still every space holds some letter: %lu", (unsigned long) sum);
+  tap_ok (sum > PROBE_SURE * 99 / 100 && sum <= PROBE_SURE + 26, "still every space holds some letter: %lu",
+          (unsigned long) sum);
   tap_ok (hit > belief.total, "and several letters are likely");
-  tap_ok (belief.hit['E' - 'A'][0] == 0 && belief.hit['A' - 'A'][1] == 0 && belief.hit[26][0] == 0, "but none that was denied");
+  tap_ok (belief.hit['E' - 'A'][0] == 0 && belief.hit['A' - 'A'][1] == 0 && belief.hit[26][0] == 0,
+          "but none that was denied");
   tap_ok (belief.slot[0]['W' - 'A'] == 0, "a card that is turned is not hidden");
 
   state.setup.answers_by_hand = true;
@@ -374,7 +363,8 @@ test_unknown (const WordsList *words)
   clues.doubtful = false;
   probe_belief_init (&belief, &lexicon, &clues);
   tap_ok (belief.known == 0 && belief.total == 1 && belief.best.n == 0
-          && probe_belief_share (&belief, belief.slot[3][0]) == 0, "nor where nothing at all can be");
+            && probe_belief_share (&belief, belief.slot[3][0]) == 0,
+          "nor where nothing at all can be");
 }
 
 /* Only a row that was named itself is out of question: not another one, nor the same word elsewhere. */
@@ -385,8 +375,8 @@ test_misnamed (const WordsList *words)
     const char *row;
     int gone;
   } cases[] = {
-    { "PLANET", 1 }, { "POCKET", 1 }, { "PLANETS", 0 }, { ".PLANET", 0 }, { "PLANE.", 1 }, { ".PLANE", 0 }, { "BLANET", 0 },
-    { "..JAZZ", 0 },
+    { "PLANET", 1 }, { "POCKET", 1 }, { "PLANETS", 0 }, { ".PLANET", 0 },
+    { "PLANE.", 1 }, { ".PLANE", 0 }, { "BLANET", 0 },  { "..JAZZ", 0 },
   };
   ProbeMisnamed misnamed = { .n = 0 };
   ProbeLexicon lexicon;
@@ -451,7 +441,8 @@ test_two_trays (const WordsList *words)
                 for (int tray = 0; tray < 2; tray++)
                   {
                     const uint64_t *hits = beliefs[tray].hit[letter];
-                    const uint64_t w = worth[tray] < 0 ? beliefs[tray].total - hits[0] - hits[1] - hits[2] : hits[worth[tray]];
+                    const uint64_t w =
+                      worth[tray] < 0 ? beliefs[tray].total - hits[0] - hits[1] - hits[2] : hits[worth[tray]];
                     const bool last = (state.hidden[1][tray] & (state.hidden[1][tray] - 1)) == 0;
                     const int cost = worth[tray] < 0 ? 1000 : 5 * (worth[tray] + 1) + (last ? 50 : 0);
 
@@ -466,8 +457,10 @@ test_two_trays (const WordsList *words)
                   }
               }
           wrong += odds[letter].hit / 65536.0 > hit + 0.001 || odds[letter].hit / 65536.0 < hit - 0.001;
-          wrong += (double) odds[letter].space / 65536.0 > space + 0.01 || (double) odds[letter].space / 65536.0 < space - 0.01;
-          wrong += (double) odds[letter].bonus / 65536.0 > bonus + 0.05 || (double) odds[letter].bonus / 65536.0 < bonus - 0.05;
+          wrong += (double) odds[letter].space / 65536.0 > space + 0.01
+                   || (double) odds[letter].space / 65536.0 < space - 0.01;
+          wrong += (double) odds[letter].bonus / 65536.0 > bonus + 0.05
+                   || (double) odds[letter].bonus / 65536.0 < bonus - 0.05;
         }
     }
   tap_ok (wrong == 0, "one answer for two trays (%d differ)", wrong);

@@ -19,9 +19,7 @@ static WordsList *words;
 
 /* What a player of @level chooses at @seat, as a record has it. */
 static const char *
-chosen (const ProbeState *state,
-        int seat,
-        int level)
+chosen (const ProbeState *state, int seat, int level)
 {
   static char text[PROBE_MOVE_TEXT];
   ProbePlayer player;
@@ -40,9 +38,7 @@ chosen (const ProbeState *state,
 }
 
 static const char *
-interjected_by (const ProbePlayer *player,
-                const ProbeState *state,
-                int seat)
+interjected_by (const ProbePlayer *player, const ProbeState *state, int seat)
 {
   static char text[PROBE_MOVE_TEXT];
   ProbeView view;
@@ -59,9 +55,7 @@ interjected_by (const ProbePlayer *player,
 }
 
 static const char *
-interjected (const ProbeState *state,
-             int seat,
-             int level)
+interjected (const ProbeState *state, int seat, int level)
 {
   ProbePlayer player;
 
@@ -70,10 +64,7 @@ interjected (const ProbeState *state,
 }
 
 static void
-expect (const char *found,
-        const char *expected,
-        const char *name,
-        int level)
+expect (const char *found, const char *expected, const char *name, int level)
 {
   tap_ok (strcmp (found, expected) == 0, "%s (%s): %s", name, level_names[level], found);
 }
@@ -84,45 +75,45 @@ test_questions (void)
   ProbeState state;
 
   FOR_LEVELS (level)
-    {
-      players_position (&state, PROBE_PARKER_1964, "ROCKET kAyak");
-      players_denied (&state, 1, "EISTR");
-      expect (chosen (&state, 0, level), "1 ask 2 A", "one gap, one word: the letter", level);
+  {
+    players_position (&state, PROBE_PARKER_1964, "ROCKET kAyak");
+    players_denied (&state, 1, "EISTR");
+    expect (chosen (&state, 0, level), "1 ask 2 A", "one gap, one word: the letter", level);
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK kAyak");
-      expect (chosen (&state, 0, level), "1 ask 3 A", "the sure one first", level);
+    players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK kAyak");
+    expect (chosen (&state, 0, level), "1 ask 3 A", "the sure one first", level);
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET LAne");
-      players_denied (&state, 1, "CMPSV");
-      expect (chosen (&state, 0, level), "1 ask 2 A", "two gaps: the letter that all fitting words have", level);
+    players_position (&state, PROBE_PARKER_1964, "ROCKET LAne");
+    players_denied (&state, 1, "CMPSV");
+    expect (chosen (&state, 0, level), "1 ask 2 A", "two gaps: the letter that all fitting words have", level);
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET Lane");
-      players_denied (&state, 1, "CMPSV");
-      expect (chosen (&state, 0, level), "1 ask 2 L", "denied letters leave one word", level);
+    players_position (&state, PROBE_PARKER_1964, "ROCKET Lane");
+    players_denied (&state, 1, "CMPSV");
+    expect (chosen (&state, 0, level), "1 ask 2 L", "denied letters leave one word", level);
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET rocket.");
-      expect (chosen (&state, 0, level), "1 ask 2 .", "a gap that only a blank fits", level);
+    players_position (&state, PROBE_PARKER_1964, "ROCKET rocket.");
+    expect (chosen (&state, 0, level), "1 ask 2 .", "a gap that only a blank fits", level);
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET SOCKET");
-      tap_ok (strcmp (chosen (&state, 0, level), "1 ask 2 .") != 0,
-              "a blank that is unlikely is not asked for (%s): %s", level_names[level], chosen (&state, 0, level));
+    players_position (&state, PROBE_PARKER_1964, "ROCKET SOCKET");
+    tap_ok (strcmp (chosen (&state, 0, level), "1 ask 2 .") != 0, "a blank that is unlikely is not asked for (%s): %s",
+            level_names[level], chosen (&state, 0, level));
 
-      players_position (&state, PROBE_PARKER_1982, "ROCKET KAYAK LANE");
-      state.card = PROBE_ALL_EXPOSE;
-      tap_ok (strncmp (chosen (&state, 0, level), "1 ask * ", 8) == 0, "all are asked when the card says so (%s): %s",
-              level_names[level], chosen (&state, 0, level));
+    players_position (&state, PROBE_PARKER_1982, "ROCKET KAYAK LANE");
+    state.card = PROBE_ALL_EXPOSE;
+    tap_ok (strncmp (chosen (&state, 0, level), "1 ask * ", 8) == 0, "all are asked when the card says so (%s): %s",
+            level_names[level], chosen (&state, 0, level));
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET/LANE KAYAK/laNE");
-      players_denied (&state, 1, "E");
-      tap_ok (strcmp (chosen (&state, 0, level), "1 ask 2 E") != 0, "a no counts for both trays (%s): %s",
-              level_names[level], chosen (&state, 0, level));
+    players_position (&state, PROBE_PARKER_1964, "ROCKET/LANE KAYAK/laNE");
+    players_denied (&state, 1, "E");
+    tap_ok (strcmp (chosen (&state, 0, level), "1 ask 2 E") != 0, "a no counts for both trays (%s): %s",
+            level_names[level], chosen (&state, 0, level));
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET QXQX");
-      players_denied (&state, 1, "ABCDEFGHIJKLMNOPRSTUVWYZ");
-      tap_ok (strcmp (chosen (&state, 0, level), "1 ask 2 Q") == 0 || strcmp (chosen (&state, 0, level), "1 ask 2 X") == 0
-                || strcmp (chosen (&state, 0, level), "1 ask 2 .") == 0,
-              "no word fits: still nothing that was denied (%s): %s", level_names[level], chosen (&state, 0, level));
-    }
+    players_position (&state, PROBE_PARKER_1964, "ROCKET QXQX");
+    players_denied (&state, 1, "ABCDEFGHIJKLMNOPRSTUVWYZ");
+    tap_ok (strcmp (chosen (&state, 0, level), "1 ask 2 Q") == 0 || strcmp (chosen (&state, 0, level), "1 ask 2 X") == 0
+              || strcmp (chosen (&state, 0, level), "1 ask 2 .") == 0,
+            "no word fits: still nothing that was denied (%s): %s", level_names[level], chosen (&state, 0, level));
+  }
 
   players_position (&state, PROBE_PARKER_1964, "ROCKET kaYAk LANE");
   state.setup.answers_by_hand = true;
@@ -153,21 +144,21 @@ test_answers (void)
   ProbeState state;
 
   FOR_LEVELS (level)
-    {
-      players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK");
-      state.phase = PROBE_TO_ANSWER;
-      state.chooser = 1;
-      state.asked = 'Y';
-      expect (chosen (&state, 1, level), "2 show 3", "shows the card", level);
-      expect (chosen (&state, 0, level), "nothing", "who is not asked does not answer", level);
-      state.asked = 'E';
-      expect (chosen (&state, 1, level), "2 no", "has not the letter", level);
-      state.setup.answers_by_hand = true;
-      state.asked = 'Y';
-      expect (chosen (&state, 1, level), "2 show 3", "is honest when answering by hand", level);
-      state.asked = 'K';
-      expect (chosen (&state, 1, level), "2 show 1", "shows the cheaper of two", level);
-    }
+  {
+    players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK");
+    state.phase = PROBE_TO_ANSWER;
+    state.chooser = 1;
+    state.asked = 'Y';
+    expect (chosen (&state, 1, level), "2 show 3", "shows the card", level);
+    expect (chosen (&state, 0, level), "nothing", "who is not asked does not answer", level);
+    state.asked = 'E';
+    expect (chosen (&state, 1, level), "2 no", "has not the letter", level);
+    state.setup.answers_by_hand = true;
+    state.asked = 'Y';
+    expect (chosen (&state, 1, level), "2 show 3", "is honest when answering by hand", level);
+    state.asked = 'K';
+    expect (chosen (&state, 1, level), "2 show 1", "shows the cheaper of two", level);
+  }
 }
 
 static void
@@ -214,60 +205,62 @@ test_exposures (void)
   ProbeState state;
 
   FOR_LEVELS (level)
-    {
-      players_position (&state, PROBE_PARKER_1964, "KAYAK LANE");
-      state.setup.activity_cards = true;
-      state.phase = PROBE_TO_DRAW;
-      expect (chosen (&state, 0, level), "1 draw ", "draws, whatever will come", level);
+  {
+    players_position (&state, PROBE_PARKER_1964, "KAYAK LANE");
+    state.setup.activity_cards = true;
+    state.phase = PROBE_TO_DRAW;
+    expect (chosen (&state, 0, level), "1 draw ", "draws, whatever will come", level);
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET ABANDON");
-      state.phase = PROBE_TO_EXPOSE;
-      state.card = PROBE_LEFT_EXPOSES;
-      state.chooser = 1;
-      tap_ok (strcmp (chosen (&state, 1, level), "2 expose 1") == 0 || strcmp (chosen (&state, 1, level), "2 expose 6") == 0
-                || strcmp (chosen (&state, 1, level), "2 expose 7") == 0,
-              "turns one of the cheapest (%s): %s", level_names[level], chosen (&state, 1, level));
+    players_position (&state, PROBE_PARKER_1964, "ROCKET ABANDON");
+    state.phase = PROBE_TO_EXPOSE;
+    state.card = PROBE_LEFT_EXPOSES;
+    state.chooser = 1;
+    tap_ok (strcmp (chosen (&state, 1, level), "2 expose 1") == 0
+              || strcmp (chosen (&state, 1, level), "2 expose 6") == 0
+              || strcmp (chosen (&state, 1, level), "2 expose 7") == 0,
+            "turns one of the cheapest (%s): %s", level_names[level], chosen (&state, 1, level));
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET/ABANDON LANE/laNE");
-      state.phase = PROBE_TO_EXPOSE;
-      state.card = PROBE_RIGHT_EXPOSES;
-      state.chooser = 1;
-      state.tray_limit = 1;
-      tap_ok (strncmp (chosen (&state, 1, level), "2 expose R", 10) == 0, "turns one of the tray named (%s): %s",
-              level_names[level], chosen (&state, 1, level));
+    players_position (&state, PROBE_PARKER_1964, "ROCKET/ABANDON LANE/laNE");
+    state.phase = PROBE_TO_EXPOSE;
+    state.card = PROBE_RIGHT_EXPOSES;
+    state.chooser = 1;
+    state.tray_limit = 1;
+    tap_ok (strncmp (chosen (&state, 1, level), "2 expose R", 10) == 0, "turns one of the tray named (%s): %s",
+            level_names[level], chosen (&state, 1, level));
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET. LANE");
-      state.phase = PROBE_TO_EXPOSE;
-      state.card = PROBE_OWN_BLANK;
-      state.chooser = 0;
-      state.tray_limit = PROBE_NOBODY;
-      expect (chosen (&state, 0, level), "1 expose 7", "turns its own blank", level);
+    players_position (&state, PROBE_PARKER_1964, "ROCKET. LANE");
+    state.phase = PROBE_TO_EXPOSE;
+    state.card = PROBE_OWN_BLANK;
+    state.chooser = 0;
+    state.tray_limit = PROBE_NOBODY;
+    expect (chosen (&state, 0, level), "1 expose 7", "turns its own blank", level);
 
-      players_position (&state, PROBE_PARKER_1982, "ROCKET SOCKEt LANE");
-      state.phase = PROBE_TO_PICK;
-      state.card = PROBE_LEFT_YOUR_CHOICE;
-      state.victim = 1;
-      state.chooser = 1;
-      tap_ok (strcmp (chosen (&state, 0, level), "1 pick 2 3") == 0 || strcmp (chosen (&state, 0, level), "1 pick 2 4") == 0,
-              "points at one of the dearest (%s): %s", level_names[level], chosen (&state, 0, level));
+    players_position (&state, PROBE_PARKER_1982, "ROCKET SOCKEt LANE");
+    state.phase = PROBE_TO_PICK;
+    state.card = PROBE_LEFT_YOUR_CHOICE;
+    state.victim = 1;
+    state.chooser = 1;
+    tap_ok (strcmp (chosen (&state, 0, level), "1 pick 2 3") == 0
+              || strcmp (chosen (&state, 0, level), "1 pick 2 4") == 0,
+            "points at one of the dearest (%s): %s", level_names[level], chosen (&state, 0, level));
 
-      players_position (&state, PROBE_PARKER_1982, "ROCKET/LANE SOCKET/laNE");
-      state.phase = PROBE_TO_PICK;
-      state.card = PROBE_LEFT_YOUR_CHOICE;
-      state.victim = 1;
-      state.chooser = 1;
-      state.tray_limit = 0;
-      tap_ok (strncmp (chosen (&state, 0, level), "1 pick 2 L", 10) == 0, "points into the tray chosen (%s): %s",
-              level_names[level], chosen (&state, 0, level));
+    players_position (&state, PROBE_PARKER_1982, "ROCKET/LANE SOCKET/laNE");
+    state.phase = PROBE_TO_PICK;
+    state.card = PROBE_LEFT_YOUR_CHOICE;
+    state.victim = 1;
+    state.chooser = 1;
+    state.tray_limit = 0;
+    tap_ok (strncmp (chosen (&state, 0, level), "1 pick 2 L", 10) == 0, "points into the tray chosen (%s): %s",
+            level_names[level], chosen (&state, 0, level));
 
-      players_position (&state, PROBE_PARKER_1982, "ROCKET/LANE SOckET/laNE");
-      state.phase = PROBE_TO_TRAY;
-      state.card = PROBE_LEFT_YOUR_CHOICE;
-      state.victim = 1;
-      state.chooser = 1;
-      tap_ok (strncmp (chosen (&state, 1, level), "2 tray ", 7) == 0, "chooses a tray (%s): %s", level_names[level],
-              chosen (&state, 1, level));
-    }
+    players_position (&state, PROBE_PARKER_1982, "ROCKET/LANE SOckET/laNE");
+    state.phase = PROBE_TO_TRAY;
+    state.card = PROBE_LEFT_YOUR_CHOICE;
+    state.victim = 1;
+    state.chooser = 1;
+    tap_ok (strncmp (chosen (&state, 1, level), "2 tray ", 7) == 0, "chooses a tray (%s): %s", level_names[level],
+            chosen (&state, 1, level));
+  }
 
   players_position (&state, PROBE_PARKER_1982, "ROCKET/LANE SOckET/laNE");
   state.phase = PROBE_TO_TRAY;
@@ -286,40 +279,43 @@ test_interruptions (void)
   ProbeMove move;
 
   FOR_LEVELS (level)
-    {
-      players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK trEASURER");
-      players_denied (&state, 2, ".");
-      expect (interjected (&state, 1, level), "2 interrupt 3 TREASURER", "names the only word that fits, out of turn", level);
-      expect (interjected (&state, 2, level), "nothing", "does not name its own word", level);
+  {
+    players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK trEASURER");
+    players_denied (&state, 2, ".");
+    expect (interjected (&state, 1, level), "2 interrupt 3 TREASURER", "names the only word that fits, out of turn",
+            level);
+    expect (interjected (&state, 2, level), "nothing", "does not name its own word", level);
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK treaSURER");
-      expect (interjected (&state, 1, level), "2 interrupt 3 TREASURER", "also with five cards left", level);
-      players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK treasURER");
-      expect (interjected (&state, 1, level), "nothing", "not with four", level);
+    players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK treaSURER");
+    expect (interjected (&state, 1, level), "2 interrupt 3 TREASURER", "also with five cards left", level);
+    players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK treasURER");
+    expect (interjected (&state, 1, level), "nothing", "not with four", level);
 
-      players_position (&state, PROBE_MIRO_1967, "ROCKET KAYAK trEASURER");
-      players_denied (&state, 2, ".");
-      expect (interjected (&state, 1, level), "nothing", "not out of turn where that is not allowed", level);
-      expect (interjected (&state, 0, level), "1 interrupt 3 TREASURER", "but in turn", level);
-      state.phase = PROBE_TO_ANSWER;
-      expect (interjected (&state, 0, level), "nothing", "not while an answer is due", level);
+    players_position (&state, PROBE_MIRO_1967, "ROCKET KAYAK trEASURER");
+    players_denied (&state, 2, ".");
+    expect (interjected (&state, 1, level), "nothing", "not out of turn where that is not allowed", level);
+    expect (interjected (&state, 0, level), "1 interrupt 3 TREASURER", "but in turn", level);
+    state.phase = PROBE_TO_ANSWER;
+    expect (interjected (&state, 0, level), "nothing", "not while an answer is due", level);
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET LANE abANDONED");
-      players_denied (&state, 2, ".");
-      expect (interjected (&state, 1, level), "nothing", "not when two words fit", level);
+    players_position (&state, PROBE_PARKER_1964, "ROCKET LANE abANDONED");
+    players_denied (&state, 2, ".");
+    expect (interjected (&state, 1, level), "nothing", "not when two words fit", level);
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET/LANE KAYAK/trEASURER");
-      players_denied (&state, 1, ".");
-      expect (interjected (&state, 0, level), "1 interrupt 2R TREASURER", "says which word", level);
-    }
+    players_position (&state, PROBE_PARKER_1964, "ROCKET/LANE KAYAK/trEASURER");
+    players_denied (&state, 1, ".");
+    expect (interjected (&state, 0, level), "1 interrupt 2R TREASURER", "says which word", level);
+  }
 
   /* Three words fit; each has a D, and where it lies tells which word it is.  Where the last card was
    * shown when D was asked for, the dearest of them is likelier by far. */
   players_position (&state, PROBE_PARKER_1964, "ROCKET abANDONed");
   players_denied (&state, 1, ".");
-  expect (interjected (&state, 0, PROBE_PLAYER_HARD), "1 interrupt 2 ABDICATED", "what its owner showed tells", PROBE_PLAYER_HARD);
+  expect (interjected (&state, 0, PROBE_PLAYER_HARD), "1 interrupt 2 ABDICATED", "what its owner showed tells",
+          PROBE_PLAYER_HARD);
   state.turned_by[1][0][8] = PROBE_TURNED_POINTED;
-  expect (interjected (&state, 0, PROBE_PLAYER_HARD), "nothing", "asks on where a sure letter tells all", PROBE_PLAYER_HARD);
+  expect (interjected (&state, 0, PROBE_PLAYER_HARD), "nothing", "asks on where a sure letter tells all",
+          PROBE_PLAYER_HARD);
 
   /* The row is really another one, which the list has not. */
   players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK trEASURES");
@@ -378,25 +374,25 @@ test_challenges (void)
   ProbeState state;
 
   FOR_LEVELS (level)
-    {
-      players_position (&state, PROBE_PARKER_1964, "ROCKET wyzyw LANE");
-      expect (interjected (&state, 2, level), "nothing", "no challenge where spelling is strict", level);
-      state.setup.spelling_free = true;
-      expect (interjected (&state, 2, level), "3 challenge 2 invalid", "challenges what is not in the list", level);
-      expect (interjected (&state, 1, level), "nothing", "but not its own", level);
-      state.ruling[1][0] = PROBE_RULED_INVALID;
-      expect (interjected (&state, 2, level), "nothing", "and once only", level);
+  {
+    players_position (&state, PROBE_PARKER_1964, "ROCKET wyzyw LANE");
+    expect (interjected (&state, 2, level), "nothing", "no challenge where spelling is strict", level);
+    state.setup.spelling_free = true;
+    expect (interjected (&state, 2, level), "3 challenge 2 invalid", "challenges what is not in the list", level);
+    expect (interjected (&state, 1, level), "nothing", "but not its own", level);
+    state.ruling[1][0] = PROBE_RULED_INVALID;
+    expect (interjected (&state, 2, level), "nothing", "and once only", level);
 
-      players_position (&state, PROBE_PARKER_1964, "ROCKET kayak LANE");
-      state.setup.spelling_free = true;
-      expect (interjected (&state, 2, level), "nothing", "no challenge of a word in the list", level);
-      players_position (&state, PROBE_PARKER_1964, "ROCKET wyzYw LANE");
-      state.setup.spelling_free = true;
-      expect (interjected (&state, 2, level), "nothing", "none while a card is hidden", level);
-      state.phase = PROBE_OVER;
-      state.hidden[1][0] = 0;
-      expect (interjected (&state, 2, level), "3 challenge 2 invalid", "also when the game is over", level);
-    }
+    players_position (&state, PROBE_PARKER_1964, "ROCKET kayak LANE");
+    state.setup.spelling_free = true;
+    expect (interjected (&state, 2, level), "nothing", "no challenge of a word in the list", level);
+    players_position (&state, PROBE_PARKER_1964, "ROCKET wyzYw LANE");
+    state.setup.spelling_free = true;
+    expect (interjected (&state, 2, level), "nothing", "none while a card is hidden", level);
+    state.phase = PROBE_OVER;
+    state.hidden[1][0] = 0;
+    expect (interjected (&state, 2, level), "3 challenge 2 invalid", "also when the game is over", level);
+  }
 }
 
 static void
@@ -419,16 +415,18 @@ test_not_due (void)
 
   tap_ok (!probe_player_level (PROBE_HUMAN, &level), "a person has no level");
   tap_ok (probe_player_level (PROBE_COMPUTER_EASY, &level) && level == PROBE_PLAYER_EASY, "computer-easy is easy");
-  tap_ok (probe_player_level (PROBE_COMPUTER_MEDIUM, &level) && level == PROBE_PLAYER_MEDIUM, "computer-medium is medium");
+  tap_ok (probe_player_level (PROBE_COMPUTER_MEDIUM, &level) && level == PROBE_PLAYER_MEDIUM,
+          "computer-medium is medium");
   tap_ok (probe_player_level (PROBE_COMPUTER_HARD, &level) && level == PROBE_PLAYER_HARD, "computer-hard is hard");
 }
 
 int
 main (void)
 {
-  words = players_list ("10 rocket socket pocket kayak lane cane mane pane sane vane treasurer abandoned abandon absconded"
-                        " abdicated thing table horse mouse window garden plane 50 planes",
-                        false);
+  words =
+    players_list ("10 rocket socket pocket kayak lane cane mane pane sane vane treasurer abandoned abandon absconded"
+                  " abdicated thing table horse mouse window garden plane 50 planes",
+                  false);
   test_questions ();
   test_answers ();
   test_cheapest_show ();

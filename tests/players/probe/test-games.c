@@ -17,42 +17,39 @@
 #include "words-test.h"
 
 typedef struct {
-  uint64_t trace;       /* of all moves */
-  unsigned denied;      /* questions for what was denied just before, or ever in sight of a hard player */
+  uint64_t trace;  /* of all moves */
+  unsigned denied; /* questions for what was denied just before, or ever in sight of a hard player */
   uint16_t denied_in[PROBE_MAX_SEATS][PROBE_LETTERS]; /* the turn, by seat and letter */
-  unsigned peeked;      /* choices that depend on others' hidden cards */
-  unsigned different;   /* choices that differ the second time */
+  unsigned peeked;                                    /* choices that depend on others' hidden cards */
+  unsigned different;                                 /* choices that differ the second time */
   unsigned seen;
   bool swap;
 } Watch;
 
 /* Puts other letters under the hidden cards that @seat may not see. */
 static void
-swap_hidden (ProbeState *state,
-             int seat,
-             uint64_t random)
+swap_hidden (ProbeState *state, int seat, uint64_t random)
 {
   for (int s = 0; s < state->setup.seats; s++)
     for (int tray = 0; tray < state->setup.trays; tray++)
       for (int slot = 0; slot < state->setup.row[s][tray].n; slot++)
         if (s != seat && (state->hidden[s][tray] >> slot & 1))
-          state->setup.row[s][tray].card[slot] = probe_letter_at ((int) (probe_random (random, (uint64_t) s, (uint64_t) (tray * 16 + slot)) % 27));
+          state->setup.row[s][tray].card[slot] =
+            probe_letter_at ((int) (probe_random (random, (uint64_t) s, (uint64_t) (tray * 16 + slot)) % 27));
 }
 
 static void
-watch_move (void *data,
-            const PlayersTable *table,
-            const ProbeState *state,
-            const ProbeMove *move)
+watch_move (void *data, const PlayersTable *table, const ProbeState *state, const ProbeMove *move)
 {
   Watch *watch = data;
   ProbeState swapped = *state;
   ProbeView view;
   ProbeMove again;
 
-  watch->trace = probe_random (watch->trace, (uint64_t) move->type << 40 | (uint64_t) move->seat << 32
-                                 | (uint64_t) move->target << 24 | (uint64_t) move->tray << 16 | (uint64_t) move->slot << 8
-                                 | move->kind, (uint64_t) move->letter);
+  watch->trace = probe_random (watch->trace,
+                               (uint64_t) move->type << 40 | (uint64_t) move->seat << 32 | (uint64_t) move->target << 24
+                                 | (uint64_t) move->tray << 16 | (uint64_t) move->slot << 8 | move->kind,
+                               (uint64_t) move->letter);
   watch->seen++;
   if (move->type == PROBE_NO)
     watch->denied_in[move->seat][probe_letter_index (state->asked)] = state->turns;
@@ -103,7 +100,8 @@ test_whole_games (const WordsList *words)
                 setup.spelling_free = game == 1;
                 for (int seat = 0; seat < seats; seat++)
                   levels[seat] = (ProbePlayerLevel) ((seat + game) % PROBE_PLAYER_N_LEVELS);
-                players_table_init (&table, words, &setup, levels, (uint64_t) (edition * 100 + seats * 10 + trays * 4 + cards * 2 + game));
+                players_table_init (&table, words, &setup, levels,
+                                    (uint64_t) (edition * 100 + seats * 10 + trays * 4 + cards * 2 + game));
                 table.look = watch_move;
                 table.data = &watch;
                 players_table_play (&table);
@@ -111,11 +109,13 @@ test_whole_games (const WordsList *words)
                 for (int seat = 0; seat < seats; seat++)
                   unexposed += (unsigned) probe_hidden_of (&table.state, seat);
                 for (int seat = 0; seat < seats; seat++)
-                  if (table.state.points[seat][PROBE_FROM_DENIALS] != 0 || table.state.points[seat][PROBE_FROM_SPELLING] != 0)
+                  if (table.state.points[seat][PROBE_FROM_DENIALS] != 0
+                      || table.state.points[seat][PROBE_FROM_SPELLING] != 0)
                     fault = "a computer lied or misspelled";
               }
             tap_ok (fault == NULL && unexposed == 0, "%s, %d seats, %d trays, %s cards: played to the end%s%s",
-                    probe_editions[edition].name, seats, trays, cards ? "with" : "without", fault ? ": " : "", fault ? fault : "");
+                    probe_editions[edition].name, seats, trays, cards ? "with" : "without", fault ? ": " : "",
+                    fault ? fault : "");
             tap_ok (watch.denied == 0, "of %u moves none asks for what was just denied", watch.seen);
             tap_ok (watch.peeked == 0, "none looks under the others’ cards");
             tap_ok (watch.different == 0, "each would be the same again");
@@ -148,9 +148,7 @@ test_reproducible (const WordsList *words)
 /* Random rows of any letters, answers that may be lies, random moves: at every
  * position every computer would do something legal. */
 static void
-test_odd_positions (const WordsList *words,
-                    int games,
-                    unsigned least)
+test_odd_positions (const WordsList *words, int games, unsigned least)
 {
   unsigned illegal = 0, silent = 0, peeked = 0, decisions = 0;
   uint64_t r = 20261121;
@@ -228,8 +226,7 @@ test_odd_positions (const WordsList *words,
 }
 
 int
-main (int argc,
-      char **argv)
+main (int argc, char **argv)
 {
   WordsList *words = argc >= 2 ? words_list_open (argv[1], NULL) : NULL;
 

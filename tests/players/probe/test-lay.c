@@ -17,9 +17,7 @@ static const char *const many_words =
   " 50 aardvark! zebra! quince! lemur! ostrich! flamingo! 80 zythum! syzygy! 95 euouae! crwth!";
 
 static int
-tier_of (const WordsList *words,
-         const ProbeRow *row,
-         uint8_t *flags)
+tier_of (const WordsList *words, const ProbeRow *row, uint8_t *flags)
 {
   char word[PROBE_SPACES + 1];
   const int n = probe_row_word (row, word);
@@ -72,7 +70,8 @@ test_fair (const WordsList *words)
             before += row.card[0] == PROBE_BLANK;
             last = row;
           }
-        tap_ok (illegal == 0 && unknown == 0, "%s, level %d: %d rows may all be laid", probe_editions[edition].name, level, ROWS);
+        tap_ok (illegal == 0 && unknown == 0, "%s, level %d: %d rows may all be laid", probe_editions[edition].name,
+                level, ROWS);
         tap_ok (rare == 0, "familiar words");
         tap_ok (inflected == 0, "headwords where only those are allowed");
         tap_ok (same < ROWS / 5, "another one each time (%d are the same as before)", same);
@@ -80,7 +79,8 @@ test_fair (const WordsList *words)
           different += __builtin_popcountll (laid[n]);
         /* The hard one takes the hardest of many. */
         tap_ok (different >= (level == PROBE_PLAYER_HARD ? 5 : 12), "%d different words", different);
-        tap_ok (blanks > ROWS / 5 && blanks < ROWS && before > 0 && before < blanks, "blanks now and then, at either end");
+        tap_ok (blanks > ROWS / 5 && blanks < ROWS && before > 0 && before < blanks,
+                "blanks now and then, at either end");
       }
 }
 
@@ -101,7 +101,8 @@ test_narrow (void)
   words_list_close (list);
 
   list = players_list ("95 euouae crwths", false);
-  tap_ok (probe_player_lay (&player, &setup, list, &row) && row.n >= 6, "a rare word of the right length before an odd one");
+  tap_ok (probe_player_lay (&player, &setup, list, &row) && row.n >= 6,
+          "a rare word of the right length before an odd one");
   setup.rules.word_max = 4;
   tap_ok (!probe_player_lay (&player, &setup, list, &row) && row.n == 0, "none that is too long for the game");
   setup.rules.word_max = PROBE_SPACES;

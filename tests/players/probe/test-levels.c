@@ -15,10 +15,7 @@
 /* Games of 100 that @one wins against @other; a shared win is half a win.  The
  * two play every pair of words with changed seats. */
 static double
-won (const WordsList *words,
-     ProbeEdition edition,
-     ProbePlayerLevel one,
-     ProbePlayerLevel other)
+won (const WordsList *words, ProbeEdition edition, ProbePlayerLevel one, ProbePlayerLevel other)
 {
   double wins = 0;
 
@@ -48,8 +45,7 @@ won (const WordsList *words,
 }
 
 int
-main (int argc,
-      char **argv)
+main (int argc, char **argv)
 {
   WordsList *words = argc == 2 ? words_list_open (argv[1], NULL) : NULL;
 

@@ -13,11 +13,9 @@
 #include "words-test.h"
 
 void *__real_malloc (size_t size);
-void *__real_calloc (size_t n,
-                     size_t size);
+void *__real_calloc (size_t n, size_t size);
 void *__wrap_malloc (size_t size);
-void *__wrap_calloc (size_t n,
-                     size_t size);
+void *__wrap_calloc (size_t n, size_t size);
 
 /* How many more requests are granted; negative: all of them. */
 static int granted = -1;
@@ -40,8 +38,7 @@ __wrap_malloc (size_t size)
 }
 
 void *
-__wrap_calloc (size_t n,
-               size_t size)
+__wrap_calloc (size_t n, size_t size)
 {
   return grant () ? __real_calloc (n, size) : NULL;
 }
@@ -50,10 +47,7 @@ static const char *const some_words =
   "10 cat bat rat 20 rocket socket pocket 35 jazz lane plane planet planets level levels noon 60 eerie queue 80 tattoo";
 
 static void
-believe (const WordsList *words,
-         const ProbeClues *clues,
-         const ProbeSetup *setup,
-         ProbeBelief *belief)
+believe (const WordsList *words, const ProbeClues *clues, const ProbeSetup *setup, ProbeBelief *belief)
 {
   ProbeLexicon lexicon;
 
@@ -73,12 +67,8 @@ test_beliefs (void)
     const char *denied;
     bool by_hand;
   } cases[] = {
-    { "LANE PLANET", "", false },
-    { "LANE PLaNEt", "OQ", false },
-    { "LANE .PLANeTS", "ROK", false },
-    { "LANE rOCKET.", "SP", false },
-    { "LANE LEVEL", "ANT", true },
-    { "LANE TaTTOO", "E", true },
+    { "LANE PLANET", "", false },    { "LANE PLaNEt", "OQ", false }, { "LANE .PLANeTS", "ROK", false },
+    { "LANE rOCKET.", "SP", false }, { "LANE LEVEL", "ANT", true },  { "LANE TaTTOO", "E", true },
     { "LANE QUeUE", "", true },
   };
   static ProbeBelief with, without;

@@ -45,13 +45,15 @@ test_end_bonus (void)
 
             sum += stakes.gain[n];
             tap_ok (stakes.gain[n] == (n == 1 ? PROBE_LAST_CARD + PROBE_KEPT_BONUS : fifth),
-                    "%s, adding up %d: the card that leaves %d takes %d", cases[i].position, add_up, n - 1, stakes.gain[n]);
+                    "%s, adding up %d: the card that leaves %d takes %d", cases[i].position, add_up, n - 1,
+                    stakes.gain[n]);
           }
         tap_ok (sum == PROBE_LAST_CARD + cases[i].before + more, "all of them the whole bonus and 50: %d", sum);
 
         state.last_player = PROBE_NOBODY;
         probe_stakes_init (&stakes, &state, 0, 1);
-        tap_ok (stakes.gain[1] == PROBE_LAST_CARD && stakes.gain[PROBE_KEPT_MANY] == 0, "nothing of it before the final turns");
+        tap_ok (stakes.gain[1] == PROBE_LAST_CARD && stakes.gain[PROBE_KEPT_MANY] == 0,
+                "nothing of it before the final turns");
       }
 }
 
@@ -63,7 +65,7 @@ typedef struct {
   int cards;
   char row[MOST_ROWS][PROBE_SPACES + 1];
   double weight[MOST_ROWS];
-  double others;   /* weight of rows that nobody knows */
+  double others;    /* weight of rows that nobody knows */
   bool last_player; /* with two players: what it keeps counts as well */
   bool adds_up;
   int factor;
@@ -84,8 +86,7 @@ below (unsigned n)
 
 /* What the owner keeps at the end with the cards @hidden. */
 static int
-kept (const Tray *tray,
-      unsigned hidden)
+kept (const Tray *tray, unsigned hidden)
 {
   const int n = __builtin_popcount (hidden);
   int points = n == 0 ? 0 : n < 5 ? 50 : tray->adds_up ? 150 : 100;
@@ -97,8 +98,7 @@ kept (const Tray *tray,
 }
 
 static double
-weigh (const Tray *tray,
-       unsigned rows)
+weigh (const Tray *tray, unsigned rows)
 {
   double sum = 0;
 
@@ -108,18 +108,12 @@ weigh (const Tray *tray,
   return sum;
 }
 
-static double play (const Tray *tray,
-                    unsigned rows,
-                    unsigned hidden);
+static double play (const Tray *tray, unsigned rows, unsigned hidden);
 
 /* Points, times weight, from asking for @letter: every row by itself, and then
  * those together that look the same. */
 static double
-play_letter (const Tray *tray,
-             unsigned rows,
-             unsigned hidden,
-             char letter,
-             bool first)
+play_letter (const Tray *tray, unsigned rows, unsigned hidden, char letter, bool first)
 {
   unsigned showing[PROBE_SPACES + 1] = { 0 }; /* rows by the card that is shown; the last: "no" */
   double points = 0, missed;
@@ -142,8 +136,9 @@ play_letter (const Tray *tray,
       {
         const unsigned left = hidden & ~(1u << slot);
         const double worth = probe_space_value (slot) * (tray->last_player ? 2 : 1);
-        const double gain = probe_space_value (slot) + kept (tray, hidden) - kept (tray, left) + (left == 0 ? 50 : 0)
-                            + (first ? worth * (tray->factor - 1) : 0); /* a plan multiplies all that the space is worth */
+        const double gain =
+          probe_space_value (slot) + kept (tray, hidden) - kept (tray, left) + (left == 0 ? 50 : 0)
+          + (first ? worth * (tray->factor - 1) : 0); /* a plan multiplies all that the space is worth */
 
         points += weigh (tray, showing[slot]) * gain + play (tray, showing[slot], left);
       }
@@ -157,10 +152,7 @@ play_letter (const Tray *tray,
 /* The same of naming the likeliest row, and going on when it is another one,
  * which as a plan has it tells nothing more. */
 static double
-play_name (const Tray *tray,
-           unsigned rows,
-           unsigned hidden,
-           double asking)
+play_name (const Tray *tray, unsigned rows, unsigned hidden, double asking)
 {
   const double all = weigh (tray, rows);
   double most = 0, values = 0;
@@ -176,9 +168,7 @@ play_name (const Tray *tray,
 
 /* The most that the letters bring, of all that some row hides. */
 static double
-play_letters (const Tray *tray,
-              unsigned rows,
-              unsigned hidden)
+play_letters (const Tray *tray, unsigned rows, unsigned hidden)
 {
   double best = -1e300;
 
@@ -201,9 +191,7 @@ play_letters (const Tray *tray,
 }
 
 static double
-play (const Tray *tray,
-      unsigned rows,
-      unsigned hidden)
+play (const Tray *tray, unsigned rows, unsigned hidden)
 {
   double best, named;
 
@@ -219,10 +207,7 @@ play (const Tray *tray,
 
 /* A tray by chance, with different rows, and the belief in it. */
 static void
-random_tray (Tray *tray,
-             int cards,
-             ProbeBelief *belief,
-             ProbeStakes *stakes)
+random_tray (Tray *tray, int cards, ProbeBelief *belief, ProbeStakes *stakes)
 {
   const bool last_chance = below (4) == 0;
   ProbeState state;
@@ -331,11 +316,12 @@ test_plans (int cards)
           asks += !named;
         }
     }
-  tap_ok (wrong_points == 0, "%d cards: planned points are those of all that can happen (%d differ)", cards, wrong_points);
+  tap_ok (wrong_points == 0, "%d cards: planned points are those of all that can happen (%d differ)", cards,
+          wrong_points);
   tap_ok (worse == 0, "%d cards: no letter is better than the one planned (%d times)", cards, worse);
   if (cards >= PROBE_INTERRUPTION_MINIMUM)
-    tap_ok (wrong_names == 0 && names > 0 && asks > 0, "%d cards: naming (%d) and asking on (%d) each when better (%d differ)",
-            cards, names, asks, wrong_names);
+    tap_ok (wrong_names == 0 && names > 0 && asks > 0,
+            "%d cards: naming (%d) and asking on (%d) each when better (%d differ)", cards, names, asks, wrong_names);
 }
 
 int

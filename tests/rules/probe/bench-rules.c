@@ -26,8 +26,7 @@ seconds (void)
 
 /* Plays one game to its end and returns the number of its moves. */
 static unsigned
-play (Random *random,
-      const ProbeSetup *setup)
+play (Random *random, const ProbeSetup *setup)
 {
   ProbeState state;
   ProbeMove moves[PROBE_MAX_MOVES];
@@ -44,11 +43,7 @@ play (Random *random,
 }
 
 static void
-measure (ProbeEdition edition,
-         int seats,
-         int trays,
-         double limit,
-         uint64_t seed)
+measure (ProbeEdition edition, int seats, int trays, double limit, uint64_t seed)
 {
   static ProbeSetup setups[SETUPS];
   Random random = { seed };
@@ -68,15 +63,13 @@ measure (ProbeEdition edition,
       moves += play (&random, &setups[i]);
   while ((time = seconds () - begin) < limit);
 
-  printf ("%s seats %d trays %d: %.2f million moves/s, %.0f games/s, %.0f moves a game\n",
-          probe_editions[edition].name, seats, trays, (double) moves / time * 1e-6, (double) games / time,
-          (double) moves / (double) games);
+  printf ("%s seats %d trays %d: %.2f million moves/s, %.0f games/s, %.0f moves a game\n", probe_editions[edition].name,
+          seats, trays, (double) moves / time * 1e-6, (double) games / time, (double) moves / (double) games);
   fflush (stdout);
 }
 
 int
-main (int argc,
-      char **argv)
+main (int argc, char **argv)
 {
   const double limit = argc > 1 ? atof (argv[1]) : 1;
   const uint64_t seed = argc > 2 ? strtoull (argv[2], NULL, 0) : 1982;

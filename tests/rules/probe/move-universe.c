@@ -47,9 +47,7 @@ visit_asks (const Tour *tour)
 
 /* Moves that name a card, with the target for those that name one. */
 static bool
-visit_slots (const Tour *tour,
-             ProbeMoveType type,
-             int targets)
+visit_slots (const Tour *tour, ProbeMoveType type, int targets)
 {
   ProbeMove move = { .type = (uint8_t) type, .seat = tour->seat };
 
@@ -111,10 +109,7 @@ visit_small (const Tour *tour)
  * that can be written: a seat, a tray, a space and a letter too far.  Stops, and
  * returns false, when a visit does. */
 bool
-move_universe (const ProbeState *state,
-               int seat,
-               MoveVisit visit,
-               void *data)
+move_universe (const ProbeState *state, int seat, MoveVisit visit, void *data)
 {
   const Tour tour = { state, (uint8_t) seat, visit, data };
 
@@ -126,10 +121,7 @@ move_universe (const ProbeState *state,
 /* The same for interruptions: with the right row, one letter changed, a card
  * more and one less, and rows that are none. */
 bool
-move_universe_rows (const ProbeState *state,
-                    int seat,
-                    MoveVisit visit,
-                    void *data)
+move_universe_rows (const ProbeState *state, int seat, MoveVisit visit, void *data)
 {
   for (int target = 0; target <= state->setup.seats; target++)
     for (int tray = 0; tray <= PROBE_MAX_TRAYS; tray++)

@@ -7,14 +7,7 @@
 
 #include "rules/probe/probe-apply.h"
 
-typedef bool (*MoveVisit) (void *data,
-                           const ProbeMove *move);
+typedef bool (*MoveVisit) (void *data, const ProbeMove *move);
 
-bool move_universe (const ProbeState *state,
-                    int seat,
-                    MoveVisit visit,
-                    void *data);
-bool move_universe_rows (const ProbeState *state,
-                         int seat,
-                         MoveVisit visit,
-                         void *data);
+bool move_universe (const ProbeState *state, int seat, MoveVisit visit, void *data);
+bool move_universe_rows (const ProbeState *state, int seat, MoveVisit visit, void *data);

@@ -13,9 +13,7 @@ typedef struct {
 } Sum;
 
 static const char *
-add_turned (Sum *sum,
-            const ProbeState *after,
-            const ProbeEvent *event)
+add_turned (Sum *sum, const ProbeState *after, const ProbeEvent *event)
 {
   const ProbeRow *row = &after->setup.row[event->seat][event->tray];
   uint16_t *hidden = &sum->hidden[event->seat][event->tray];
@@ -35,9 +33,7 @@ add_turned (Sum *sum,
 
 /* Goes through the events once. */
 static const char *
-add_events (Sum *sum,
-            const ProbeState *after,
-            const ProbeEvents *events)
+add_events (Sum *sum, const ProbeState *after, const ProbeEvents *events)
 {
   for (int i = 0; i < events->n; i++)
     {
@@ -65,8 +61,7 @@ add_events (Sum *sum,
 }
 
 static const char *
-check_sum (const Sum *sum,
-           const ProbeState *after)
+check_sum (const Sum *sum, const ProbeState *after)
 {
   if (memcmp (sum->hidden, after->hidden, sizeof sum->hidden) != 0)
     return "the hidden cards do not follow from the events";
@@ -163,9 +158,7 @@ check_at_rest (const ProbeState *state)
 
 /* The turns are counted, and the pad is written when one ends. */
 static const char *
-check_turns (const ProbeState *before,
-             const ProbeState *after,
-             const ProbeEvents *events)
+check_turns (const ProbeState *before, const ProbeState *after, const ProbeEvents *events)
 {
   unsigned began = 0;
   bool over = before->phase == PROBE_OVER;
@@ -177,7 +170,8 @@ check_turns (const ProbeState *before,
     }
   if (after->turns != before->turns + began)
     return "the turns are not counted";
-  if (after->phase == PROBE_TO_DRAW && (after->first_guess != 0) != (began > 0 || (before->phase == PROBE_TO_DRAW && before->first_guess)))
+  if (after->phase == PROBE_TO_DRAW
+      && (after->first_guess != 0) != (began > 0 || (before->phase == PROBE_TO_DRAW && before->first_guess)))
     return "an additional draw cannot be told from the first of a turn";
   if (after->turn_began != (began > 0 ? after->moves : before->turn_began))
     return "the beginning of the turn is not kept";
@@ -190,9 +184,7 @@ check_turns (const ProbeState *before,
 
 /* Every “no” is kept, the false ones too, and nothing else with them. */
 static const char *
-check_denied (const ProbeState *before,
-              const ProbeState *after,
-              const ProbeMove *move)
+check_denied (const ProbeState *before, const ProbeState *after, const ProbeMove *move)
 {
   for (int seat = 0; seat < after->setup.seats; seat++)
     {
@@ -210,10 +202,7 @@ check_denied (const ProbeState *before,
 /* Checks what @move made of @before by the list of its @events, and what holds
  * in every position.  Returns what is broken, or NULL. */
 const char *
-probe_broken (const ProbeState *before,
-              const ProbeState *after,
-              const ProbeMove *move,
-              const ProbeEvents *events)
+probe_broken (const ProbeState *before, const ProbeState *after, const ProbeMove *move, const ProbeEvents *events)
 {
   Sum sum = { .over = before->phase == PROBE_OVER && move->type != PROBE_CHALLENGE };
   const char *broken;
@@ -251,8 +240,7 @@ probe_broken (const ProbeState *before,
 
 /* Puts other cards in place of all that @seat must not see. */
 static void
-swap_secrets (ProbeState *state,
-              int seat)
+swap_secrets (ProbeState *state, int seat)
 {
   for (int s = 0; s < state->setup.seats; s++)
     {
@@ -289,7 +277,8 @@ probe_view_leaks (const ProbeState *state)
       probe_view (&other, viewer, &other_view);
       if (memcmp (&view, &other_view, sizeof view) != 0)
         return "a view leaks a hidden card";
-      if (viewer != PROBE_NOBODY && memcmp (view.seen.setup.row[viewer], state->setup.row[viewer], sizeof state->setup.row[viewer]) != 0)
+      if (viewer != PROBE_NOBODY
+          && memcmp (view.seen.setup.row[viewer], state->setup.row[viewer], sizeof state->setup.row[viewer]) != 0)
         return "a view hides its own cards";
 
       for (int s = 0; s < state->setup.seats; s++)

@@ -7,8 +7,7 @@
 static const int values[PROBE_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
 
 void
-probe_ledger_open (ProbeLedger *ledger,
-                   const ProbeSetup *setup)
+probe_ledger_open (ProbeLedger *ledger, const ProbeSetup *setup)
 {
   memset (ledger, 0, sizeof *ledger);
   ledger->edition = setup->edition;
@@ -22,9 +21,7 @@ probe_ledger_open (ProbeLedger *ledger,
 }
 
 static int
-hidden_in (const ProbeLedger *ledger,
-           int seat,
-           int tray)
+hidden_in (const ProbeLedger *ledger, int seat, int tray)
 {
   int hidden = 0;
 
@@ -35,18 +32,14 @@ hidden_in (const ProbeLedger *ledger,
 }
 
 static int
-hidden_of (const ProbeLedger *ledger,
-           int seat)
+hidden_of (const ProbeLedger *ledger, int seat)
 {
   return hidden_in (ledger, seat, 0) + (ledger->trays == 2 ? hidden_in (ledger, seat, 1) : 0);
 }
 
 /* 6: false denials of a card come to light when it is turned. */
 static void
-turn_card (ProbeLedger *ledger,
-           int seat,
-           int tray,
-           int slot)
+turn_card (ProbeLedger *ledger, int seat, int tray, int slot)
 {
   int *denials = &ledger->denials[seat][(int) ledger->row[seat][tray][slot]];
 
@@ -57,8 +50,7 @@ turn_card (ProbeLedger *ledger,
 
 /* 4.2: the value of the space, multiplied on the first guess, and 50. */
 static void
-enter_show (ProbeLedger *ledger,
-            const ProbeMove *move)
+enter_show (ProbeLedger *ledger, const ProbeMove *move)
 {
   int factor = 1;
 
@@ -79,8 +71,7 @@ enter_show (ProbeLedger *ledger,
 }
 
 static void
-enter_no (ProbeLedger *ledger,
-          const ProbeMove *move)
+enter_no (ProbeLedger *ledger, const ProbeMove *move)
 {
   bool has = false;
 
@@ -106,9 +97,7 @@ settle_guess (ProbeLedger *ledger)
 
 /* 3: a card that an activity card turned. */
 static void
-enter_exposure (ProbeLedger *ledger,
-                const ProbeMove *move,
-                int owner)
+enter_exposure (ProbeLedger *ledger, const ProbeMove *move, int owner)
 {
   turn_card (ledger, owner, move->tray, move->slot);
   if (ledger->card == PROBE_OWN_BLANK)
@@ -120,8 +109,7 @@ enter_exposure (ProbeLedger *ledger,
 
 /* 5 */
 static void
-enter_interruption (ProbeLedger *ledger,
-                    const ProbeMove *move)
+enter_interruption (ProbeLedger *ledger, const ProbeMove *move)
 {
   char named[PROBE_SPACES + 1];
 
@@ -172,8 +160,7 @@ close_game (ProbeLedger *ledger)
 }
 
 static void
-enter_draw (ProbeLedger *ledger,
-            const ProbeMove *move)
+enter_draw (ProbeLedger *ledger, const ProbeMove *move)
 {
   ledger->card = move->kind;
   ledger->first_guess = true;
@@ -190,9 +177,7 @@ enter_draw (ProbeLedger *ledger,
 /* Enters @move, which led to @after.  Returns what the two disagree about, or
  * NULL. */
 const char *
-probe_ledger_enter (ProbeLedger *ledger,
-                    const ProbeMove *move,
-                    const ProbeState *after)
+probe_ledger_enter (ProbeLedger *ledger, const ProbeMove *move, const ProbeState *after)
 {
   switch ((ProbeMoveType) move->type)
     {
@@ -204,7 +189,8 @@ probe_ledger_enter (ProbeLedger *ledger,
       ledger->hit = false;
       ledger->answers_due = 0;
       for (int seat = 0; seat < ledger->seats; seat++)
-        if (move->target == seat || (move->target == PROBE_EVERYBODY && seat != ledger->turn && hidden_of (ledger, seat) > 0))
+        if (move->target == seat
+            || (move->target == PROBE_EVERYBODY && seat != ledger->turn && hidden_of (ledger, seat) > 0))
           ledger->answers_due++;
       break;
     case PROBE_SHOW:

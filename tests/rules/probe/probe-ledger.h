@@ -23,8 +23,5 @@ typedef struct {
   int answers_due;
 } ProbeLedger;
 
-void probe_ledger_open (ProbeLedger *ledger,
-                        const ProbeSetup *setup);
-const char *probe_ledger_enter (ProbeLedger *ledger,
-                                const ProbeMove *move,
-                                const ProbeState *after);
+void probe_ledger_open (ProbeLedger *ledger, const ProbeSetup *setup);
+const char *probe_ledger_enter (ProbeLedger *ledger, const ProbeMove *move, const ProbeState *after);

@@ -36,11 +36,8 @@ typedef struct {
   size_t n;
 } Text;
 
-__attribute__ ((format (printf, 2, 3)))
-static void
-add (Text *text,
-     const char *format,
-     ...)
+__attribute__ ((format (printf, 2, 3))) static void
+add (Text *text, const char *format, ...)
 {
   va_list arguments;
   int n;
@@ -55,26 +52,20 @@ add (Text *text,
 
 /* Adds a separator before everything but the first piece. */
 static void
-part (Text *text,
-      const char *separator)
+part (Text *text, const char *separator)
 {
   if (text->n > 0)
     add (text, "%s", separator);
 }
 
 static void
-tell_place (Text *text,
-            const ProbeStage *stage,
-            int tray,
-            int slot)
+tell_place (Text *text, const ProbeStage *stage, int tray, int slot)
 {
   add (text, "%s%d", stage->setup.trays == 2 ? (tray ? "R" : "L") : "", slot + 1);
 }
 
 static void
-tell_event (Text *text,
-            const ProbeStage *stage,
-            const ProbeEvent *event)
+tell_event (Text *text, const ProbeStage *stage, const ProbeEvent *event)
 {
   const int seat = event->seat + 1;
 
@@ -137,8 +128,7 @@ tell_event (Text *text,
 }
 
 static void
-tell_events (Text *text,
-             const ProbeStage *stage)
+tell_events (Text *text, const ProbeStage *stage)
 {
   for (int i = 0; i < stage->events.n; i++)
     {
@@ -148,9 +138,7 @@ tell_events (Text *text,
 }
 
 static void
-tell_scores (Text *text,
-             const ProbeStage *stage,
-             bool pad)
+tell_scores (Text *text, const ProbeStage *stage, bool pad)
 {
   const bool late = pad && stage->setup.rules.pad_at_end_of_turn;
 
@@ -162,9 +150,7 @@ tell_scores (Text *text,
 }
 
 static void
-tell_sources (Text *text,
-              const ProbeStage *stage,
-              int seat)
+tell_sources (Text *text, const ProbeStage *stage, int seat)
 {
   static const char *const names[PROBE_N_SOURCES] = {
     [PROBE_FROM_ASKING] = "asking",
@@ -189,8 +175,7 @@ tell_sources (Text *text,
 }
 
 static void
-tell_hidden (Text *text,
-             const ProbeStage *stage)
+tell_hidden (Text *text, const ProbeStage *stage)
 {
   for (int seat = 0; seat < stage->setup.seats; seat++)
     for (int tray = 0; tray < stage->setup.trays; tray++)
@@ -201,9 +186,7 @@ tell_hidden (Text *text,
 }
 
 static void
-tell_rows (Text *text,
-           const ProbeStage *stage,
-           int seat)
+tell_rows (Text *text, const ProbeStage *stage, int seat)
 {
   ProbeView view;
   char row[PROBE_SPACES + 1];
@@ -219,17 +202,11 @@ tell_rows (Text *text,
 }
 
 static void
-tell_due (Text *text,
-          const ProbeStage *stage)
+tell_due (Text *text, const ProbeStage *stage)
 {
   static const char *const names[] = {
-    [PROBE_TO_DRAW] = "draw",
-    [PROBE_TO_EXPOSE] = "expose",
-    [PROBE_TO_TRAY] = "tray",
-    [PROBE_TO_PICK] = "pick",
-    [PROBE_TO_ASK] = "ask",
-    [PROBE_TO_ANSWER] = "answer",
-    [PROBE_OVER] = "over",
+    [PROBE_TO_DRAW] = "draw", [PROBE_TO_EXPOSE] = "expose", [PROBE_TO_TRAY] = "tray", [PROBE_TO_PICK] = "pick",
+    [PROBE_TO_ASK] = "ask",   [PROBE_TO_ANSWER] = "answer", [PROBE_OVER] = "over",
   };
 
   add (text, "%s", names[stage->state.phase]);
@@ -238,9 +215,7 @@ tell_due (Text *text,
 }
 
 static void
-tell_moves (Text *text,
-            const ProbeStage *stage,
-            int seat)
+tell_moves (Text *text, const ProbeStage *stage, int seat)
 {
   ProbeMove moves[PROBE_MAX_MOVES];
   const int n = probe_moves (&stage->state, seat, moves);
@@ -255,10 +230,7 @@ tell_moves (Text *text,
 }
 
 static void
-tell_namers (Text *text,
-             const ProbeStage *stage,
-             int target,
-             int tray)
+tell_namers (Text *text, const ProbeStage *stage, int target, int tray)
 {
   for (int seat = 0; seat < stage->setup.seats; seat++)
     if (probe_can_interrupt (&stage->state, seat, target, tray) == PROBE_OK)
@@ -269,8 +241,7 @@ tell_namers (Text *text,
 }
 
 static void
-tell_winners (Text *text,
-              const ProbeStage *stage)
+tell_winners (Text *text, const ProbeStage *stage)
 {
   for (int seat = 0; seat < stage->setup.seats; seat++)
     if (probe_winner (&stage->state, seat))
@@ -283,17 +254,13 @@ tell_winners (Text *text,
 }
 
 static void
-tell_pile (Text *text,
-           const ProbeStage *stage,
-           const char *kind)
+tell_pile (Text *text, const ProbeStage *stage, const char *kind)
 {
-  add (text, "%d", *kind == '\0' ? probe_pile_left (&stage->state)
-                                 : stage->state.pile[probe_kind_from_name (kind)]);
+  add (text, "%d", *kind == '\0' ? probe_pile_left (&stage->state) : stage->state.pile[probe_kind_from_name (kind)]);
 }
 
 static void
-tell_final (Text *text,
-            const ProbeStage *stage)
+tell_final (Text *text, const ProbeStage *stage)
 {
   if (stage->state.last_player == PROBE_NOBODY)
     add (text, "none");
@@ -306,9 +273,7 @@ tell_final (Text *text,
 }
 
 static void
-tell_denials (Text *text,
-              const ProbeStage *stage,
-              int seat)
+tell_denials (Text *text, const ProbeStage *stage, int seat)
 {
   for (int i = 0; i < PROBE_LETTERS; i++)
     if (stage->state.false_denials[seat][i] > 0)
@@ -319,8 +284,7 @@ tell_denials (Text *text,
 }
 
 static void
-tell_set (Text *text,
-          const ProbeStage *stage)
+tell_set (Text *text, const ProbeStage *stage)
 {
   int sum = 0;
 
@@ -335,8 +299,7 @@ tell_set (Text *text,
 }
 
 static void
-tell_deck (Text *text,
-           const ProbeStage *stage)
+tell_deck (Text *text, const ProbeStage *stage)
 {
   int sum = 0;
 
@@ -352,8 +315,7 @@ tell_deck (Text *text,
 }
 
 static void
-tell_rules (Text *text,
-            const ProbeStage *stage)
+tell_rules (Text *text, const ProbeStage *stage)
 {
   const ProbeBehaviours *rules = &stage->setup.rules;
 
@@ -379,8 +341,7 @@ tell_rules (Text *text,
 }
 
 static void
-tell_default_trays (Text *text,
-                    const ProbeStage *stage)
+tell_default_trays (Text *text, const ProbeStage *stage)
 {
   ProbeSetup setup;
 
@@ -391,10 +352,7 @@ tell_default_trays (Text *text,
 /* Says into @text what @word asks of the stage.  Returns false for a word that
  * is none. */
 bool
-probe_stage_tell (const ProbeStage *stage,
-                  const char *word,
-                  const char *arguments,
-                  char text[PROBE_SCENE_TEXT])
+probe_stage_tell (const ProbeStage *stage, const char *word, const char *arguments, char text[PROBE_SCENE_TEXT])
 {
   Text to = { text, 0 };
   const char *second = strchr (arguments, ' ');

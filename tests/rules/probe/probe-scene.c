@@ -13,10 +13,8 @@
 /* What went wrong first in the scene that is running; empty when nothing did. */
 static char fault[4 * PROBE_SCENE_TEXT];
 
-__attribute__ ((format (printf, 1, 2)))
-static void
-fail (const char *format,
-      ...)
+__attribute__ ((format (printf, 1, 2))) static void
+fail (const char *format, ...)
 {
   va_list arguments;
 
@@ -29,8 +27,7 @@ fail (const char *format,
 
 /* Takes the next piece of @rest up to one of @ends, without spaces around it. */
 static char *
-take_piece (char **rest,
-            const char *ends)
+take_piece (char **rest, const char *ends)
 {
   char *piece = strsep (rest, ends), *end;
 
@@ -46,8 +43,7 @@ take_piece (char **rest,
 }
 
 static void
-set_behaviour (ProbeBehaviours *rules,
-               const char *text)
+set_behaviour (ProbeBehaviours *rules, const char *text)
 {
   static const struct {
     const char *name;
@@ -78,8 +74,7 @@ set_behaviour (ProbeBehaviours *rules,
 }
 
 static void
-set_option (ProbeSetup *setup,
-            const char *option)
+set_option (ProbeSetup *setup, const char *option)
 {
   if (strcmp (option, "no-cards") == 0)
     setup->activity_cards = false;
@@ -105,8 +100,7 @@ set_option (ProbeSetup *setup,
 
 /* Leaves only the cards of pile:KIND,KIND in the pile; pile: alone empties it. */
 static void
-set_pile (ProbeState *state,
-          char *kinds)
+set_pile (ProbeState *state, char *kinds)
 {
   char *name;
 
@@ -125,9 +119,7 @@ set_pile (ProbeState *state,
 
 /* Lays one row, in which turned cards are small letters; "-" lays nothing. */
 static ProbeReason
-lay_row (ProbeRow *row,
-         uint16_t *turned,
-         char *text)
+lay_row (ProbeRow *row, uint16_t *turned, char *text)
 {
   if (strcmp (text, "-") == 0)
     return PROBE_OK;
@@ -143,9 +135,7 @@ lay_row (ProbeRow *row,
 
 /* Lays the rows of all seats; what is beyond the largest table is only counted. */
 static void
-lay_rows (ProbeStage *stage,
-          char *text,
-          uint16_t turned[PROBE_MAX_SEATS][PROBE_MAX_TRAYS])
+lay_rows (ProbeStage *stage, char *text, uint16_t turned[PROBE_MAX_SEATS][PROBE_MAX_TRAYS])
 {
   char *rows, *row;
   int seat = 0, trays = 1;
@@ -171,8 +161,7 @@ lay_rows (ProbeStage *stage,
 
 /* Turns the cards that were turned before the scene begins. */
 static void
-turn_cards (ProbeState *state,
-            uint16_t turned[PROBE_MAX_SEATS][PROBE_MAX_TRAYS])
+turn_cards (ProbeState *state, uint16_t turned[PROBE_MAX_SEATS][PROBE_MAX_TRAYS])
 {
   for (int seat = 0; seat < state->setup.seats; seat++)
     for (int tray = 0; tray < state->setup.trays; tray++)
@@ -186,8 +175,7 @@ turn_cards (ProbeState *state,
 
 /* Sets the stage as @game tells. */
 static void
-set_stage (ProbeStage *stage,
-           const char *game)
+set_stage (ProbeStage *stage, const char *game)
 {
   char *text = strdup (game), *options = strdup (game), *rest = text, *head, *option;
   int edition;
@@ -229,8 +217,7 @@ set_stage (ProbeStage *stage,
 
 /* A move that must be legal. */
 static void
-do_move (ProbeStage *stage,
-         const char *text)
+do_move (ProbeStage *stage, const char *text)
 {
   const ProbeState before = stage->state;
   ProbeMove move;
@@ -256,8 +243,7 @@ do_move (ProbeStage *stage,
 
 /* A move that must be refused with the reason named first, and change nothing. */
 static void
-do_refused (ProbeStage *stage,
-            char *text)
+do_refused (ProbeStage *stage, char *text)
 {
   const ProbeState before = stage->state;
   const char *expected = take_piece (&text, " ");
@@ -279,8 +265,7 @@ do_refused (ProbeStage *stage,
 }
 
 static void
-do_unreadable (const ProbeStage *stage,
-               const char *text)
+do_unreadable (const ProbeStage *stage, const char *text)
 {
   ProbeMove move;
 
@@ -290,8 +275,7 @@ do_unreadable (const ProbeStage *stage,
 
 /* WORD [ARGUMENTS] = EXPECTED */
 static void
-do_expect (const ProbeStage *stage,
-           char *text)
+do_expect (const ProbeStage *stage, char *text)
 {
   char found[PROBE_SCENE_TEXT] = "";
   char *rest = text;
@@ -312,8 +296,7 @@ do_expect (const ProbeStage *stage,
 }
 
 static void
-play_script (ProbeStage *stage,
-             const char *script)
+play_script (ProbeStage *stage, const char *script)
 {
   char *text = strdup (script == NULL ? "" : script), *rest = text, *statement;
 
@@ -335,8 +318,7 @@ play_script (ProbeStage *stage,
 
 /* Plays all scenes and prints a point of TAP for each.  Returns the exit status. */
 int
-probe_scenes_run (const ProbeScene *scenes,
-                  int n)
+probe_scenes_run (const ProbeScene *scenes, int n)
 {
   int failed = 0;
 

@@ -40,12 +40,8 @@ typedef struct {
   ProbeEvents events; /* of the latest move */
 } ProbeStage;
 
-int probe_scenes_run (const ProbeScene *scenes,
-                      int n);
-bool probe_stage_tell (const ProbeStage *stage,
-                       const char *word,
-                       const char *arguments,
-                       char text[PROBE_SCENE_TEXT]);
+int probe_scenes_run (const ProbeScene *scenes, int n);
+bool probe_stage_tell (const ProbeStage *stage, const char *word, const char *arguments, char text[PROBE_SCENE_TEXT]);
 const char *probe_reason_name (ProbeReason reason);
 
 #define PROBE_SCENES_RUN(scenes) probe_scenes_run (scenes, (int) (sizeof (scenes) / sizeof *(scenes)))

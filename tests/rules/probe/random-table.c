@@ -17,17 +17,14 @@ random_next (Random *random)
 }
 
 int
-random_below (Random *random,
-              int limit)
+random_below (Random *random, int limit)
 {
   return (int) (random_next (random) % (uint64_t) limit);
 }
 
 /* Any row that may be laid: letters of the set in any order, blanks at the ends. */
 void
-random_row (Random *random,
-            const ProbeSetup *setup,
-            ProbeRow *row)
+random_row (Random *random, const ProbeSetup *setup, ProbeRow *row)
 {
   const ProbeBehaviours *rules = &setup->rules;
   const int letters = rules->word_min + random_below (random, rules->word_max - rules->word_min + 1);
@@ -51,11 +48,7 @@ random_row (Random *random,
 
 /* Any options, any seat to begin, any rows. */
 void
-random_setup (Random *random,
-              ProbeEdition edition,
-              int seats,
-              int trays,
-              ProbeSetup *setup)
+random_setup (Random *random, ProbeEdition edition, int seats, int trays, ProbeSetup *setup)
 {
   probe_setup_init (setup, edition, seats);
   setup->trays = (uint8_t) trays;
@@ -72,9 +65,7 @@ random_setup (Random *random,
 /* Names some word that @state lets somebody name: as it is, with another letter,
  * or as any other row.  Returns false when nobody may name any. */
 bool
-random_interruption (Random *random,
-                     const ProbeState *state,
-                     ProbeMove *move)
+random_interruption (Random *random, const ProbeState *state, ProbeMove *move)
 {
   const int seats = state->setup.seats, trays = state->setup.trays;
   const int start = random_below (random, seats * seats * trays);
@@ -113,10 +104,7 @@ random_interruption (Random *random,
 /* One of the listed moves; of questions often one that hits, so that games do
  * not go on for ever. */
 ProbeMove
-random_choice (Random *random,
-               const ProbeState *state,
-               const ProbeMove *moves,
-               int n)
+random_choice (Random *random, const ProbeState *state, const ProbeMove *moves, int n)
 {
   ProbeMove move = moves[random_below (random, n)];
 

@@ -11,21 +11,9 @@ typedef struct {
 } Random;
 
 uint64_t random_next (Random *random);
-int random_below (Random *random,
-                  int limit);
+int random_below (Random *random, int limit);
 
-void random_setup (Random *random,
-                   ProbeEdition edition,
-                   int seats,
-                   int trays,
-                   ProbeSetup *setup);
-void random_row (Random *random,
-                 const ProbeSetup *setup,
-                 ProbeRow *row);
-bool random_interruption (Random *random,
-                          const ProbeState *state,
-                          ProbeMove *move);
-ProbeMove random_choice (Random *random,
-                         const ProbeState *state,
-                         const ProbeMove *moves,
-                         int n);
+void random_setup (Random *random, ProbeEdition edition, int seats, int trays, ProbeSetup *setup);
+void random_row (Random *random, const ProbeSetup *setup, ProbeRow *row);
+bool random_interruption (Random *random, const ProbeState *state, ProbeMove *move);
+ProbeMove random_choice (Random *random, const ProbeState *state, const ProbeMove *moves, int n);

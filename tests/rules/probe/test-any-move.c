@@ -38,9 +38,7 @@ fences_stand (const Fenced *fenced)
 
 /* All bytes by chance, or such as lie near a legal move. */
 static void
-throw_bytes (Random *random,
-             const ProbeState *state,
-             ProbeMove *move)
+throw_bytes (Random *random, const ProbeState *state, ProbeMove *move)
 {
   uint8_t *bytes = (uint8_t *) move;
   ProbeMove list[PROBE_MAX_MOVES];
@@ -73,8 +71,7 @@ throw_bytes (Random *random,
 }
 
 static bool
-begin (Random *random,
-       Fenced *fenced)
+begin (Random *random, Fenced *fenced)
 {
   const ProbeEdition edition = (ProbeEdition) random_below (random, PROBE_N_EDITIONS);
   const int seats = 2 + random_below (random, probe_editions[edition].behaviours.seats_max - 1);
@@ -88,10 +85,7 @@ begin (Random *random,
 /* Throws until @throws are thrown, a new game whenever one is over.  Returns
  * what went wrong, or NULL. */
 static const char *
-throw_moves (Random *random,
-             long throws,
-             long *legal,
-             long *games)
+throw_moves (Random *random, long throws, long *legal, long *games)
 {
   static Fenced fenced;
   static ProbeEvents events;
@@ -140,9 +134,7 @@ throw_moves (Random *random,
 
 /* Set-ups of any bytes: they are refused, or games begin from them. */
 static const char *
-throw_setups (Random *random,
-              long throws,
-              long *begun)
+throw_setups (Random *random, long throws, long *begun)
 {
   for (long i = 0; i < throws; i++)
     {
@@ -151,7 +143,8 @@ throw_setups (Random *random,
       uint8_t *bytes = (uint8_t *) &setup;
       const size_t own = offsetof (ProbeSetup, seats);
 
-      random_setup (random, (ProbeEdition) random_below (random, PROBE_N_EDITIONS), 2, 1 + random_below (random, 2), &setup);
+      random_setup (random, (ProbeEdition) random_below (random, PROBE_N_EDITIONS), 2, 1 + random_below (random, 2),
+                    &setup);
       for (int changes = random_below (random, 4); changes > 0; changes--)
         bytes[own + (size_t) random_below (random, (int) (sizeof setup - own))] =
           (uint8_t) (random_below (random, 2) ? random_next (random) : (uint64_t) random_below (random, 8));
@@ -175,11 +168,10 @@ throw_setups (Random *random,
 /* Texts of any bytes: they are refused, or moves that are written as they were
  * read. */
 static const char *
-throw_texts (Random *random,
-             long throws,
-             long *read)
+throw_texts (Random *random, long throws, long *read)
 {
-  static const char telling[] = "123456 0LR.*?ABKZ-\tdrawaskshownoexposetraypickinterruptchallengevalidinvalidnormaltimes-3";
+  static const char telling[] =
+    "123456 0LR.*?ABKZ-\tdrawaskshownoexposetraypickinterruptchallengevalidinvalidnormaltimes-3";
 
   for (long i = 0; i < throws; i++)
     {
@@ -213,9 +205,7 @@ throw_texts (Random *random,
 }
 
 static int
-point (int number,
-       const char *broken,
-       const char *name)
+point (int number, const char *broken, const char *name)
 {
   printf ("%s %d - %s\n", broken == NULL ? "ok" : "not ok", number, name);
   if (broken != NULL)
@@ -225,8 +215,7 @@ point (int number,
 }
 
 int
-main (int argc,
-      char **argv)
+main (int argc, char **argv)
 {
   const long throws = argc > 1 ? atol (argv[1]) : 1000000;
   Random random = { argc > 2 ? strtoull (argv[2], NULL, 0) : 1967 };

@@ -19,8 +19,7 @@ static const ProbeScene scenes[] = {
     "refused PROBE_ANSWER_DUE 1 draw normal; refused PROBE_ANSWER_DUE 2 draw normal" },
   { "4.1 after a right guess nobody draws", "parker-1964 | ROCKET KAYAK", "1 draw normal; 1 ask 2 Y; 2 show 3",
     "refused PROBE_NOTHING_TO_DRAW 1 draw normal; due = ask 1" },
-  { "4.1 events of a draw", "parker-1964 | ROCKET KAYAK", "1 draw deduct-10",
-    "events = 1:drawn:deduct-10 1:-10" },
+  { "4.1 events of a draw", "parker-1964 | ROCKET KAYAK", "1 draw deduct-10", "events = 1:drawn:deduct-10 1:-10" },
 
   /* the kinds */
   { "3.1 normal: no effect", "parker-1964 | ROCKET KAYAK", "1 draw normal; 1 ask 2 Y; 2 show 3; 1 ask 2 Z; 2 no",
@@ -36,8 +35,7 @@ static const ProbeScene scenes[] = {
     "1 draw left-exposes; due = expose 2; can 2 = expose 1, expose 2, expose 3, expose 4, expose 5; 2 expose 4",
     "scores = 15 0 0; from 1 = exposures 15; seen = ?????? ???A? ????; due = ask 1" },
   { "3.1 right-exposes: before guessing, the player before turns any card", "parker-1964 | ROCKET KAYAK ABLE",
-    "1 draw right-exposes; due = expose 3; 3 expose 2",
-    "scores = 10 0 0; seen = ?????? ????? ?B??; due = ask 1" },
+    "1 draw right-exposes; due = expose 3; 3 expose 2", "scores = 10 0 0; seen = ?????? ????? ?B??; due = ask 1" },
   { "3.1 own-blank: the drawer turns a blank of their choice, nobody scores", "parker-1964 | .ROCKET. KAYAK",
     "1 draw own-blank; due = expose 1; can 1 = expose 1, expose 8; 1 expose 8",
     "scores = 0 0; seen = ???????. ?????; due = ask 1; events = 1:turned:8." },
@@ -48,8 +46,7 @@ static const ProbeScene scenes[] = {
     "1 draw right-your-choice; due = pick 1; 1 pick 3 1", "scores = 5 0 0; seen = ?????? ????? A???" },
 
   /* an exposure is forced */
-  { "4.1 an exposure is due before everything else", "parker-1964 | ROCKET KAYAK ABLEST",
-    "1 draw left-exposes",
+  { "4.1 an exposure is due before everything else", "parker-1964 | ROCKET KAYAK ABLEST", "1 draw left-exposes",
     "refused PROBE_EXPOSURE_DUE 1 ask 3 A; refused PROBE_EXPOSURE_DUE 1 draw normal;"
     "refused PROBE_NOT_ASKED 2 show 1; refused PROBE_NOT_ASKED 2 no; refused PROBE_EXPOSURE_DUE 1 interrupt 2 KAYAK" },
   { "4.1 the named opponent exposes, nobody else", "parker-1964 | ROCKET KAYAK ABLE", "1 draw left-exposes",
@@ -96,8 +93,9 @@ static const ProbeScene scenes[] = {
     "1 draw left-exposes; 2 expose 5", "scores = 60 0 0; from 1 = last-cards 50 exposures 10" },
   { "1 50 in 1982 for a last card that was pointed at", "parker-1982 | ROCKET KAYAK Able",
     "1 draw right-your-choice; 1 pick 3 1", "from 1 = last-cards 50 exposures 5; events = 3:turned:1A 1:+5 1:+50" },
-  { "1 the 50 for activity cards is a behaviour of its own", "parker-1964 house:last_card_bonus_by_card=1 | ROCKET kayaK ABLE",
-    "1 draw left-exposes; 2 expose 5", "scores = 60 0 0" },
+  { "1 the 50 for activity cards is a behaviour of its own",
+    "parker-1964 house:last_card_bonus_by_card=1 | ROCKET kayaK ABLE", "1 draw left-exposes; 2 expose 5",
+    "scores = 60 0 0" },
   { "3.1 own-blank at the last card: nobody scores in 1964", "parker-1964 | .rocket KAYAK ABLE",
     "1 draw own-blank; 1 expose 1", "scores = 0 0 0; hidden = 0 5 4; due = ask 1" },
   { "3.2 own-blank at the last card: nobody scores in 1982", "parker-1982 | .rocket KAYAK ABLE",

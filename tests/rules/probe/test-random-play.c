@@ -16,7 +16,7 @@
 #include "rules/probe/probe-record.h"
 
 /* A game of chance takes some hundred moves; this many mean it never ends. */
-#define MOST_MOVES 20000
+#define MOST_MOVES  20000
 #define RECORD_ROOM (1 << 20)
 
 /* What must have happened in some game, or the games prove little. */
@@ -77,10 +77,8 @@ typedef struct {
 /* The record of the game that is played. */
 static char record[RECORD_ROOM];
 
-__attribute__ ((format (printf, 1, 2)))
-static bool
-fail (const char *format,
-      ...)
+__attribute__ ((format (printf, 1, 2))) static bool
+fail (const char *format, ...)
 {
   if (fault[0] == '\0')
     {
@@ -103,8 +101,7 @@ typedef struct {
 
 /* A move is legal or refused, and a refused one changes nothing. */
 static bool
-visit_move (void *data,
-            const ProbeMove *move)
+visit_move (void *data, const ProbeMove *move)
 {
   Visit *visit = data;
   const ProbeReason reason = probe_check (visit->state, move);
@@ -129,8 +126,7 @@ visit_move (void *data,
 
 /* Who may name which word, once more from the text of probe-rules.md 5 and 1. */
 static bool
-may_interrupt (const ProbeState *state,
-               const ProbeMove *move)
+may_interrupt (const ProbeState *state, const ProbeMove *move)
 {
   int hidden = 0;
 
@@ -145,8 +141,7 @@ may_interrupt (const ProbeState *state,
 
 /* An interruption is legal where the rules say so, if its row is one. */
 static bool
-visit_row (void *data,
-           const ProbeMove *move)
+visit_row (void *data, const ProbeMove *move)
 {
   Visit *visit = data;
   const bool may = may_interrupt (visit->state, move);
@@ -174,14 +169,12 @@ visit_row (void *data,
 /* Holds the listed moves of @seat against the whole universe: as many are legal
  * as are listed, and those listed are all different. */
 static bool
-check_universe (const Game *game,
-                int seat,
-                const ProbeMove *list,
-                int n)
+check_universe (const Game *game, int seat, const ProbeMove *list, int n)
 {
   Visit visit = { &game->state, game->state, 0 };
 
-  if (!move_universe (&game->state, seat, visit_move, &visit) || !move_universe_rows (&game->state, seat, visit_row, &visit))
+  if (!move_universe (&game->state, seat, visit_move, &visit)
+      || !move_universe_rows (&game->state, seat, visit_row, &visit))
     return false;
   if (visit.legal != n)
     return fail ("seat %d: %d moves are legal, %d are listed", seat + 1, visit.legal, n);
@@ -195,8 +188,7 @@ check_universe (const Game *game,
 
 /* Every listed move is legal when it is made, and is written and read back. */
 static bool
-check_listed (const Game *game,
-              const ProbeMove *move)
+check_listed (const Game *game, const ProbeMove *move)
 {
   ProbeState after = game->state;
   ProbeMove back;
@@ -239,8 +231,7 @@ check_pile (const ProbeState *state)
  * there are, and leaves those of the deciding seat, or of any when nobody is to
  * decide, in the game's list. */
 static bool
-check_moves (Game *game,
-             bool whole)
+check_moves (Game *game, bool whole)
 {
   const int decider = probe_decider (&game->state);
   ProbeMove list[PROBE_MAX_MOVES];
@@ -265,7 +256,8 @@ check_moves (Game *game,
       if (whole && !check_universe (game, seat, list, n))
         return false;
       for (int i = 0; i < n; i++)
-        if (seat == decider || (decider == PROBE_NOBODY && game->n < PROBE_MAX_MOVES) || random_below (&game->random, 20) == 0)
+        if (seat == decider || (decider == PROBE_NOBODY && game->n < PROBE_MAX_MOVES)
+            || random_below (&game->random, 20) == 0)
           game->list[game->n++ % PROBE_MAX_MOVES] = list[i];
     }
   if (game->n > PROBE_MAX_MOVES)
@@ -275,9 +267,7 @@ check_moves (Game *game,
 }
 
 static void
-count_events (const Game *game,
-              const ProbeMove *move,
-              const ProbeState *before)
+count_events (const Game *game, const ProbeMove *move, const ProbeState *before)
 {
   for (int i = 0; i < game->events.n; i++)
     {
@@ -309,8 +299,7 @@ count_events (const Game *game,
 
 /* Makes @move twice, once from its text, and looks at what came of it. */
 static bool
-make_move (Game *game,
-           const ProbeMove *move)
+make_move (Game *game, const ProbeMove *move)
 {
   const ProbeState before = game->state;
   char text[PROBE_MOVE_TEXT];
@@ -412,11 +401,7 @@ play (Game *game)
 }
 
 static bool
-open_game (Game *game,
-           ProbeEdition edition,
-           int seats,
-           int trays,
-           uint64_t seed)
+open_game (Game *game, ProbeEdition edition, int seats, int trays, uint64_t seed)
 {
   game->random.state = seed;
   probe_header_init (&game->header, edition, seats);
@@ -433,8 +418,7 @@ open_game (Game *game,
 static int points;
 
 static int
-point (bool good,
-       const char *name)
+point (bool good, const char *name)
 {
   printf ("%s %d - %s\n", good ? "ok" : "not ok", ++points, name);
   if (!good && fault[0] != '\0')
@@ -445,11 +429,7 @@ point (bool good,
 }
 
 static int
-play_table (ProbeEdition edition,
-            int seats,
-            int trays,
-            long games,
-            uint64_t seed)
+play_table (ProbeEdition edition, int seats, int trays, long games, uint64_t seed)
 {
   static Game game;
   char name[128];
@@ -500,8 +480,7 @@ check_seen (void)
 }
 
 int
-main (int argc,
-      char **argv)
+main (int argc, char **argv)
 {
   const long games = argc > 1 ? atol (argv[1]) : 200;
   const uint64_t seed = argc > 2 ? strtoull (argv[2], NULL, 0) : 1964;

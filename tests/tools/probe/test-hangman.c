@@ -10,7 +10,7 @@
 #include "words-test.h"
 
 #define MAX_WORDS 9
-#define LENGTH 4
+#define LENGTH    4
 
 typedef struct {
   char word[MAX_WORDS][LENGTH];
@@ -19,9 +19,7 @@ typedef struct {
 
 /* Words of a few letters only, so that they are alike. */
 static void
-make_words (Words *words,
-            uint64_t seed,
-            unsigned letters)
+make_words (Words *words, uint64_t seed, unsigned letters)
 {
   const int n = 1 + (int) (probe_random (seed, 0, 0) % MAX_WORDS);
   uint64_t drawn = 1;
@@ -40,8 +38,7 @@ make_words (Words *words,
 }
 
 static unsigned
-pattern (const char *word,
-         char letter)
+pattern (const char *word, char letter)
 {
   unsigned places = 0;
 
@@ -53,17 +50,10 @@ pattern (const char *word,
 
 /* The misses of all words in @set, a bit each, together, when @letter is asked and
  * then as well as possible, or always what most words have. */
-static unsigned plain (const Words *words,
-                       unsigned set,
-                       unsigned asked,
-                       bool greedy);
+static unsigned plain (const Words *words, unsigned set, unsigned asked, bool greedy);
 
 static unsigned
-plain_letter (const Words *words,
-              unsigned set,
-              unsigned asked,
-              char letter,
-              bool greedy)
+plain_letter (const Words *words, unsigned set, unsigned asked, char letter, bool greedy)
 {
   unsigned sum = 0;
 
@@ -85,10 +75,7 @@ plain_letter (const Words *words,
 }
 
 static unsigned
-plain (const Words *words,
-       unsigned set,
-       unsigned asked,
-       bool greedy)
+plain (const Words *words, unsigned set, unsigned asked, bool greedy)
 {
   unsigned best = UINT32_MAX;
   int most = 0;

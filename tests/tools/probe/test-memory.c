@@ -19,10 +19,7 @@ bit (char letter)
 
 /* Seat 1 denies @letter, then @questions more are asked in as many turns. */
 static void
-deny (ProbeMemory *memory,
-      ProbeState *state,
-      char letter,
-      int questions)
+deny (ProbeMemory *memory, ProbeState *state, char letter, int questions)
 {
   ProbeMove move = { .type = PROBE_ASK, .seat = 0, .target = 1, .letter = letter };
 
@@ -34,7 +31,8 @@ deny (ProbeMemory *memory,
   probe_memory_hear (memory, state, &move);
   for (int i = 0; i < questions; i++)
     {
-      move = (ProbeMove) { .type = PROBE_ASK, .seat = (uint8_t) (i % 2), .target = (uint8_t) (1 - i % 2), .letter = 'E' };
+      move =
+        (ProbeMove) { .type = PROBE_ASK, .seat = (uint8_t) (i % 2), .target = (uint8_t) (1 - i % 2), .letter = 'E' };
       state->turns++;
       probe_memory_hear (memory, state, &move);
     }
@@ -182,8 +180,8 @@ test_one_gap (void)
             probe_player_init (&player, (ProbePlayerLevel) level, seed);
             probe_view (&state, 0, &view);
             slot = __builtin_ctz (state.hidden[1][0]);
-            overlooked += !probe_player_choose (&player, &view, words, &move)
-                          || move.letter != state.setup.row[1][0].card[slot];
+            overlooked +=
+              !probe_player_choose (&player, &view, words, &move) || move.letter != state.setup.row[1][0].card[slot];
           }
         tap_ok (overlooked == 0, "level %d sees what lacks in %s (%d of 20 do not)", level, rows[i] + 6, overlooked);
       }
@@ -212,8 +210,8 @@ test_pace (void)
           least = again < least ? again : least;
           most = again > most ? again : most;
         }
-      tap_ok (least >= info->pace_min && most <= info->pace_max && least < most,
-              "level %d takes %u to %u ms", level, least, most);
+      tap_ok (least >= info->pace_min && most <= info->pace_max && least < most, "level %d takes %u to %u ms", level,
+              least, most);
     }
 }
 

@@ -16,10 +16,7 @@ static const char many_words[] =
 
 /* What @kind asks in the position of @text, where seat 1 has denied letters. */
 static ProbeMove
-asked (const ProbeYardstickWords *words,
-       ProbeYardstickKind kind,
-       const char *text,
-       const char *denied)
+asked (const ProbeYardstickWords *words, ProbeYardstickKind kind, const char *text, const char *denied)
 {
   ProbeYardstick yardstick;
   ProbeState state;
@@ -49,7 +46,8 @@ test_questions (const WordsList *list)
   tap_ok (all == (1u << 26) - 1, "each letter has its place");
   tap_ok (probe_letter_at (letters[0]) == 'E', "E is in most words");
 
-  tap_ok (asked (words, PROBE_YARDSTICK_ETAOIN, "HORSE LANE", "").letter == 'E', "etaoin asks for the commonest letter");
+  tap_ok (asked (words, PROBE_YARDSTICK_ETAOIN, "HORSE LANE", "").letter == 'E',
+          "etaoin asks for the commonest letter");
   tap_ok (asked (words, PROBE_YARDSTICK_ETAOIN, "HORSE LANT", first).letter == probe_letter_at (letters[1]),
           "then for the next");
   tap_ok (asked (words, PROBE_YARDSTICK_ETAOIN, "HORSE LANe", "").letter == probe_letter_at (letters[1]),
@@ -103,9 +101,7 @@ test_laying (const WordsList *list)
 }
 
 static bool
-lays (const char *text,
-      const ProbeSetup *setup,
-      ProbeRow *row)
+lays (const char *text, const ProbeSetup *setup, ProbeRow *row)
 {
   WordsList *list = players_list (text, false);
   ProbeYardstickWords *words = probe_yardstick_words_new (list, false);
@@ -134,7 +130,8 @@ test_narrow (const WordsList *list)
 
   probe_setup_init (&setup, PROBE_PARKER_1964, 2);
   tap_ok (lays ("95 zythum", &setup, &row), "a rare word when there is no fair one");
-  tap_ok (lays ("20 pizzazz 95 ox", &setup, &row) && probe_row_count (&row, 'O') == 1, "a short one when the fair ones cannot be laid");
+  tap_ok (lays ("20 pizzazz 95 ox", &setup, &row) && probe_row_count (&row, 'O') == 1,
+          "a short one when the fair ones cannot be laid");
   tap_ok (!lays ("20 pizzazz", &setup, &row) && row.n == 0, "no word when the set has not the letters");
 
   setup.rules.blanks = 1;
@@ -193,7 +190,8 @@ test_games (const WordsList *list)
           for (int seat = 0; seat < seats; seat++)
             for (int slot = 0; slot < PROBE_SPACES; slot++)
               if (seat != decider && (state.hidden[seat][0] >> slot & 1))
-                swapped.setup.row[seat][0].card[slot] = probe_letter_at ((int) (probe_random (state.moves, (uint64_t) slot, 0) % 27));
+                swapped.setup.row[seat][0].card[slot] =
+                  probe_letter_at ((int) (probe_random (state.moves, (uint64_t) slot, 0) % 27));
           probe_view (&swapped, decider, &view);
           probe_yardstick_choose (&yardstick[decider], &view, &other);
           peeked += memcmp (&move, &other, sizeof move) != 0;
