@@ -16,7 +16,6 @@ from pathlib import Path
 
 SOURCES = {'.c', '.h', '.py', '.sh', '.css'}
 TEXTS = SOURCES | {'.build', '.ui', '.xml', '.in', '.md', '.svg', '.json', '.deck', '.supp'}
-LONGEST = 600
 
 # Put together here, so that this file holds none of them itself.
 UNFINISHED = re.compile(r'\b(' + '|'.join(['TO' + 'DO', 'FIX' + 'ME', 'X' * 3]) + r')\b')
@@ -60,8 +59,6 @@ def faults(checkout):
         lines = text.split('\n')
         if is_source(path, text) and not any(SPDX in line for line in lines[:2]):
             yield f'{path}:1: no licence line'
-        if path.suffix in {'.c', '.h'} and path.parts[0] == 'src' and len(lines) - 1 > LONGEST:
-            yield f'{path}: {len(lines) - 1} lines, more than {LONGEST}: more than one concept'
         if text and not text.endswith('\n'):
             yield f'{path}:{len(lines)}: no newline at the end'
         for number, line in enumerate(lines, 1):
@@ -76,9 +73,7 @@ def faults(checkout):
 HEAD = f'/* {SPDX} */\n'
 PLANTED = [
     ('src/app/good.c', HEAD + 'int x;\n', None),
-    ('src/app/long.c', HEAD + 'int x;\n' * (LONGEST - 1), None),
-    ('src/app/too-long.c', HEAD + 'int x;\n' * LONGEST, 'lines'),
-    ('tests/any-length.c', HEAD + 'int x;\n' * LONGEST, None),
+    ('src/app/any-length.c', HEAD + 'int x;\n' * 2000, None),
     ('tests/run', f'#!/bin/sh\n# {SPDX}\n', None),
     ('tests/naked', '#!/bin/sh\n', 'licence'),
     ('src/app/naked.h', '#pragma once\n', 'licence'),

@@ -61,6 +61,8 @@ PLANTED = [
      ['clang_tidy.py', '{checkout}', '{build}', '--deep', 'src/rules'], 'NullDereference', 'clang-tidy'),
     ('a function without callers', 'src/rules/planted.c', IDLE, ['cppcheck.py', '{checkout}', '{build}'],
      'unusedFunction', 'cppcheck'),
+    ('a brace at the end of a line', 'src/rules/planted.c', TIDY.replace('sign (int number)\n{', 'sign (int number) {'),
+     ['format.py', '{checkout}'], 'planted.c', 'clang-format-14'),
     ('a name without a value', 'planted', f'#!/bin/sh\n# {LICENCE}\nfor file in *; do echo $1; done\n',
      ['scripts.py', '{checkout}', 'shellcheck'], 'SC2086', 'shellcheck'),
     ('a module for nothing', 'tests/planted.py', f'# {LICENCE}\nimport os\n',
@@ -73,7 +75,7 @@ def told(checkout, path, text, command):
     build = checkout / 'build'
     (build / 'tests/static').mkdir(parents=True)
     (checkout / 'tests').mkdir(exist_ok=True)
-    for settings in ('.clang-tidy', 'tests/.clang-tidy', '.shellcheckrc'):
+    for settings in ('.clang-format', '.clang-tidy', 'tests/.clang-tidy', '.shellcheckrc'):
         shutil.copy(FOLDER.parent.parent / settings, checkout / settings)
     (checkout / path).parent.mkdir(parents=True, exist_ok=True)
     (checkout / path).write_text(text, encoding='utf-8')
