@@ -288,39 +288,6 @@ salon_art_watch_scale (GtkWidget *widget)
 #endif
 }
 
-const char *
-salon_art_get_effect (const char *kind)
-{
-  static const char *const table[][2] = {
-    { "normal", "effect-normal" },
-    { "additional-turn", "effect-additional-turn" },
-    { "left-exposes", "effect-left-exposes" },
-    { "right-exposes", "effect-right-exposes" },
-    { "left-your-choice", "effect-left-your-choice" },
-    { "right-your-choice", "effect-right-your-choice" },
-    { "own-blank", "effect-own-blank" },
-    { "all-expose", "effect-all-expose" },
-    { "no-blank-penalty", "effect-no-blank-penalty" },
-  };
-  static const char *const prefixes[][2] = {
-    { "times-", "effect-times" },
-    { "add-", "effect-add" },
-    { "deduct-", "effect-deduct" },
-  };
-
-  if (!kind)
-    return NULL;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
-    if (strcmp (kind, table[i][0]) == 0)
-      return table[i][1];
-  for (gsize i = 0; i < G_N_ELEMENTS (prefixes); i++)
-    if (g_str_has_prefix (kind, prefixes[i][0]))
-      return prefixes[i][1];
-
-  return NULL;
-}
-
 unsigned
 salon_art_count_cached (gsize *bytes)
 {

@@ -22,7 +22,7 @@ typedef struct {
 /**
  * salon_art_tile_prepare:
  * @widget: whose scale is used
- * @name: file name in icons/art without its ending, such as "card-back"
+ * @name: file name in icons/art without its ending, such as "probe/card-back"
  * @seat: (nullable): what elements of class "seat" are filled with
  * @width: of the piece without its shadow, in px
  * @height: of the piece without its shadow, in px
@@ -61,15 +61,6 @@ double salon_art_get_scale (GtkWidget *widget);
  * the widget is made.
  */
 void salon_art_watch_scale (GtkWidget *widget);
-
-/**
- * salon_art_get_effect:
- * @kind: (nullable): the record's name of an activity card, such as "times-3"
- *
- * Returns: (nullable): the name of the piece with its pictogram, such as
- *   "effect-times"; %NULL for a kind without one
- */
-const char *salon_art_get_effect (const char *kind);
 
 /**
  * salon_art_count_cached:

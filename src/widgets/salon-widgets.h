@@ -5,13 +5,6 @@
 
 G_BEGIN_DECLS
 
-/* The letter of a card that shows its back, and of an empty space. */
-#define PROBE_LETTER_NONE '\0'
-/* The letter of the empty card ("blank", in 1982 "dot"), as in a record. */
-#define PROBE_BLANK '.'
-/* Spaces of a tray. */
-#define PROBE_SPACES 12
-
 /**
  * salon_widgets_init:
  *

@@ -7,11 +7,13 @@
 #include <math.h>
 
 #include "widgets/probe/probe-deck.h"
+#include "widgets/probe/probe-effect.h"
 #include "widgets/probe/probe-letter-pad.h"
 #include "widgets/probe/probe-tray.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-seat-tag.h"
+#include "widgets/salon-widgets.h"
 
 static const char *folder;
 
@@ -81,36 +83,58 @@ test_colours (void)
 }
 
 static void
-test_all_pieces (void)
+check_piece (GtkWidget *widget, const char *name)
 {
-  g_auto (GStrv) names = g_resources_enumerate_children ("/io/github/salongames/Salon/art", 0, NULL);
-  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+  SalonArtTile tile = { 0 }, again = { 0 };
+  unsigned before;
+
+  salon_art_tile_prepare (&tile, widget, name, salon_colour_get (3), 60, 80);
+  g_assert_nonnull (tile.texture);
+  g_assert_cmpfloat (tile.width, ==, 60 + 2 * tile.left);
+  g_assert_cmpfloat (tile.height, ==, 80 + 2 * tile.top);
+
+  /* The second time it is the same texture. */
+  before = salon_art_count_cached (NULL);
+  salon_art_tile_prepare (&again, widget, name, salon_colour_get (3), 60, 80);
+  g_assert_true (again.texture == tile.texture);
+  g_assert_cmpuint (salon_art_count_cached (NULL), ==, before);
+  salon_art_tile_clear (&again);
+  salon_art_tile_clear (&tile);
+}
+
+/* The pieces in @below, which is "" or ends with a slash; returns how many. */
+static guint
+check_pieces (GtkWidget *widget, const char *below)
+{
+  g_autofree char *path = g_strconcat ("/io/github/salongames/Salon/art/", below, NULL);
+  g_auto (GStrv) names = g_resources_enumerate_children (path, 0, NULL);
+  guint n = 0;
 
   g_assert_nonnull (names);
-  for (int i = 0; names[i]; i++)
+  for (int i = 0; names[i] != NULL; i++)
     {
-      SalonArtTile tile = { 0 };
-      unsigned before;
+      g_autofree char *name = g_strconcat (below, names[i], NULL);
 
-      g_assert_true (g_str_has_suffix (names[i], ".svg"));
-      names[i][strlen (names[i]) - 4] = '\0';
-      salon_art_tile_prepare (&tile, widget, names[i], salon_colour_get (3), 60, 80);
-      g_assert_nonnull (tile.texture);
-      g_assert_cmpfloat (tile.width, ==, 60 + 2 * tile.left);
-      g_assert_cmpfloat (tile.height, ==, 80 + 2 * tile.top);
-
-      /* The second time it is the same texture. */
-      before = salon_art_count_cached (NULL);
-      {
-        SalonArtTile again = { 0 };
-
-        salon_art_tile_prepare (&again, widget, names[i], salon_colour_get (3), 60, 80);
-        g_assert_true (again.texture == tile.texture);
-        salon_art_tile_clear (&again);
-      }
-      g_assert_cmpuint (salon_art_count_cached (NULL), ==, before);
-      salon_art_tile_clear (&tile);
+      if (g_str_has_suffix (name, "/"))
+        {
+          n += check_pieces (widget, name);
+          continue;
+        }
+      g_assert_true (g_str_has_suffix (name, ".svg"));
+      name[strlen (name) - strlen (".svg")] = '\0';
+      check_piece (widget, name);
+      n++;
     }
+
+  return n;
+}
+
+static void
+test_all_pieces (void)
+{
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+
+  g_assert_cmpuint (check_pieces (widget, ""), >, 20);
   g_object_unref (widget);
 }
 
@@ -140,14 +164,14 @@ test_effects (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
-      const char *effect = salon_art_get_effect (kinds[i]);
+      const char *effect = probe_effect_get_art (kinds[i]);
       g_autofree char *path = g_strdup_printf ("/io/github/salongames/Salon/art/%s.svg", effect);
 
       g_assert_nonnull (effect);
       g_assert_true (g_resources_get_info (path, 0, NULL, NULL, NULL));
     }
-  g_assert_null (salon_art_get_effect ("no-such-kind"));
-  g_assert_null (salon_art_get_effect (NULL));
+  g_assert_null (probe_effect_get_art ("no-such-kind"));
+  g_assert_null (probe_effect_get_art (NULL));
 }
 
 static void

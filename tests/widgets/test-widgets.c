@@ -8,6 +8,7 @@
 #include "widgets/probe/probe-letter-pad.h"
 #include "widgets/probe/probe-tray.h"
 #include "widgets/salon-seat-tag.h"
+#include "widgets/salon-widgets.h"
 
 static const int values[PROBE_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
 

@@ -12,6 +12,7 @@
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-seat-tag.h"
+#include "widgets/salon-widgets.h"
 
 static const int values[PROBE_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
 

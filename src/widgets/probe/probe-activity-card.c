@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "widgets/probe/probe-effect.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-draw.h"
 
@@ -174,7 +175,7 @@ probe_activity_card_set (ProbeActivityCard *self, const char *kind, const char *
   g_free (self->text);
   self->title = g_strdup (title);
   self->text = g_strdup (text);
-  self->effect = salon_art_get_effect (kind);
+  self->effect = probe_effect_get_art (kind);
 
   /* Translators: read aloud for the activity card that lies face up; %1$s is its
    * title, such as “×3”, %2$s its text, a sentence */

@@ -3,13 +3,15 @@
 
 #include <gtk/gtk.h>
 
-#include "widgets/salon-widgets.h"
+#include "rules/probe/probe-edition.h"
 
 G_BEGIN_DECLS
 
 #define PROBE_TYPE_CARD (probe_card_get_type ())
 G_DECLARE_FINAL_TYPE (ProbeCard, probe_card, PROBE, CARD, GtkWidget)
 
+/* The letter of a card that shows its back, and of an empty space. */
+#define PROBE_LETTER_NONE '\0'
 /* Height of a letter card for a width of 1. */
 #define PROBE_CARD_RATIO 1.37
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/probe/probe-glyph.h"
 
+#include "widgets/probe/probe-card.h"
 #include "widgets/salon-draw.h"
-#include "widgets/salon-widgets.h"
 
 struct _ProbeGlyph {
   GtkWidget parent_instance;

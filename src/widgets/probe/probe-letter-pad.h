@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "widgets/salon-widgets.h"
+#include "widgets/probe/probe-card.h"
 
 G_BEGIN_DECLS
 
