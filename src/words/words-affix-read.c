@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/salon-utf8.h"
 #include "words/words-fold.h"
 #include "words/words-memory.h"
 #include "words/words-text.h"
@@ -41,11 +42,11 @@ fail (Reader *reader, const char *message, const char *detail)
 static uint32_t
 next_character (const char **text, const char *end)
 {
-  unsigned long character = 0;
+  uint32_t character = 0;
 
-  *text += words_utf8_decode (*text, (size_t) (end - *text), &character);
+  *text += salon_utf8_decode (*text, (size_t) (end - *text), &character);
 
-  return (uint32_t) character;
+  return character;
 }
 
 static bool

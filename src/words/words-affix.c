@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "rules/salon-utf8.h"
 #include "words/words-affix-private.h"
 #include "words/words-fold.h"
 #include "words/words-text.h"
@@ -101,7 +102,7 @@ words_entry_parse (const WordsAffixes *affixes, char *line, WordsEntry *entry, W
 
 /* The characters of @text from its end, or its beginning, are asked one by one. */
 static bool
-fits_place (const WordsAffixes *affixes, const Place *place, unsigned long character)
+fits_place (const WordsAffixes *affixes, const Place *place, uint32_t character)
 {
   if (place->kind == PLACE_ANY)
     return true;
@@ -133,8 +134,8 @@ fits_condition (const WordsAffixes *affixes, const Rule *rule, const char *text,
 
   for (size_t i = 0; i < rule->n_places; i++)
     {
-      unsigned long character;
-      size_t length = words_utf8_decode (text + at, size - at, &character);
+      uint32_t character;
+      size_t length = salon_utf8_decode (text + at, size - at, &character);
 
       if (length == 0 || !fits_place (affixes, &affixes->places[rule->places + i], character))
         return false;

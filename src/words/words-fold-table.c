@@ -73,7 +73,7 @@ static const char typographic[][4] = {
 #define ROWS(table) (sizeof (table) / sizeof *(table))
 
 const char *
-words_fold_letters (unsigned long character)
+words_fold_letters (uint32_t character)
 {
   static const char basic[] = "A\0B\0C\0D\0E\0F\0G\0H\0I\0J\0K\0L\0M\0N\0O\0P\0Q\0R\0S\0T\0U\0V\0W\0X\0Y\0Z\0"
                               "a\0b\0c\0d\0e\0f\0g\0h\0i\0j\0k\0l\0m\0n\0o\0p\0q\0r\0s\0t\0u\0v\0w\0x\0y\0z";

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "words/words-fold.h"
 
+#include "rules/salon-utf8.h"
 #include "words/words-fold-table.h"
 #include "words/words-text.h"
 
@@ -56,68 +57,15 @@ words_verdict_text (WordsVerdict verdict)
   return N_ ("it is not in the word list");
 }
 
-size_t
-words_utf8_decode (const char *text, size_t size, unsigned long *character)
-{
-  const unsigned char *bytes = (const unsigned char *) text;
-  unsigned long value, least;
-  size_t length;
-
-  if (size == 0)
-    return 0;
-
-  if (bytes[0] < 0x80)
-    {
-      *character = bytes[0];
-      return 1;
-    }
-  if (bytes[0] >= 0xc2 && bytes[0] <= 0xdf)
-    {
-      length = 2;
-      value = bytes[0] & 0x1f;
-      least = 0x80;
-    }
-  else if (bytes[0] >= 0xe0 && bytes[0] <= 0xef)
-    {
-      length = 3;
-      value = bytes[0] & 0x0f;
-      least = 0x800;
-    }
-  else if (bytes[0] >= 0xf0 && bytes[0] <= 0xf4)
-    {
-      length = 4;
-      value = bytes[0] & 0x07;
-      least = 0x10000;
-    }
-  else
-    return 0;
-
-  if (length > size)
-    return 0;
-  for (size_t i = 1; i < length; i++)
-    {
-      if ((bytes[i] & 0xc0) != 0x80)
-        return 0;
-      value = value << 6 | (bytes[i] & 0x3f);
-    }
-  /* Longer than needed, half of a surrogate pair, or beyond Unicode. */
-  if (value < least || (value >= 0xd800 && value <= 0xdfff) || value > 0x10ffff)
-    return 0;
-
-  *character = value;
-
-  return length;
-}
-
 static bool
-is_combining_mark (unsigned long character)
+is_combining_mark (uint32_t character)
 {
   return character >= 0x300 && character <= 0x36f;
 }
 
 /* Why @character, which folds to no letter, cannot be in a word. */
 static WordsVerdict
-classify (unsigned long character)
+classify (uint32_t character)
 {
   switch (character)
     {
@@ -183,8 +131,8 @@ words_fold (const char *text, size_t size, char *letters, size_t capacity, size_
 
   for (size_t place = 0; place < size && verdict == WORDS_OK;)
     {
-      unsigned long character;
-      size_t length = words_utf8_decode (text + place, size - place, &character);
+      uint32_t character;
+      size_t length = salon_utf8_decode (text + place, size - place, &character);
       const char *basic = length == 0 ? NULL : words_fold_letters (character);
 
       if (basic != NULL)
@@ -220,8 +168,8 @@ words_has_capital (const char *text, size_t size)
 {
   for (size_t place = 0; place < size;)
     {
-      unsigned long character;
-      size_t length = words_utf8_decode (text + place, size - place, &character);
+      uint32_t character;
+      size_t length = salon_utf8_decode (text + place, size - place, &character);
       const char *basic = length == 0 ? NULL : words_fold_letters (character);
 
       if (length == 0)

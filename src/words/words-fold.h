@@ -54,10 +54,5 @@ const char *words_verdict_text (WordsVerdict verdict);
  * empty string. Depends on no locale. */
 WordsVerdict words_fold (const char *text, size_t size, char *letters, size_t capacity, size_t *n_letters);
 
-/* Decodes the character at the start of @text (@size bytes). Gives its
- * length in bytes and stores it in @character, or gives 0 when there is no
- * valid UTF-8 character. */
-size_t words_utf8_decode (const char *text, size_t size, unsigned long *character);
-
 /* True when a letter of the UTF-8 @text is a capital, plain or accented. */
 bool words_has_capital (const char *text, size_t size);

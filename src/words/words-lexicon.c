@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/salon-utf8.h"
 #include "words/words-list.h"
 #include "words/words-memory.h"
 #include "words/words-table.h"
@@ -163,8 +164,8 @@ find_rule (const WordsLexiconRule *rules, size_t n, const Features *features)
 static const char *
 describe_capital (const char *text, size_t size)
 {
-  unsigned long character;
-  size_t first = words_utf8_decode (text, size, &character);
+  uint32_t character;
+  size_t first = salon_utf8_decode (text, size, &character);
 
   if (first == 0 || !words_has_capital (text, size))
     return "";

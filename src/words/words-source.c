@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "words/words-fold.h"
+#include "rules/salon-utf8.h"
 #include "words/words-text.h"
 
 bool
@@ -17,21 +17,6 @@ words_source_fail (WordsSourceError *error, const char *message, const char *det
   snprintf (error->detail, sizeof error->detail, "%s", detail);
 
   return false;
-}
-
-static bool
-is_utf8 (const char *text, size_t size)
-{
-  for (size_t place = 0, length; place < size; place += length)
-    {
-      unsigned long character;
-
-      length = words_utf8_decode (text + place, size - place, &character);
-      if (length == 0)
-        return false;
-    }
-
-  return true;
 }
 
 /* @utf8 has room for two bytes for each of @text's, and the NUL. */
@@ -167,7 +152,7 @@ words_source_next (WordsSource *source, char **text, size_t *size)
     (*size)--;
   (*text)[*size] = '\0';
 
-  if (source->encoding == WORDS_LATIN_1 || !is_utf8 (*text, *size))
+  if (source->encoding == WORDS_LATIN_1 || !salon_utf8_is_valid (*text, *size))
     {
       if (source->encoding == WORDS_UTF_8)
         return words_source_fail (source->error, N_ ("this source is not UTF-8"), "");

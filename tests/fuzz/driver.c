@@ -21,6 +21,7 @@
 #include <sys/stat.h>
 
 #include "fuzz-target.h"
+#include "rules/salon-random.h"
 
 typedef struct {
   uint8_t *data;
@@ -47,23 +48,10 @@ allocate (void *old, size_t size)
   return memory;
 }
 
-/* splitmix64: the driver must not depend on the C library's generator, which
- * differs from one system to the next. */
-static uint64_t
-next_random (void)
-{
-  uint64_t z = (random_state += 0x9e3779b97f4a7c15u);
-
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-
-  return z ^ (z >> 31);
-}
-
 static size_t
 below (size_t limit)
 {
-  return limit == 0 ? 0 : (size_t) (next_random () % limit);
+  return limit == 0 ? 0 : (size_t) (salon_random_next (&random_state) % limit);
 }
 
 static int
@@ -196,7 +184,7 @@ mutate (uint8_t *data, size_t size)
 
     case 1: /* any byte */
       if (place < size)
-        data[place] = (uint8_t) next_random ();
+        data[place] = (uint8_t) salon_random_next (&random_state);
       break;
 
     case 2: /* a byte that often means something */
@@ -223,7 +211,7 @@ mutate (uint8_t *data, size_t size)
         {
           memmove (data + place + length, data + place, size - place);
           for (size_t i = 0; i < length; i++)
-            data[place + i] = below (2) ? telling[below (sizeof telling)] : (uint8_t) next_random ();
+            data[place + i] = below (2) ? telling[below (sizeof telling)] : (uint8_t) salon_random_next (&random_state);
           size += length;
         }
       break;

@@ -10,7 +10,7 @@
 
 #include "record-cases.h"
 #include "rules/probe/probe-record.h"
-#include "rules/probe/probe-utf8.h"
+#include "rules/salon-utf8.h"
 
 static int n_points, n_failed;
 
@@ -363,7 +363,7 @@ test_utf8 (void)
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
     {
       uint32_t character = 0;
-      const size_t length = probe_utf8_decode (cases[i].text, strlen (cases[i].text), &character);
+      const size_t length = salon_utf8_decode (cases[i].text, strlen (cases[i].text), &character);
 
       point (length == (cases[i].character ? strlen (cases[i].text) : 0) && character == cases[i].character,
              "UTF-8 of %s U+%04X", cases[i].character ? "character" : "nothing,", (unsigned) cases[i].character);

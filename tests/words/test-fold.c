@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "rules/salon-utf8.h"
 #include "words-test.h"
 
 /* A row: the spelling, and the letters or the refusal. */
@@ -211,10 +212,10 @@ test_every_character (void)
   bool good = true;
   unsigned n_letters = 0;
 
-  for (unsigned long character = 1; character <= 0x10ffff; character++)
+  for (uint32_t character = 1; character <= 0x10ffff; character++)
     {
       char text[4], letters[5];
-      unsigned long decoded;
+      uint32_t decoded;
       size_t size, n;
 
       if (character >= 0xd800 && character <= 0xdfff)
@@ -232,9 +233,9 @@ test_every_character (void)
           text[0] = (char) ((0xf00 >> size & 0xf0) | character >> (6 * (size - 1)));
         }
 
-      good = good && words_utf8_decode (text, size, &decoded) == size && decoded == character;
+      good = good && salon_utf8_decode (text, size, &decoded) == size && decoded == character;
       for (size_t cut = 0; cut < size; cut++)
-        good = good && words_utf8_decode (text, cut, &decoded) == 0;
+        good = good && salon_utf8_decode (text, cut, &decoded) == 0;
 
       if (words_fold (text, size, letters, 4, &n) == WORDS_OK)
         {

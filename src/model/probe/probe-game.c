@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rules/salon-random.h"
+
 G_DEFINE_FINAL_TYPE (ProbeGame, probe_game, G_TYPE_OBJECT)
 G_DEFINE_QUARK (probe - game - error - quark, probe_game_error)
 
@@ -101,15 +103,11 @@ probe_game_take_words (ProbeGame *self, WordsList *words)
     self->words_box = g_atomic_rc_box_dup (sizeof words, &words);
 }
 
-/* The next 64 random bits (splitmix64). */
+/* The next 64 random bits. */
 guint64
 probe_game_random (ProbeGame *self)
 {
-  guint64 z = self->random += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-
-  z = (z ^ z >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
-  z = (z ^ z >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
-  return z ^ z >> 31;
+  return salon_random_next (&self->random);
 }
 
 const ProbeHeader *

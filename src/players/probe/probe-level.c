@@ -3,6 +3,7 @@
 #include "players/probe/probe-level.h"
 
 #include "probe-levels.h"
+#include "rules/salon-random.h"
 
 /* Gives how likely a single word of @tier is to be laid, relative to others,
  * 1…1000: rare words are many, and each of them is seldom thought of. */
@@ -34,8 +35,8 @@ probe_blanks_weight (int blanks)
   return usual[blanks] * 420u / (unsigned) (blanks + 1);
 }
 
-/* Gives 64 bits that only depend on the arguments (the mixing function of a
- * splittable generator, applied to each of them). */
+/* Gives 64 bits that only depend on the arguments (splitmix64, applied to
+ * each of them in turn). */
 uint64_t
 probe_random (uint64_t seed, uint64_t a, uint64_t b)
 {
@@ -43,12 +44,7 @@ probe_random (uint64_t seed, uint64_t a, uint64_t b)
   uint64_t x = 0;
 
   for (int i = 0; i < 3; i++)
-    {
-      x += part[i] + 0x9e3779b97f4a7c15u;
-      x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
-      x = (x ^ x >> 27) * 0x94d049bb133111ebu;
-      x ^= x >> 31;
-    }
+    x = salon_random_at (x + part[i], 0);
 
   return x;
 }

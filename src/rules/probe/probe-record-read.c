@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "rules/probe/probe-record.h"
-#include "rules/probe/probe-utf8.h"
 #include "rules/probe/probe-veil.h"
+#include "rules/salon-utf8.h"
 
 /* The kinds of set-up lines, in the order in which they stand. */
 enum {
@@ -247,7 +247,7 @@ take_title (ProbeReader *reader, char *rest)
 {
   if (rest == NULL || rest[0] == '\0')
     return N_ ("The title is missing.");
-  if (!probe_utf8_is_printable (rest))
+  if (!salon_utf8_is_printable (rest))
     return N_ ("A title holds no control characters.");
 
   strcpy (reader->header.title, rest);
@@ -510,7 +510,7 @@ probe_reader_line (ProbeReader *reader, const char *bytes, size_t n)
     return refuse (reader, reader->line, N_ ("The line is longer than 1,024 bytes."));
   if (n > 0 && memchr (bytes, '\0', n) != NULL)
     return refuse (reader, reader->line, N_ ("A NUL byte stands in the line."));
-  if (!probe_utf8_is_valid (bytes, n))
+  if (!salon_utf8_is_valid (bytes, n))
     return refuse (reader, reader->line, N_ ("The line is not UTF-8."));
   if (n == 0 || bytes[0] == '#')
     return PROBE_LINE_SKIPPED;

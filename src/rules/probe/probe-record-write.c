@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "rules/probe/probe-record.h"
-#include "rules/probe/probe-utf8.h"
 #include "rules/probe/probe-veil.h"
+#include "rules/salon-utf8.h"
 
 const char *const probe_seat_kind_names[PROBE_N_SEAT_KINDS] = {
   [PROBE_HUMAN] = "human",
@@ -36,9 +36,9 @@ probe_name_check (const char *name)
 {
   if (name[0] == '\0')
     return N_ ("A player needs a name.");
-  if (!probe_utf8_is_printable (name))
+  if (!salon_utf8_is_printable (name))
     return N_ ("A name holds no control characters.");
-  if (probe_utf8_length (name) > PROBE_NAME_CHARACTERS)
+  if (salon_utf8_length (name) > PROBE_NAME_CHARACTERS)
     return N_ ("A name has at most 40 characters.");
 
   return NULL;

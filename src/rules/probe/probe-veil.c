@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "rules/probe/probe-veil.h"
+#include "rules/salon-random.h"
 
 #define N_BYTES (PROBE_VEIL_DIGITS / 2)
 #define N_CARDS 12
@@ -43,25 +44,14 @@ put_number (uint64_t number, uint8_t *bytes, int n)
     bytes[i] = (uint8_t) number;
 }
 
-/* Output @n, from 0, of splitmix64 that begins with @seed. */
-static uint64_t
-splitmix (uint64_t seed, int n)
-{
-  uint64_t z = seed + UINT64_C (0x9e3779b97f4a7c15) * (uint64_t) (n + 1);
-
-  z = (z ^ z >> 30) * UINT64_C (0xbf58476d1ce4e5b9);
-  z = (z ^ z >> 27) * UINT64_C (0x94d049bb133111eb);
-  return z ^ z >> 31;
-}
-
 /* Lays the veil of this place over the bytes, or takes it away. */
 static void
 turn (uint64_t salt, int place, uint8_t bytes[N_BYTES])
 {
   uint8_t veil[N_BYTES];
 
-  put_number (splitmix (salt, 2 * place), veil, 8);
-  put_number (splitmix (salt, 2 * place + 1), veil + 8, 8);
+  put_number (salon_random_at (salt, (uint64_t) (2 * place)), veil, 8);
+  put_number (salon_random_at (salt, (uint64_t) (2 * place + 1)), veil + 8, 8);
   for (int i = 0; i < N_BYTES; i++)
     bytes[i] ^= veil[i];
 }

@@ -4,16 +4,12 @@
 
 #include <string.h>
 
-/* splitmix64: the same games on every machine. */
+#include "rules/salon-random.h"
+
 uint64_t
 random_next (Random *random)
 {
-  uint64_t z = (random->state += 0x9e3779b97f4a7c15u);
-
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-
-  return z ^ (z >> 31);
+  return salon_random_next (&random->state);
 }
 
 int

@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rules/probe/probe-utf8.h"
+#include "rules/salon-utf8.h"
 
 #include <string.h>
 
-/* Decodes the character at the start of the @n bytes.  Gives its length in bytes
- * and stores it in @character, or gives 0 when no character stands there: a
- * stray or missing byte, more bytes than it needs, a surrogate, or beyond
- * U+10FFFF. */
 size_t
-probe_utf8_decode (const char *bytes, size_t n, uint32_t *character)
+salon_utf8_decode (const char *bytes, size_t n, uint32_t *character)
 {
   static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
   const unsigned char *at = (const unsigned char *) bytes;
@@ -49,16 +45,15 @@ probe_utf8_decode (const char *bytes, size_t n, uint32_t *character)
   return length;
 }
 
-/* Tells whether the @n bytes are UTF-8 throughout. */
 bool
-probe_utf8_is_valid (const char *bytes, size_t n)
+salon_utf8_is_valid (const char *bytes, size_t n)
 {
   size_t i = 0;
 
   while (i < n)
     {
       uint32_t character;
-      const size_t length = probe_utf8_decode (bytes + i, n - i, &character);
+      const size_t length = salon_utf8_decode (bytes + i, n - i, &character);
 
       if (length == 0)
         return false;
@@ -68,10 +63,8 @@ probe_utf8_is_valid (const char *bytes, size_t n)
   return true;
 }
 
-/* Tells whether @text is UTF-8 without control characters: none of U+0000–001F
- * and U+007F–009F. */
 bool
-probe_utf8_is_printable (const char *text)
+salon_utf8_is_printable (const char *text)
 {
   const size_t n = strlen (text);
   size_t i = 0;
@@ -79,7 +72,7 @@ probe_utf8_is_printable (const char *text)
   while (i < n)
     {
       uint32_t character;
-      const size_t length = probe_utf8_decode (text + i, n - i, &character);
+      const size_t length = salon_utf8_decode (text + i, n - i, &character);
 
       if (length == 0 || character < 0x20 || (character >= 0x7f && character <= 0x9f))
         return false;
@@ -89,9 +82,8 @@ probe_utf8_is_printable (const char *text)
   return true;
 }
 
-/* Gives the number of characters of @text, which is valid UTF-8. */
 size_t
-probe_utf8_length (const char *text)
+salon_utf8_length (const char *text)
 {
   size_t characters = 0;
 
