@@ -55,7 +55,7 @@ salon_files_get_name (const ProbeHeader *header)
 {
   g_autoptr (GString) name = g_string_new (NULL);
 
-  for (const char *p = header->title; *p != '\0' && name->len < NAME_SIZE; p = g_utf8_next_char (p))
+  for (const char *p = header->salon.title; *p != '\0' && name->len < NAME_SIZE; p = g_utf8_next_char (p))
     {
       const gunichar letter = g_utf8_get_char (p);
 
@@ -65,7 +65,7 @@ salon_files_get_name (const ProbeHeader *header)
     }
   g_strchomp (name->str);
   if (name->str[0] == '\0')
-    g_string_printf (name, header->date[0] != '\0' ? "Probe %.10s" : "Probe", header->date);
+    g_string_printf (name, header->salon.date[0] != '\0' ? "Probe %.10s" : "Probe", header->salon.date);
 
   return g_strconcat (name->str, ENDING, NULL);
 }

@@ -153,19 +153,19 @@ salon_start_page_offer (SalonStartPage *self, ProbeGame *game, const ProbeLook *
   const char *edition = probe_editions[header->setup.edition].title;
   /* Translators: the name of the game, then its edition */
   g_autofree char *title = g_strdup_printf (_ ("Probe · %s"), edition);
-  g_autofree char *date = format_date (header->date);
+  g_autofree char *date = format_date (header->salon.date);
   g_autofree char *when =
     date != NULL ? g_strdup_printf ("%s · %s", date, stage_text (game)) : g_strdup (stage_text (game));
   GtkWidget *child;
 
   probe_banner_set_colour (self->banner, probe_edition_get_colour (header->setup.edition));
-  gtk_label_set_label (self->title, header->title[0] != '\0' ? header->title : title);
+  gtk_label_set_label (self->title, header->salon.title[0] != '\0' ? header->salon.title : title);
   gtk_label_set_label (self->when, when);
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
     gtk_flow_box_remove (self->players, child);
   for (int i = 0; i < header->setup.seats; i++)
-    gtk_flow_box_append (self->players, player_new (header->name[i], look->colour[i]));
+    gtk_flow_box_append (self->players, player_new (header->salon.name[i], look->colour[i]));
 }
 
 void

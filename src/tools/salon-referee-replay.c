@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* salon-referee replay: the scores and the hidden cards after each move of a record. */
+/* salon-referee replay: what a game prints of itself after each line of its record. */
 
 #include "tools/salon-referee.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
-
-#include "rules/probe/probe-record.h"
 
 /* The word list, opened when the record first asks for a word. */
 typedef struct {
@@ -19,12 +17,13 @@ typedef struct {
 /* The line that is being put together; of one that is too long the beginning is
  * enough for it to be refused. */
 typedef struct {
-  ProbeReader reader;
-  char line[PROBE_LINE_MAX + 1];
+  SalonReader reader;
+  Lists lists;
+  char line[SALON_LINE_MAX + 1];
   size_t length;
 } Replay;
 
-/* A ProbeJudge.  A language whose list is not installed refuses the first word. */
+/* A SalonJudge.  A language whose list is not installed refuses the first word. */
 static const char *
 judge (void *data, const char *language, const char *word, bool headwords)
 {
@@ -47,28 +46,42 @@ judge (void *data, const char *language, const char *word, bool headwords)
   return verdict == WORDS_OK ? NULL : words_verdict_text (verdict);
 }
 
-/* One line a move: the scores, " | ", the hidden cards, in the order of the seats. */
-static void
-print_position (const ProbeState *state)
+/* A SalonFind: the game is one of those that the referee knows. */
+static SalonRecord
+find (void *data, const char *name)
 {
-  for (int seat = 0; seat < state->setup.seats; seat++)
-    printf ("%d ", probe_score (state, seat));
-  putchar ('|');
-  for (int seat = 0; seat < state->setup.seats; seat++)
-    printf (" %d", probe_hidden_of (state, seat));
-  putchar ('\n');
+  Replay *replay = data;
+  SalonRecord record = { NULL };
+
+  for (const RefereeGame *game = referee_games; game->find != NULL && record.rules == NULL; game++)
+    record = game->find (name, judge, &replay->lists);
+
+  return record;
+}
+
+/* Prints what the game has to tell after a line of this @kind. */
+static void
+print (const Replay *replay, SalonLine kind)
+{
+  const SalonRecord *record = &replay->reader.record;
+  char lines[SALON_PRINT_SIZE];
+  SalonText out;
+
+  salon_text_init (&out, lines, sizeof lines);
+  record->rules->print (record->game, kind, &out);
+  fwrite (lines, 1, out.used, stdout);
 }
 
 static bool
 take_line (Replay *replay)
 {
-  const ProbeLine line = probe_reader_line (&replay->reader, replay->line, replay->length);
+  const SalonLine kind = salon_reader_line (&replay->reader, replay->line, replay->length);
 
   replay->length = 0;
-  if (line == PROBE_LINE_MOVE)
-    print_position (&replay->reader.state);
+  if (kind == SALON_LINE_BEGIN || kind == SALON_LINE_MOVE)
+    print (replay, kind);
 
-  return line != PROBE_LINE_ERROR;
+  return kind != SALON_LINE_ERROR;
 }
 
 /* Gives false when the record is wrong. */
@@ -112,8 +125,8 @@ replay_stream (Replay *replay, FILE *stream, int *error_number)
     }
 
   /* The last line may lack its LF. */
-  if (replay->length == 0 || take_line (replay))
-    probe_reader_end (&replay->reader);
+  if ((replay->length == 0 || take_line (replay)) && salon_reader_end (&replay->reader) == SALON_LINE_END)
+    print (replay, SALON_LINE_END);
 
   return true;
 }
@@ -123,18 +136,18 @@ referee_replay (const char *name)
 {
   const bool standard = strcmp (name, "-") == 0;
   FILE *stream = standard ? stdin : fopen (name, "rb");
-  Lists lists = { 0 };
   Replay replay;
   int error_number = errno;
   bool could_read = stream != NULL;
 
   replay.length = 0;
-  probe_reader_init (&replay.reader, judge, &lists);
+  replay.lists.list = NULL;
+  salon_reader_init (&replay.reader, find, &replay);
   if (could_read)
     could_read = replay_stream (&replay, stream, &error_number);
   if (stream != NULL && !standard)
     fclose (stream);
-  words_list_close (lists.list);
+  words_list_close (replay.lists.list);
 
   /* What was replayed comes before what is told of it. */
   if (!referee_flush ())

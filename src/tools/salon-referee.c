@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* salon-referee: replays games, and plays computer players against each other
+/* salon-referee: replays games of any kind, and runs the commands that the games bring
  * (record.md, The tools). */
 
 #include "tools/salon-referee.h"
@@ -9,28 +9,26 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef struct {
-  const char *words[3]; /* what is not an option, in order; more are only counted */
-  int n_words;
-  bool help;
-  bool version;
-} Arguments;
+enum {
+  HELP,
+  VERSION,
+  N_OPTIONS,
+};
 
 static void
 print_help (FILE *stream)
 {
-  fputs (_ ("Usage: salon-referee replay FILE\n"
-            "       salon-referee arena [OPTION…]\n"
-            "       salon-referee solo [OPTION…]\n"
-            "\n"
-            "replay replays the record of a game of Probe, FILE or with “-” the standard input. For\n"
-            "each move it prints the scores of all seats, “ | ” and the number of hidden cards\n"
-            "of each seat. A wrong record is replayed up to its fault, which is then told as\n"
-            "FILE:LINE: reason.\n"
-            "\n"
-            "arena plays computer players against each other, solo lets one find single words.\n"
-            "“salon-referee arena --help” and “salon-referee solo --help” tell their options.\n"
-            "\n"
+  fputs (_ ("Usage: salon-referee replay FILE\n"), stream);
+  for (const RefereeGame *game = referee_games; game->find != NULL; game++)
+    fputs (gettext (game->usage), stream);
+  fputs (_ ("\n"
+            "replay replays the record of a game, FILE or with “-” the standard input. A wrong\n"
+            "record is replayed up to its fault, which is then told as FILE:LINE: reason.\n"
+            "\n"),
+         stream);
+  for (const RefereeGame *game = referee_games; game->find != NULL; game++)
+    fputs (gettext (game->help), stream);
+  fputs (_ ("\n"
             "  --help       show this help\n"
             "  --version    show the version\n"
             "  --           end the options\n"
@@ -40,33 +38,16 @@ print_help (FILE *stream)
          stream);
 }
 
-static bool
-parse_arguments (int argc, char **argv, Arguments *arguments)
+/* Gives the command that a game calls @name, or NULL. */
+static const RefereeCommand *
+find_command (const char *name)
 {
-  bool options = true;
+  for (const RefereeGame *game = referee_games; game->find != NULL; game++)
+    for (const RefereeCommand *command = game->commands; command->name != NULL; command++)
+      if (strcmp (command->name, name) == 0)
+        return command;
 
-  for (int i = 1; i < argc; i++)
-    {
-      if (!options || argv[i][0] != '-' || argv[i][1] == '\0')
-        {
-          if (arguments->n_words < 3)
-            arguments->words[arguments->n_words] = argv[i];
-          arguments->n_words++;
-        }
-      else if (strcmp (argv[i], "--") == 0)
-        options = false;
-      else if (strcmp (argv[i], "--help") == 0)
-        arguments->help = true;
-      else if (strcmp (argv[i], "--version") == 0)
-        arguments->version = true;
-      else
-        {
-          fprintf (stderr, _ ("salon-referee: unknown option %s\n"), argv[i]);
-          return false;
-        }
-    }
-
-  return true;
+  return NULL;
 }
 
 static int
@@ -79,36 +60,41 @@ wrong_usage (void)
 int
 main (int argc, char **argv)
 {
-  Arguments arguments = { 0 };
+  SalonArgument options[N_OPTIONS] = {
+    [HELP] = { "--help", .is_flag = true },
+    [VERSION] = { "--version", .is_flag = true },
+  };
+  const RefereeCommand *command = argc > 1 ? find_command (argv[1]) : NULL;
+  char **words = argv + 1;
+  int n_words;
 
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, SALON_LOCALEDIR);
   textdomain (GETTEXT_PACKAGE);
 
-  if (argc > 1 && strcmp (argv[1], "arena") == 0)
-    return referee_arena (argc - 2, argv + 2);
-  if (argc > 1 && strcmp (argv[1], "solo") == 0)
-    return referee_solo (argc - 2, argv + 2);
+  if (command != NULL)
+    return command->run (argc - 2, argv + 2);
 
-  if (!parse_arguments (argc, argv, &arguments))
+  n_words = salon_arguments_read ("salon-referee", argc - (argc > 0), words, options, N_OPTIONS);
+  if (n_words < 0)
     return wrong_usage ();
-  if (arguments.help)
+  if (options[HELP].given)
     {
       print_help (stdout);
       return EXIT_GOOD;
     }
-  if (arguments.version)
+  if (options[VERSION].given)
     {
       printf ("salon-referee (Salon) %s\n", SALON_VERSION);
       return EXIT_GOOD;
     }
 
-  if (arguments.n_words == 2 && strcmp (arguments.words[0], "replay") == 0)
-    return referee_replay (arguments.words[1]);
+  if (n_words == 2 && strcmp (words[0], "replay") == 0)
+    return referee_replay (words[1]);
 
-  if (arguments.n_words > 0 && strcmp (arguments.words[0], "replay") != 0)
-    fprintf (stderr, _ ("salon-referee: unknown command %s\n"), arguments.words[0]);
-  else if (arguments.n_words > 0)
+  if (n_words > 0 && strcmp (words[0], "replay") != 0)
+    fprintf (stderr, _ ("salon-referee: unknown command %s\n"), words[0]);
+  else if (n_words > 0)
     fputs (_ ("salon-referee: replay needs one file\n"), stderr);
   print_help (stderr);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the commands of salon-referee share. */
+/* What the commands of salon-referee share, and what it knows of each game. */
 
 #pragma once
 
@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "rules/salon-record.h"
+#include "tools/salon-arguments.h"
 #include "words/words-list.h"
 
 #define _(message) gettext (message)
@@ -18,25 +20,37 @@ enum {
   EXIT_USAGE = 2,
 };
 
-/* An option of a command; all may be written `--name value` or `--name=value`. */
+/* A command that a game brings. */
 typedef struct {
-  const char *name;  /* with its hyphens */
-  bool is_flag;      /* takes no value */
-  const char *value; /* the default; what was given; NULL for a flag not given */
-  bool given;
-} RefereeOption;
+  const char *name;
 
-/* Reads all of @argv into @n @options.  False, and a message on standard error,
- * for anything else than these options, each at most once. */
-bool referee_options_read (int argc, char **argv, RefereeOption *options, int n);
+  /* Runs it with the arguments behind its name; gives the status to end with. */
+  int (*run) (int argc, char **argv);
+} RefereeCommand;
 
-/* Gives the whole number that @option has.  False, and a message, unless it is
- * made of digits alone and within @min and @max. */
-bool referee_option_number (const RefereeOption *option, uint64_t min, uint64_t max, uint64_t *number);
+/* A game to the referee. */
+typedef struct {
+  /* Gives a place that records of the game @name are read to, if that is this game; see SalonFind.  The
+   * record's words are judged by @judge with @data. */
+  SalonRecord (*find) (const char *name, SalonJudge judge, void *data);
+
+  const RefereeCommand *commands; /* the last one has no name */
+  const char *usage;              /* a line for each command; marked for translation, as is the next one */
+  const char *help;               /* what replay prints of the game, and what its commands do */
+} RefereeGame;
+
+/* The games there are; the last one has no find(). */
+extern const RefereeGame referee_games[];
+
+/* Reads the arguments of a command that has only options; false after a message. */
+bool referee_options_read (int argc, char **argv, SalonArgument *options, int n);
+
+/* Gives the whole number that @option has; see salon_argument_number(). */
+bool referee_option_number (const SalonArgument *option, uint64_t min, uint64_t max, uint64_t *number);
 
 /* Opens the word list of the language that @option names; NULL with the status
  * to end with, after a message. */
-WordsList *referee_option_words (const RefereeOption *option, int *status);
+WordsList *referee_option_words (const SalonArgument *option, int *status);
 
 /* Writes out what was printed; false, and a message, when that is impossible. */
 bool referee_flush (void);
@@ -44,7 +58,5 @@ bool referee_flush (void);
 /* For words_error_format(). */
 const char *referee_translate (const char *message);
 
-/* The commands, with the arguments behind their names.  They give the status to end with. */
+/* Replays the file @name, “-” for the standard input; gives the status to end with. */
 int referee_replay (const char *name);
-int referee_arena (int argc, char **argv);
-int referee_solo (int argc, char **argv);

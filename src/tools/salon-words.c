@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tools/salon-arguments.h"
 #include "words/words-list.h"
 #include "words/words-pack.h"
 #include "words/words-recipe.h"
@@ -25,13 +26,12 @@ enum {
 /* Bytes of a line of the standard input; no word comes near them. */
 #define LINE_MAX_BYTES 1024
 
-typedef struct {
-  char **words; /* what is not an option, in order */
-  size_t n_words;
-  bool headwords;
-  bool help;
-  bool version;
-} Arguments;
+enum {
+  HEADWORDS,
+  HELP,
+  VERSION,
+  N_OPTIONS,
+};
 
 static void
 print_help (FILE *stream)
@@ -54,35 +54,6 @@ print_help (FILE *stream)
             "The exit status of check is 0 when all words are in the list, 1 when one is not,\n"
             "2 when it cannot tell.\n"),
          stream);
-}
-
-static bool
-parse_arguments (int argc, char **argv, Arguments *arguments)
-{
-  bool options = true;
-
-  /* What is left of argv after taking the options out is kept in argv itself. */
-  arguments->words = argv;
-  for (int i = 1; i < argc; i++)
-    {
-      if (!options || argv[i][0] != '-' || argv[i][1] == '\0')
-        arguments->words[arguments->n_words++] = argv[i];
-      else if (strcmp (argv[i], "--") == 0)
-        options = false;
-      else if (strcmp (argv[i], "--help") == 0)
-        arguments->help = true;
-      else if (strcmp (argv[i], "--version") == 0)
-        arguments->version = true;
-      else if (strcmp (argv[i], "--headwords") == 0)
-        arguments->headwords = true;
-      else
-        {
-          fprintf (stderr, _ ("salon-words: unknown option %s\n"), argv[i]);
-          return false;
-        }
-    }
-
-  return true;
 }
 
 static const char *
@@ -156,20 +127,21 @@ check_lines (const WordsList *list, bool headwords_only)
   return status;
 }
 
+/* words[0] is the command’s name. */
 static int
-check (const Arguments *arguments)
+check (char **words, int n_words, bool headwords)
 {
   int status = EXIT_ALL_THERE;
   WordsError error;
   WordsList *list;
 
-  if (arguments->n_words < 2)
+  if (n_words < 2)
     {
       fputs (_ ("salon-words: check needs a language, for instance: salon-words check en ROCKET\n"), stderr);
       return EXIT_TROUBLE;
     }
 
-  list = words_list_open_language (arguments->words[1], &error);
+  list = words_list_open_language (words[1], &error);
   if (list == NULL)
     {
       char text[2048];
@@ -179,18 +151,18 @@ check (const Arguments *arguments)
       return EXIT_TROUBLE;
     }
 
-  if (arguments->n_words > 2)
+  if (n_words > 2)
     {
-      for (size_t i = 2; i < arguments->n_words; i++)
+      for (int i = 2; i < n_words; i++)
         {
-          const char *word = arguments->words[i];
+          const char *word = words[i];
 
-          if (!check_word (list, word, strlen (word), arguments->headwords))
+          if (!check_word (list, word, strlen (word), headwords))
             status = EXIT_SOME_NOT;
         }
     }
   else
-    status = check_lines (list, arguments->headwords);
+    status = check_lines (list, headwords);
   words_list_close (list);
 
   if (fflush (stdout) != 0 || ferror (stdout))
@@ -203,22 +175,21 @@ check (const Arguments *arguments)
 }
 
 static int
-build (const Arguments *arguments)
+build (char **words, int n_words)
 {
-  const char *const *words = (const char *const *) arguments->words;
   WordsSourceError error;
   WordsPack *pack;
   uint8_t *bytes;
   size_t size;
   bool written;
 
-  if (arguments->n_words < 4)
+  if (n_words < 4)
     {
       fputs (_ ("salon-words: build needs a recipe, a folder of sources and a file to write\n"), stderr);
       return EXIT_TROUBLE;
     }
 
-  pack = words_recipe_read (words[1], words + 2, arguments->n_words - 3, &error);
+  pack = words_recipe_read (words[1], (const char *const *) words + 2, (size_t) n_words - 3, &error);
   if (pack == NULL)
     {
       fprintf (stderr, "salon-words: %s:", error.file);
@@ -233,9 +204,9 @@ build (const Arguments *arguments)
 
   bytes = words_pack_finish (pack, &size);
   words_pack_free (pack);
-  written = words_pack_write (bytes, size, words[arguments->n_words - 1]);
+  written = words_pack_write (bytes, size, words[n_words - 1]);
   if (!written)
-    fprintf (stderr, _ ("salon-words: %s cannot be written: %s\n"), words[arguments->n_words - 1], strerror (errno));
+    fprintf (stderr, _ ("salon-words: %s cannot be written: %s\n"), words[n_words - 1], strerror (errno));
   free (bytes);
 
   return written ? 0 : EXIT_TROUBLE;
@@ -244,35 +215,42 @@ build (const Arguments *arguments)
 int
 main (int argc, char **argv)
 {
-  Arguments arguments = { 0 };
+  SalonArgument options[N_OPTIONS] = {
+    [HEADWORDS] = { "--headwords", .is_flag = true },
+    [HELP] = { "--help", .is_flag = true },
+    [VERSION] = { "--version", .is_flag = true },
+  };
+  char **words = argv + 1;
+  int n_words;
 
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, SALON_LOCALEDIR);
   textdomain (GETTEXT_PACKAGE);
 
-  if (!parse_arguments (argc, argv, &arguments))
+  n_words = salon_arguments_read ("salon-words", argc - (argc > 0), words, options, N_OPTIONS);
+  if (n_words < 0)
     {
       fputs (_ ("Try: salon-words --help\n"), stderr);
       return EXIT_TROUBLE;
     }
-  if (arguments.help)
+  if (options[HELP].given)
     {
       print_help (stdout);
       return 0;
     }
-  if (arguments.version)
+  if (options[VERSION].given)
     {
       printf ("salon-words (Salon) %s\n", SALON_VERSION);
       return 0;
     }
 
-  if (arguments.n_words > 0 && strcmp (arguments.words[0], "check") == 0)
-    return check (&arguments);
-  if (arguments.n_words > 0 && strcmp (arguments.words[0], "build") == 0)
-    return build (&arguments);
+  if (n_words > 0 && strcmp (words[0], "check") == 0)
+    return check (words, n_words, options[HEADWORDS].given);
+  if (n_words > 0 && strcmp (words[0], "build") == 0)
+    return build (words, n_words);
 
-  if (arguments.n_words > 0)
-    fprintf (stderr, _ ("salon-words: unknown command %s\n"), arguments.words[0]);
+  if (n_words > 0)
+    fprintf (stderr, _ ("salon-words: unknown command %s\n"), words[0]);
   print_help (stderr);
 
   return EXIT_TROUBLE;

@@ -10,8 +10,8 @@ assert_name (const char *title, const char *date, const char *expected)
   ProbeHeader header = { 0 };
   g_autofree char *name = NULL;
 
-  g_strlcpy (header.title, title, sizeof header.title);
-  g_strlcpy (header.date, date, sizeof header.date);
+  g_strlcpy (header.salon.title, title, sizeof header.salon.title);
+  g_strlcpy (header.salon.date, date, sizeof header.salon.date);
   name = salon_files_get_name (&header);
   g_assert_cmpstr (name, ==, expected);
 }
@@ -45,7 +45,7 @@ test_long (void)
   g_autofree char *name = NULL;
 
   for (int i = 0; i < 500; i++)
-    g_strlcat (header.title, "é", sizeof header.title);
+    g_strlcat (header.salon.title, "é", sizeof header.salon.title);
   name = salon_files_get_name (&header);
   g_assert_cmpuint (strlen (name), <, 200);
   g_assert_true (g_str_has_suffix (name, "é.salon"));

@@ -206,9 +206,9 @@ test_set_up (Home *home, gconstpointer data)
         /* The words are nobody's business. */
         memset (header.setup.row, 0, sizeof header.setup.row);
         g_assert_cmpmem (&found.setup, sizeof found.setup, &header.setup, sizeof header.setup);
-        g_assert_cmpmem (found.kind, (gsize) n, header.kind, (gsize) n);
+        g_assert_cmpmem (found.salon.kind, (gsize) n, header.salon.kind, (gsize) n);
         for (int seat = 0; seat < n; seat++)
-          g_assert_cmpstr (found.name[seat], ==, header.name[seat]);
+          g_assert_cmpstr (found.salon.name[seat], ==, header.salon.name[seat]);
         g_assert_cmpmem (&found_look, sizeof look, &look, sizeof look);
       }
 }
@@ -249,7 +249,7 @@ test_defaults (Home *home, gconstpointer data)
   probe_defaults_fill (&header, &look);
   g_assert_cmpint (header.setup.edition, ==, PROBE_PARKER_1964);
   g_assert_cmpint (header.setup.seats, ==, 3);
-  g_assert_cmpint (header.kind[0], ==, PROBE_HUMAN);
+  g_assert_cmpint (header.salon.kind[0], ==, SALON_HUMAN);
   game = probe_game_new (&header, 1, NULL, &error);
   g_assert_no_error (error);
 
@@ -273,14 +273,14 @@ test_again (Home *home, gconstpointer data)
 
   model_header (&header, PROBE_PARKER_1964, 3, "hem");
   header.setup.first = 2;
-  g_strlcpy (header.title, "Sunday game", sizeof header.title);
+  g_strlcpy (header.salon.title, "Sunday game", sizeof header.salon.title);
   game = probe_game_new (&header, 1, NULL, &error);
   g_assert_no_error (error);
 
   probe_keeper_again (game, FALSE, &again);
   g_assert_cmpint (again.setup.first, ==, 0);
-  g_assert_cmpstr (again.title, ==, "");
-  g_assert_cmpstr (again.name[1], ==, header.name[1]);
+  g_assert_cmpstr (again.salon.title, ==, "");
+  g_assert_cmpstr (again.salon.name[1], ==, header.salon.name[1]);
   for (int i = 0; i < 20; i++)
     {
       probe_keeper_again (game, TRUE, &again);

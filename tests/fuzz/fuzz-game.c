@@ -310,11 +310,11 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   kinds = bytes_below (&table.bytes, 4);
   for (int seat = 0; seat < header.setup.seats; seat++)
     {
-      g_snprintf (header.name[seat], sizeof header.name[seat], "Seat %d", seat + 1);
+      g_snprintf (header.salon.name[seat], sizeof header.salon.name[seat], "Seat %d", seat + 1);
       /* Mostly people: a computer's thought takes the longest time of all. */
-      header.kind[seat] = (guint8) (kinds == 0                ? bytes_below (&table.bytes, PROBE_N_SEAT_KINDS)
-                                    : kinds == 1 && seat == 1 ? PROBE_COMPUTER_EASY
-                                                              : PROBE_HUMAN);
+      header.salon.kind[seat] = (guint8) (kinds == 0                ? bytes_below (&table.bytes, SALON_N_SEAT_KINDS)
+                                          : kinds == 1 && seat == 1 ? SALON_COMPUTER_EASY
+                                                                    : SALON_HUMAN);
     }
 
   game = probe_game_new (&header, (guint64) size, NULL, &error);

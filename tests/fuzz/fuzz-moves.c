@@ -98,9 +98,9 @@ play_again (const Game *game, const ProbeState *end)
 static void
 give_line (ProbeReader *reader, const char *line, size_t n)
 {
-  if (probe_reader_line (reader, line, n) == PROBE_LINE_ERROR)
+  if (salon_reader_line (&reader->lines, line, n) == SALON_LINE_ERROR)
     {
-      fprintf (stderr, "line %ld: %s\n", reader->error_line, reader->error);
+      fprintf (stderr, "line %ld: %s\n", reader->lines.error_line, reader->lines.error);
       abort ();
     }
 }
@@ -117,7 +117,7 @@ read_record (const Game *game, const ProbeState *end)
   probe_header_init (&header, (ProbeEdition) end->setup.edition, end->setup.seats);
   header.setup = end->setup;
   for (int seat = 0; seat < end->setup.seats; seat++)
-    snprintf (header.name[seat], sizeof header.name[seat], "Seat %d", seat + 1);
+    snprintf (header.salon.name[seat], sizeof header.salon.name[seat], "Seat %d", seat + 1);
   length = probe_header_write (&header, text, sizeof text);
   REQUIRE (length < sizeof text);
 
@@ -132,8 +132,8 @@ read_record (const Game *game, const ProbeState *end)
       REQUIRE (n < sizeof move);
       give_line (&reader, move, n);
     }
-  REQUIRE (probe_reader_end (&reader));
-  REQUIRE (memcmp (&reader.state, end, sizeof *end) == 0);
+  REQUIRE (salon_reader_end (&reader.lines) == SALON_LINE_END);
+  REQUIRE (memcmp (&reader.record.state, end, sizeof *end) == 0);
 }
 
 int

@@ -25,17 +25,17 @@ try_text (const char *text, uint64_t salt, int seat, int tray)
       probe_veil (salt, seat, tray, &cards, again);
       REQUIRE (strcmp (text, again) == 0);
     }
-  if (probe_salt_parse (text, &read))
+  if (salon_salt_parse (text, &read))
     {
-      probe_salt_format (read, again);
+      salon_salt_format (read, again);
       REQUIRE (strcmp (text, again) == 0);
     }
 }
 
-static ProbeLine
+static SalonLine
 give (ProbeReader *reader, const char *line)
 {
-  return probe_reader_line (reader, line, strlen (line));
+  return salon_reader_line (&reader->lines, line, strlen (line));
 }
 
 /* A game for two whose words are @rows, veiled as they should be, whatever they are. */
@@ -47,28 +47,29 @@ try_rows (const ProbeRow rows[2][2], uint64_t salt)
     "seat 1 human Ada", "seat 2 human Hugo",   "first 1",
   };
   static ProbeReader reader;
-  char salted[PROBE_SALT_DIGITS + 1], veiled[PROBE_VEIL_DIGITS + 1], line[80];
+  char salted[SALON_SALT_DIGITS + 1], veiled[PROBE_VEIL_DIGITS + 1], line[80];
   bool good = true;
 
   probe_reader_init (&reader, NULL, NULL);
-  probe_salt_format (salt, salted);
+  salon_salt_format (salt, salted);
   snprintf (line, sizeof line, "salon-veiled 1 %s", salted);
-  REQUIRE (give (&reader, line) == PROBE_LINE_SETUP);
+  REQUIRE (give (&reader, line) == SALON_LINE_SETUP);
   for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-    REQUIRE (give (&reader, lines[i]) == PROBE_LINE_SETUP);
+    REQUIRE (give (&reader, lines[i]) == SALON_LINE_SETUP);
 
   for (int seat = 0; seat < 2 && good; seat++)
     for (int tray = 0; tray < 2 && good; tray++)
       {
         probe_veil (salt, seat, tray, &rows[seat][tray], veiled);
         snprintf (line, sizeof line, "word %d%c %s", seat + 1, "LR"[tray], veiled);
-        good = give (&reader, line) == PROBE_LINE_SETUP;
+        good = give (&reader, line) == SALON_LINE_SETUP;
         if (good)
-          REQUIRE (probe_row_check (&reader.header.setup, &reader.header.setup.row[seat][tray]) == PROBE_OK);
+          REQUIRE (probe_row_check (&reader.record.header.setup, &reader.record.header.setup.row[seat][tray])
+                   == PROBE_OK);
         else
-          REQUIRE (reader.error[0] != '\0' && reader.error_line == reader.line);
+          REQUIRE (reader.lines.error[0] != '\0' && reader.lines.error_line == reader.lines.line);
       }
-  REQUIRE (!good || give (&reader, "begin") == PROBE_LINE_BEGIN);
+  REQUIRE (!good || give (&reader, "begin") == SALON_LINE_BEGIN);
 }
 
 int

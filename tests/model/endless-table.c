@@ -95,7 +95,7 @@ begin (Table *table)
 
   probe_header_init (&header, (ProbeEdition) g_random_int_range (0, PROBE_N_EDITIONS), g_random_int_range (2, 5));
   for (int seat = 0; seat < header.setup.seats; seat++)
-    header.kind[seat] = PROBE_COMPUTER_EASY;
+    header.salon.kind[seat] = SALON_COMPUTER_EASY;
   table->made = 0;
   tell ("new\n");
   table->game = probe_game_new (&header, g_random_int (), table->store, &error);

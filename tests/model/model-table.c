@@ -75,20 +75,20 @@ model_read (const char *directory, const char *name)
   return text;
 }
 
-static ProbeSeatKind
+static SalonSeatKind
 kind_of (char letter)
 {
   switch (letter)
     {
     case 'e':
-      return PROBE_COMPUTER_EASY;
+      return SALON_COMPUTER_EASY;
     case 'm':
-      return PROBE_COMPUTER_MEDIUM;
+      return SALON_COMPUTER_MEDIUM;
     case 'd':
-      return PROBE_COMPUTER_HARD;
+      return SALON_COMPUTER_HARD;
     default:
       g_assert_cmpint (letter, ==, 'h');
-      return PROBE_HUMAN;
+      return SALON_HUMAN;
     }
 }
 
@@ -98,11 +98,11 @@ model_header (ProbeHeader *header, ProbeEdition edition, int seats, const char *
   static const char *const names[PROBE_MAX_SEATS] = { "Ada", "Béla", "Cleo", "Dora", "Emil", "Finn" };
 
   probe_header_init (header, edition, seats);
-  g_strlcpy (header->date, "2026-11-21T18:04:05Z", sizeof header->date);
+  g_strlcpy (header->salon.date, "2026-11-21T18:04:05Z", sizeof header->salon.date);
   for (int seat = 0; seat < seats; seat++)
     {
-      g_strlcpy (header->name[seat], names[seat], sizeof header->name[seat]);
-      header->kind[seat] = (guint8) kind_of (*kinds);
+      g_strlcpy (header->salon.name[seat], names[seat], sizeof header->salon.name[seat]);
+      header->salon.kind[seat] = (guint8) kind_of (*kinds);
       if (kinds[1] != '\0')
         kinds++;
     }

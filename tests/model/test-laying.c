@@ -339,7 +339,7 @@ test_games_that_cannot_begin (void)
       g_autoptr (GError) error = NULL;
 
       model_header (&header, PROBE_PARKER_1964, 3, "h");
-      g_strlcpy (header.name[1], names[i], sizeof header.name[1]);
+      g_strlcpy (header.salon.name[1], names[i], sizeof header.salon.name[1]);
       g_assert_null (probe_game_new (&header, 1, NULL, &error));
       g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD);
       g_assert_true (g_utf8_validate (error->message, -1, NULL));

@@ -76,10 +76,10 @@ test_tables (void)
       assert_words (probe_text_source ((ProbeSource) source));
       g_assert_true (g_hash_table_add (texts, (gpointer) probe_text_source ((ProbeSource) source)));
     }
-  for (int kind = 0; kind < PROBE_N_SEAT_KINDS; kind++)
+  for (int kind = 0; kind < SALON_N_SEAT_KINDS; kind++)
     {
-      assert_words (probe_text_seat_kind ((ProbeSeatKind) kind));
-      g_assert_true (g_hash_table_add (texts, (gpointer) probe_text_seat_kind ((ProbeSeatKind) kind)));
+      assert_words (probe_text_seat_kind ((SalonSeatKind) kind));
+      g_assert_true (g_hash_table_add (texts, (gpointer) probe_text_seat_kind ((SalonSeatKind) kind)));
     }
   for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
     {
@@ -220,7 +220,7 @@ static void
 tell_status (Chances *chances)
 {
   const int decider = probe_decider (&chances->state);
-  const gboolean person = decider != PROBE_NOBODY && chances->header.kind[decider] == PROBE_HUMAN;
+  const gboolean person = decider != PROBE_NOBODY && chances->header.salon.kind[decider] == SALON_HUMAN;
 
   for (int seat = -1; seat < chances->state.setup.seats; seat++)
     {
@@ -488,7 +488,7 @@ test_names (void)
       ProbeView view;
 
       model_header (&header, PROBE_PARKER_1964, 2, "h");
-      g_strlcpy (header.name[0], names[i].name, sizeof header.name[0]);
+      g_strlcpy (header.salon.name[0], names[i].name, sizeof header.salon.name[0]);
       for (int seat = 0; seat < 2; seat++)
         for (int tray = 0; tray < 2; tray++)
           header.setup.row[seat][tray] = model_row ("ROCKET");

@@ -473,6 +473,8 @@ class Reader:
             self.salt = int(veiled[1], 16) if veiled else None
             self.stage = 0
             return
+        if self.stage == 0:
+            need(keyword == 'game', 'the second line names the game')
         need(keyword in STAGES, 'unknown')
         stage = STAGES.index(keyword)
         several = keyword in ('option', 'seat', 'word')
@@ -561,7 +563,7 @@ class Reader:
 
     def set_begin(self, _number, text, _rest):
         need(text == 'begin', 'unknown')
-        for what in ('game', 'edition', 'words', 'first'):
+        for what in ('edition', 'words', 'first'):
             need(what in self.said, 'no ' + what)
         seats, trays = self.seats(), self.trays()
         need(self.seated == list(range(1, seats + 1)), 'a seat is missing')

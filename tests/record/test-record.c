@@ -66,13 +66,12 @@ read_record (Reading *reading, const char *bytes, size_t n)
   probe_reader_init (&reading->reader, judge, &reading->asked);
   while (bytes < end)
     {
-      const char *newline = memchr (bytes, '\n', (size_t) (end - bytes));
-      const size_t length = newline == NULL ? (size_t) (end - bytes) : (size_t) (newline - bytes);
+      SalonLine kind;
 
-      reading->moves += probe_reader_line (&reading->reader, bytes, length) == PROBE_LINE_MOVE;
-      bytes += length + (newline != NULL);
+      bytes = salon_reader_next (&reading->reader.lines, bytes, end, &kind);
+      reading->moves += kind == SALON_LINE_MOVE;
     }
-  reading->good = probe_reader_end (&reading->reader);
+  reading->good = salon_reader_end (&reading->reader.lines) == SALON_LINE_END;
 }
 
 typedef struct {
@@ -133,11 +132,11 @@ test_cases (void)
 
       change_record (&text, test);
       read_record (&reading, text.bytes, text.n);
-      if (!point (reading.good == (test->fault == 0) && reading.reader.error_line == test->fault
-                    && strstr (reading.reader.error, test->says) != NULL,
+      if (!point (reading.good == (test->fault == 0) && reading.reader.lines.error_line == test->fault
+                    && strstr (reading.reader.lines.error, test->says) != NULL,
                   "%s", test->name))
-        printf ("# expected %ld (%s), found %ld (%s)\n", test->fault, test->says, reading.reader.error_line,
-                reading.reader.error);
+        printf ("# expected %ld (%s), found %ld (%s)\n", test->fault, test->says, reading.reader.lines.error_line,
+                reading.reader.lines.error);
     }
 }
 
@@ -148,9 +147,9 @@ test_long_lines (void)
   static const char *const places[] = { "#", "title " };
 
   for (size_t i = 0; i < sizeof places / sizeof *places; i++)
-    for (size_t length = PROBE_LINE_MAX; length <= PROBE_LINE_MAX + 1; length++)
+    for (size_t length = SALON_LINE_MAX; length <= SALON_LINE_MAX + 1; length++)
       {
-        char line[PROBE_LINE_MAX + 1];
+        char line[SALON_LINE_MAX + 1];
         const RecordCase test = {
           .base = BASE_1982,
           .change = CHANGE_INSERT,
@@ -165,8 +164,8 @@ test_long_lines (void)
         memcpy (line, places[i], strlen (places[i]));
         change_record (&text, &test);
         read_record (&reading, text.bytes, text.n);
-        point (reading.reader.error_line == (length > PROBE_LINE_MAX ? 6 : 0), "a line “%s…” of %zu bytes", places[i],
-               length);
+        point (reading.reader.lines.error_line == (length > SALON_LINE_MAX ? 6 : 0), "a line “%s…” of %zu bytes",
+               places[i], length);
       }
 }
 
@@ -175,48 +174,49 @@ test_endings (void)
 {
   Reading reading;
   const char *example = record_bases[BASE_1964];
-  const char *spaced = "salon-record 1\nfirst 1\nword 1L RO.CKET";
+  const char *spaced = "salon-record 1\ngame probe\nfirst 1\nword 1L RO.CKET";
   const size_t n = strlen (example);
   ProbeReader twice;
 
   read_record (&reading, example, n - 1);
   point (reading.good && reading.moves == 3, "the last line may lack its LF");
-  point (probe_score (&reading.reader.state, 0) == 15 && probe_hidden_of (&reading.reader.state, 1) == 11,
+  point (probe_score (&reading.reader.record.state, 0) == 15 && probe_hidden_of (&reading.reader.record.state, 1) == 11,
          "the example is replayed");
   point (reading.asked == 4, "the list is asked for each word");
-  point (strcmp (reading.reader.header.title, "Sunday game") == 0
-           && strcmp (reading.reader.header.date, "2026-11-21T18:04:05Z") == 0
-           && strcmp (reading.reader.header.words, "en") == 0 && strcmp (reading.reader.header.name[1], "Hugo") == 0
-           && reading.reader.header.kind[1] == PROBE_COMPUTER_HARD,
+  point (strcmp (reading.reader.record.header.salon.title, "Sunday game") == 0
+           && strcmp (reading.reader.record.header.salon.date, "2026-11-21T18:04:05Z") == 0
+           && strcmp (reading.reader.record.header.words, "en") == 0
+           && strcmp (reading.reader.record.header.salon.name[1], "Hugo") == 0
+           && reading.reader.record.header.salon.kind[1] == SALON_COMPUTER_HARD,
          "the header has all that people care about");
 
   read_record (&reading, record_bases[BASE_1982], strlen (record_bases[BASE_1982]));
   point (reading.asked == 0, "no list is asked in free spelling");
-  point (reading.reader.header.setup.supply_unlimited && reading.reader.header.setup.trays == 1
-           && reading.reader.header.setup.activity_cards && reading.reader.header.setup.first == 1,
+  point (reading.reader.record.header.setup.supply_unlimited && reading.reader.record.header.setup.trays == 1
+           && reading.reader.record.header.setup.activity_cards && reading.reader.record.header.setup.first == 1,
          "the defaults of 1982");
 
   read_record (&reading, "", 0);
-  point (reading.reader.error_line == 1, "an empty record is faulty in line 1");
+  point (reading.reader.lines.error_line == 1, "an empty record is faulty in line 1");
   read_record (&reading, "\n\n", 2);
-  point (reading.reader.error_line == 3, "empty lines are counted");
+  point (reading.reader.lines.error_line == 3, "empty lines are counted");
   read_record (&reading, "salon-record 1", 14);
-  point (reading.reader.error_line == 2, "it ends after its first line");
+  point (reading.reader.lines.error_line == 2, "it ends after its first line");
 
   probe_reader_init (&twice, NULL, NULL);
-  probe_reader_line (&twice, "nonsense", 8);
-  point (probe_reader_line (&twice, "salon-record 1", 14) == PROBE_LINE_ERROR && twice.error_line == 1
-           && !probe_reader_end (&twice) && twice.error_line == 1,
+  salon_reader_line (&twice.lines, "nonsense", 8);
+  point (salon_reader_line (&twice.lines, "salon-record 1", 14) == SALON_LINE_ERROR && twice.lines.error_line == 1
+           && salon_reader_end (&twice.lines) != SALON_LINE_END && twice.lines.error_line == 1,
          "nothing is read after a fault");
 
   read_record (&reading, spaced, strlen (spaced));
-  point (reading.reader.error_line == 3 && strstr (reading.reader.error, "never inside") != NULL,
+  point (reading.reader.lines.error_line == 4 && strstr (reading.reader.lines.error, "never inside") != NULL,
          "a blank inside a word is wrong in every edition");
 
   probe_reader_init (&twice, NULL, NULL);
   for (const char *line = example; *line != '\0'; line = strchr (line, '\n') + 1)
-    probe_reader_line (&twice, line, strcspn (line, "\n"));
-  point (probe_reader_end (&twice), "without a list every word is believed");
+    salon_reader_line (&twice.lines, line, strcspn (line, "\n"));
+  point (salon_reader_end (&twice.lines) == SALON_LINE_END, "without a list every word is believed");
 }
 
 /* Reads the text, writes it: the same bytes, and the same game. */
@@ -227,7 +227,7 @@ same_again (const char *text)
   Reading reading;
 
   read_record (&reading, text, strlen (text));
-  return reading.good && probe_header_write (&reading.reader.header, again, sizeof again) == strlen (text)
+  return reading.good && probe_header_write (&reading.reader.record.header, again, sizeof again) == strlen (text)
          && strcmp (again, text) == 0;
 }
 
@@ -241,7 +241,7 @@ lay (ProbeHeader *header, int seat, int tray, const char *row)
 static void
 test_writer (void)
 {
-  char text[PROBE_HEADER_TEXT], small[64], name[PROBE_NAME_SIZE];
+  char text[PROBE_HEADER_TEXT], small[64], name[SALON_NAME_SIZE];
   ProbeHeader header;
   Reading reading;
   size_t n;
@@ -268,17 +268,17 @@ test_writer (void)
   point (strstr (text, "first 1\nword 1L ..ROCKET\nword 2L KAYAK\n") != NULL && strstr (text, "begin") == NULL,
          "the words laid so far");
   read_record (&reading, text, strlen (text));
-  point (!reading.good && reading.reader.error_line == 15
-           && memcmp (&reading.reader.header.setup, &header.setup, sizeof header.setup) == 0,
+  point (!reading.good && reading.reader.lines.error_line == 15
+           && memcmp (&reading.reader.record.header.setup, &header.setup, sizeof header.setup) == 0,
          "the words laid so far are read again");
 
   lay (&header, 0, 1, "TREASURER.");
   lay (&header, 1, 1, ".JAZZ..");
-  strcpy (header.date, "2026-11-21T18:04:05Z");
-  strcpy (header.title, "Sunday game");
-  strcpy (header.name[0], "Ada");
-  strcpy (header.name[1], "Hugo");
-  header.kind[1] = PROBE_COMPUTER_HARD;
+  strcpy (header.salon.date, "2026-11-21T18:04:05Z");
+  strcpy (header.salon.title, "Sunday game");
+  strcpy (header.salon.name[0], "Ada");
+  strcpy (header.salon.name[1], "Hugo");
+  header.salon.kind[1] = SALON_COMPUTER_HARD;
   n = probe_header_write (&header, text, sizeof text);
   point (strncmp (text, record_bases[BASE_1964], n) == 0 && strlen (text) == n
            && strcmp (record_bases[BASE_1964] + n, "1 draw times-3\n1 ask 2 K\n2 show L1\n") == 0,
@@ -305,14 +305,14 @@ test_writer (void)
          "one tray and every option");
 
   probe_header_init (&header, PROBE_PARKER_1982, 4);
-  memset (header.title, 't', sizeof header.title - 1);
+  memset (header.salon.title, 't', sizeof header.salon.title - 1);
   memset (name, 0, sizeof name);
-  for (int i = 0; i < PROBE_NAME_CHARACTERS; i++)
+  for (int i = 0; i < SALON_NAME_CHARACTERS; i++)
     memcpy (name + 4 * i, "\xf4\x8f\xbf\xbf", 4);
   for (int seat = 0; seat < 4; seat++)
     {
-      memcpy (header.name[seat], name, sizeof name);
-      header.kind[seat] = PROBE_COMPUTER_MEDIUM;
+      memcpy (header.salon.name[seat], name, sizeof name);
+      header.salon.kind[seat] = SALON_COMPUTER_MEDIUM;
       lay (&header, seat, 0, "....ROCKET.");
     }
   n = probe_header_write (&header, text, sizeof text);
@@ -368,8 +368,8 @@ test_utf8 (void)
       point (length == (cases[i].character ? strlen (cases[i].text) : 0) && character == cases[i].character,
              "UTF-8 of %s U+%04X", cases[i].character ? "character" : "nothing,", (unsigned) cases[i].character);
     }
-  point (probe_name_check ("Ada") == NULL && probe_name_check ("") != NULL && probe_name_check ("\n") != NULL
-           && probe_name_check ("\xff") != NULL && probe_name_check (" ") == NULL,
+  point (salon_name_check ("Ada") == NULL && salon_name_check ("") != NULL && salon_name_check ("\n") != NULL
+           && salon_name_check ("\xff") != NULL && salon_name_check (" ") == NULL,
          "names are checked");
 }
 

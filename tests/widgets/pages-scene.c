@@ -21,8 +21,8 @@ make_header (ProbeHeader *header, const char *edition, int seats, int trays, gbo
   g_strlcpy (header->words, "en", sizeof header->words);
   for (int seat = 0; seat < seats; seat++)
     {
-      header->kind[seat] = PROBE_HUMAN;
-      g_strlcpy (header->name[seat], names[seat], sizeof header->name[seat]);
+      header->salon.kind[seat] = SALON_HUMAN;
+      g_strlcpy (header->salon.name[seat], names[seat], sizeof header->salon.name[seat]);
     }
 }
 

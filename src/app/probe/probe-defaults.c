@@ -50,7 +50,7 @@ person_name (void)
       g_autofree char *name = g_strstrip (g_strdup (real));
 
       name[strcspn (name, " ,\t")] = '\0';
-      if (g_utf8_validate (name, -1, NULL) && probe_name_check (name) == NULL)
+      if (g_utf8_validate (name, -1, NULL) && salon_name_check (name) == NULL)
         return g_steal_pointer (&name);
     }
 
@@ -83,8 +83,8 @@ probe_defaults_fill (ProbeHeader *header, ProbeLook *look)
   g_strlcpy (header->words, french && probe_options_has_words ("fr") ? "fr" : "en", sizeof header->words);
   for (int i = 0; i < 3; i++)
     {
-      header->kind[i] = i == 0 ? PROBE_HUMAN : PROBE_COMPUTER_MEDIUM;
-      g_strlcpy (header->name[i], names[i], sizeof header->name[i]);
+      header->salon.kind[i] = i == 0 ? SALON_HUMAN : SALON_COMPUTER_MEDIUM;
+      g_strlcpy (header->salon.name[i], names[i], sizeof header->salon.name[i]);
     }
   probe_look_init (look);
 }

@@ -251,7 +251,7 @@ add_cb (ProbeNewGamePage *self)
   row = append_row (self);
   probe_seat_row_set_colour (row, colour);
   probe_seat_row_set_name (row, name);
-  probe_seat_row_set_kind (row, PROBE_COMPUTER_MEDIUM);
+  probe_seat_row_set_kind (row, SALON_COMPUTER_MEDIUM);
   update (self);
   probe_seat_row_focus_name (row);
 }
@@ -435,8 +435,8 @@ probe_new_game_page_set (ProbeNewGamePage *self, const ProbeHeader *header, cons
     {
       ProbeSeatRow *row = i < self->n ? self->row[i] : append_row (self);
 
-      probe_seat_row_set_name (row, header->name[i]);
-      probe_seat_row_set_kind (row, header->kind[i]);
+      probe_seat_row_set_name (row, header->salon.name[i]);
+      probe_seat_row_set_kind (row, header->salon.kind[i]);
       probe_seat_row_set_colour (row, look->colour[i]);
       probe_seat_row_set_chooses (row, look->chooses[i]);
     }
@@ -486,8 +486,8 @@ probe_new_game_page_get (ProbeNewGamePage *self, ProbeHeader *header, ProbeLook 
   header->setup.first = (uint8_t) first;
   for (int i = 0; i < self->n; i++)
     {
-      header->kind[i] = (uint8_t) probe_seat_row_get_kind (self->row[i]);
-      g_strlcpy (header->name[i], names[i], sizeof header->name[i]);
+      header->salon.kind[i] = (uint8_t) probe_seat_row_get_kind (self->row[i]);
+      g_strlcpy (header->salon.name[i], names[i], sizeof header->salon.name[i]);
     }
   fill_look (self, look);
 

@@ -78,7 +78,7 @@ update_popover (ProbeSeatRow *self)
 
   probe_seat_popover_set_name (self->popover, name);
   probe_seat_popover_set_colour (self->popover, self->colour);
-  probe_seat_popover_set_chooses (self->popover, probe_seat_row_get_kind (self) == PROBE_HUMAN, self->chooses);
+  probe_seat_popover_set_chooses (self->popover, probe_seat_row_get_kind (self) == SALON_HUMAN, self->chooses);
 }
 
 static void
@@ -212,7 +212,7 @@ probe_seat_row_init (ProbeSeatRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_menu_button_set_create_popup_func (self->avatar_button, create_popover_cb, self, NULL);
-  for (int i = 0; i < PROBE_N_SEAT_KINDS; i++)
+  for (int i = 0; i < SALON_N_SEAT_KINDS; i++)
     gtk_string_list_append (kinds, probe_text_seat_kind (i));
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->kind), G_LIST_MODEL (kinds));
   /* Newer versions name it by nothing but what it shows. */
@@ -275,24 +275,24 @@ probe_seat_row_get_fault (ProbeSeatRow *self)
   if (*name == '\0')
     return g_strdup_printf (_ ("Player %d has no name yet."), self->seat + 1);
 
-  reason = probe_name_check (name);
+  reason = salon_name_check (name);
   return reason != NULL ? g_strdup (g_dgettext (GETTEXT_PACKAGE, reason)) : NULL;
 }
 
 void
-probe_seat_row_set_kind (ProbeSeatRow *self, ProbeSeatKind kind)
+probe_seat_row_set_kind (ProbeSeatRow *self, SalonSeatKind kind)
 {
   self->updating = TRUE;
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kind), kind);
   self->updating = FALSE;
 }
 
-ProbeSeatKind
+SalonSeatKind
 probe_seat_row_get_kind (ProbeSeatRow *self)
 {
   const guint kind = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->kind));
 
-  return kind < PROBE_N_SEAT_KINDS ? (ProbeSeatKind) kind : PROBE_HUMAN;
+  return kind < SALON_N_SEAT_KINDS ? (SalonSeatKind) kind : SALON_HUMAN;
 }
 
 void
@@ -319,7 +319,7 @@ probe_seat_row_set_chooses (ProbeSeatRow *self, gboolean chooses)
 gboolean
 probe_seat_row_get_chooses (ProbeSeatRow *self)
 {
-  return self->chooses && probe_seat_row_get_kind (self) == PROBE_HUMAN;
+  return self->chooses && probe_seat_row_get_kind (self) == SALON_HUMAN;
 }
 
 void

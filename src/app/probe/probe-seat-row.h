@@ -32,8 +32,8 @@ char *probe_seat_row_get_name (ProbeSeatRow *self);
 /* What is wrong with the name, a sentence in the player's language; NULL if
  * nothing is. (transfer full) */
 char *probe_seat_row_get_fault (ProbeSeatRow *self);
-void probe_seat_row_set_kind (ProbeSeatRow *self, ProbeSeatKind kind);
-ProbeSeatKind probe_seat_row_get_kind (ProbeSeatRow *self);
+void probe_seat_row_set_kind (ProbeSeatRow *self, SalonSeatKind kind);
+SalonSeatKind probe_seat_row_get_kind (ProbeSeatRow *self);
 void probe_seat_row_set_colour (ProbeSeatRow *self, guint colour);
 guint probe_seat_row_get_colour (ProbeSeatRow *self);
 void probe_seat_row_set_chooses (ProbeSeatRow *self, gboolean chooses);

@@ -57,7 +57,7 @@ seat_computers (ProbeGame *self)
   ProbePlayerLevel level;
 
   for (int seat = 0; seat < self->header.setup.seats; seat++)
-    if (probe_player_level ((ProbeSeatKind) self->header.kind[seat], &level))
+    if (probe_player_level ((SalonSeatKind) self->header.salon.kind[seat], &level))
       probe_player_init (&self->player[seat], level, probe_game_random (self));
 }
 
@@ -77,7 +77,7 @@ choose_salt (ProbeGame *self)
 {
   const guint64 random = self->random;
 
-  self->header.salt = probe_game_random (self);
+  self->header.salon.salt = probe_game_random (self);
   self->random = random; /* the choices of a game do not depend on how it is kept */
 }
 
@@ -85,9 +85,9 @@ choose_salt (ProbeGame *self)
 static void
 show_header (ProbeGame *self)
 {
-  self->header.veiled = FALSE;
+  self->header.salon.veiled = FALSE;
   self->shown = self->header;
-  self->shown.salt = 0;
+  self->shown.salon.salt = 0;
   memset (self->shown.setup.row, 0, sizeof self->shown.setup.row);
 }
 
@@ -114,17 +114,6 @@ judge_word (void *data, const char *language, const char *word, bool headwords)
   return verdict == WORDS_OK ? NULL : words_verdict_text (verdict);
 }
 
-/* Takes the next of the lines between @line and @end, and gives what follows. */
-static const char *
-read_line (ProbeReader *reader, const char *line, const char *end, ProbeLine *kind)
-{
-  const char *lf = memchr (line, '\n', (size_t) (end - line));
-  const char *stop = lf != NULL ? lf : end;
-
-  *kind = probe_reader_line (reader, line, (size_t) (stop - line));
-  return lf != NULL ? lf + 1 : end;
-}
-
 static ProbeReason
 check_options (const ProbeSetup *setup)
 {
@@ -141,19 +130,19 @@ check_recordable (const ProbeHeader *header, GError **error)
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   char text[PROBE_HEADER_TEXT];
   const size_t length = probe_header_write (header, text, sizeof text);
-  ProbeLine kind;
+  SalonLine kind;
 
   probe_reader_init (reader, NULL, NULL);
   for (const char *line = text; line < text + length;)
     {
-      line = read_line (reader, line, text + length, &kind);
-      if (kind == PROBE_LINE_ERROR)
+      line = salon_reader_next (&reader->lines, line, text + length, &kind);
+      if (kind == SALON_LINE_ERROR)
         {
-          g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _ (reader->error));
+          g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _ (reader->lines.error));
           return FALSE;
         }
     }
-  if (memcmp (&reader->header.setup, &header->setup, sizeof header->setup) == 0)
+  if (memcmp (&reader->record.header.setup, &header->setup, sizeof header->setup) == 0)
     return TRUE;
 
   g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _ ("Such a game cannot be recorded."));
@@ -200,17 +189,17 @@ set_line_error (GError **error, long line, const char *reason)
 static gboolean
 end_before_begin (ProbeGame *self, ProbeReader *reader, GError **error)
 {
-  const long line = reader->line + 1;
+  const long line = reader->lines.line + 1;
 
-  self->header = reader->header;
-  if (probe_reader_line (reader, "begin", strlen ("begin")) == PROBE_LINE_BEGIN)
+  self->header = reader->record.header;
+  if (salon_reader_line (&reader->lines, "begin", strlen ("begin")) == SALON_LINE_BEGIN)
     {
-      self->state = reader->state;
+      self->state = reader->record.state;
       self->stage = PROBE_GAME_PLAYING;
     }
-  else if (!g_str_equal (reader->error, probe_reason_text (PROBE_WORD_MISSING)))
+  else if (!g_str_equal (reader->lines.error, probe_reason_text (PROBE_WORD_MISSING)))
     {
-      return set_line_error (error, line, reader->error);
+      return set_line_error (error, line, reader->lines.error);
     }
 
   seat_computers (self);
@@ -222,28 +211,28 @@ static gboolean
 read_lines (ProbeGame *self, ProbeReader *reader, const char *text, gsize length, GError **error)
 {
   const char *end = text + length;
-  ProbeLine kind;
+  SalonLine kind;
 
   for (const char *line = text; line < end;)
     {
-      line = read_line (reader, line, end, &kind);
-      if (kind == PROBE_LINE_ERROR)
-        return set_line_error (error, reader->error_line, reader->error);
-      if (kind == PROBE_LINE_BEGIN)
+      line = salon_reader_next (&reader->lines, line, end, &kind);
+      if (kind == SALON_LINE_ERROR)
+        return set_line_error (error, reader->lines.error_line, reader->lines.error);
+      if (kind == SALON_LINE_BEGIN)
         {
-          self->header = reader->header;
+          self->header = reader->record.header;
           seat_computers (self);
         }
-      if (kind == PROBE_LINE_MOVE)
+      if (kind == SALON_LINE_MOVE)
         {
-          self->state = reader->state;
-          probe_game_made (self, &reader->move, &reader->events);
+          self->state = reader->record.state;
+          probe_game_made (self, &reader->record.move, &reader->record.events);
         }
     }
-  if (!reader->begun)
+  if (!reader->lines.begun)
     return end_before_begin (self, reader, error);
 
-  self->state = reader->state;
+  self->state = reader->record.state;
   self->stage = self->state.phase == PROBE_OVER ? PROBE_GAME_FINISHED : PROBE_GAME_PLAYING;
   return TRUE;
 }
@@ -259,7 +248,7 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
   gboolean good;
 
   choose_salt (self);
-  salt = self->header.salt;
+  salt = self->header.salon.salt;
   probe_reader_init (reader, judge_word, &judge);
   good = read_lines (self, reader, text, length, &fault);
   probe_game_take_words (self, g_steal_pointer (&judge.list));
@@ -277,8 +266,8 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
   if (!open_words (self, error))
     return NULL;
 
-  if (!self->header.veiled)
-    self->header.salt = salt;
+  if (!self->header.salon.veiled)
+    self->header.salon.salt = salt;
   show_header (self);
   self->frozen = TRUE;
 
@@ -327,7 +316,7 @@ probe_game_to_veiled_record (ProbeGame *self)
   ProbeHeader veiled = self->header;
   char header[PROBE_HEADER_TEXT];
 
-  veiled.veiled = TRUE;
+  veiled.salon.veiled = TRUE;
   probe_header_write (&veiled, header, sizeof header);
   return g_strconcat (header, self->moves->str, NULL);
 }

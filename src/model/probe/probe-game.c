@@ -125,7 +125,7 @@ probe_game_get_stage (ProbeGame *self)
 gboolean
 probe_game_is_human (ProbeGame *self, int seat)
 {
-  return seat >= 0 && seat < self->header.setup.seats && self->header.kind[seat] == PROBE_HUMAN;
+  return seat >= 0 && seat < self->header.setup.seats && self->header.salon.kind[seat] == SALON_HUMAN;
 }
 
 int

@@ -245,7 +245,7 @@ probe_keeper_again (ProbeGame *game, gboolean by_lot, ProbeHeader *header)
   ProbeSetup *setup = &header->setup;
 
   *header = *probe_game_get_header (game);
-  header->title[0] = '\0';
+  header->salon.title[0] = '\0';
   setup->first = (guint8) (by_lot ? g_random_int_range (0, setup->seats) : (setup->first + 1) % setup->seats);
 }
 
@@ -255,7 +255,7 @@ probe_keeper_set_date (ProbeHeader *header)
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 
-  g_strlcpy (header->date, date, sizeof header->date);
+  g_strlcpy (header->salon.date, date, sizeof header->salon.date);
 }
 
 void
@@ -265,7 +265,7 @@ probe_keeper_save_setup (SalonStore *store, const ProbeHeader *header, const Pro
   char text[SETUP_SIZE];
 
   memset (setup.setup.row, 0, sizeof setup.setup.row);
-  setup.date[0] = setup.title[0] = '\0';
+  setup.salon.date[0] = setup.salon.title[0] = '\0';
   if (probe_header_write (&setup, text, sizeof text) >= sizeof text)
     return;
 
@@ -282,7 +282,7 @@ is_complete (const ProbeHeader *header)
   if (reason != PROBE_OK && reason != PROBE_WORD_MISSING)
     return FALSE;
   for (int seat = 0; seat < header->setup.seats; seat++)
-    if (probe_name_check (header->name[seat]) != NULL)
+    if (salon_name_check (header->salon.name[seat]) != NULL)
       return FALSE;
 
   return header->words[0] != '\0';
@@ -304,19 +304,18 @@ probe_keeper_load_setup (SalonStore *store, ProbeHeader *header, ProbeLook *look
   end = text + length;
   for (const char *line = text; line < end;)
     {
-      const char *lf = memchr (line, '\n', (size_t) (end - line));
-      const char *stop = lf != NULL ? lf : end;
+      SalonLine kind;
 
-      if (probe_reader_line (reader, line, (size_t) (stop - line)) == PROBE_LINE_ERROR)
+      line = salon_reader_next (&reader->lines, line, end, &kind);
+      if (kind == SALON_LINE_ERROR)
         return FALSE;
-      line = stop + 1;
     }
-  if (!is_complete (&reader->header))
+  if (!is_complete (&reader->record.header))
     return FALSE;
 
-  *header = reader->header;
+  *header = reader->record.header;
   memset (header->setup.row, 0, sizeof header->setup.row);
-  header->date[0] = header->title[0] = '\0';
+  header->salon.date[0] = header->salon.title[0] = '\0';
   load_look (store, PROBE_KEEPER_SETUP_LOOK, look);
   return TRUE;
 }

@@ -19,7 +19,7 @@ probe_lay_text_heading (const ProbeHeader *header, int seat, int tray)
   else
     format = _ ("%1$s, choose your right word: %2$d to %3$d letters");
 
-  return g_strdup_printf (format, header->name[seat], rules->word_min, rules->word_max);
+  return g_strdup_printf (format, header->salon.name[seat], rules->word_min, rules->word_max);
 }
 
 char *

@@ -25,7 +25,7 @@ probe_text_name (const ProbeHeader *header, int seat)
   GString *name = g_string_new (NULL);
   gboolean leftwards = FALSE;
 
-  for (const char *at = header->name[seat]; *at != '\0'; at = g_utf8_next_char (at))
+  for (const char *at = header->salon.name[seat]; *at != '\0'; at = g_utf8_next_char (at))
     {
       const gunichar c = g_utf8_get_char (at);
 
@@ -246,19 +246,19 @@ probe_text_source (ProbeSource source)
 }
 
 const char *
-probe_text_seat_kind (ProbeSeatKind kind)
+probe_text_seat_kind (SalonSeatKind kind)
 {
   switch (kind)
     {
-    case PROBE_HUMAN:
+    case SALON_HUMAN:
       return _ ("A person");
-    case PROBE_COMPUTER_EASY:
+    case SALON_COMPUTER_EASY:
       return _ ("Computer · easy");
-    case PROBE_COMPUTER_MEDIUM:
+    case SALON_COMPUTER_MEDIUM:
       return _ ("Computer · medium");
-    case PROBE_COMPUTER_HARD:
+    case SALON_COMPUTER_HARD:
       return _ ("Computer · hard");
-    case PROBE_N_SEAT_KINDS:
+    case SALON_N_SEAT_KINDS:
     default:
       return "";
     }

@@ -41,6 +41,6 @@ char *probe_text_curtain (const ProbeHeader *header, const ProbeState *state);
 /* What gave or cost points: “cards shown by others”. */
 const char *probe_text_source (ProbeSource source);
 /* “Computer · medium”, “A person” */
-const char *probe_text_seat_kind (ProbeSeatKind kind);
+const char *probe_text_seat_kind (SalonSeatKind kind);
 
 G_END_DECLS

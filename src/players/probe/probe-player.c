@@ -22,21 +22,21 @@ probe_player_init (ProbePlayer *player, ProbePlayerLevel level, uint64_t seed)
 }
 
 bool
-probe_player_level (ProbeSeatKind kind, ProbePlayerLevel *level)
+probe_player_level (SalonSeatKind kind, ProbePlayerLevel *level)
 {
   switch (kind)
     {
-    case PROBE_COMPUTER_EASY:
+    case SALON_COMPUTER_EASY:
       *level = PROBE_PLAYER_EASY;
       return true;
-    case PROBE_COMPUTER_MEDIUM:
+    case SALON_COMPUTER_MEDIUM:
       *level = PROBE_PLAYER_MEDIUM;
       return true;
-    case PROBE_COMPUTER_HARD:
+    case SALON_COMPUTER_HARD:
       *level = PROBE_PLAYER_HARD;
       return true;
-    case PROBE_HUMAN:
-    case PROBE_N_SEAT_KINDS:
+    case SALON_HUMAN:
+    case SALON_N_SEAT_KINDS:
     default:
       return false;
     }

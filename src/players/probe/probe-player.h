@@ -45,7 +45,7 @@ void probe_player_init (ProbePlayer *player, ProbePlayerLevel level, uint64_t se
 
 /* Gives the level of a seat of @kind: true with @level filled for a computer,
  * false for a person. */
-bool probe_player_level (ProbeSeatKind kind, ProbePlayerLevel *level);
+bool probe_player_level (SalonSeatKind kind, ProbePlayerLevel *level);
 
 /* Tells @player of a move that was made, its own and everybody else's, after
  * which its seat has @view.  This is its whole memory: replaying a record brings

@@ -9,6 +9,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "rules/salon-text.h"
+
 #define PROBE_MAX_SEATS 6
 #define PROBE_MAX_TRAYS 2
 #define PROBE_SPACES    12
@@ -19,12 +21,6 @@
 
 /* A–Z and the blank, as indices 0–26. */
 #define PROBE_LETTERS 27
-
-/* What a player reads in some other floor's language.  The rules only mark the
- * text; translating it is the business of whoever shows it. */
-#ifndef N_
-#define N_(String) (String)
-#endif
 
 typedef enum {
   PROBE_PARKER_1964,

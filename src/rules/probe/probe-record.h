@@ -1,93 +1,62 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The record of a game: set-up lines, then one move a line (record.md).  The
- * reader takes one line at a time from bytes that nobody vouches for; the writer
- * gives the same bytes back.  Files, allocation and word lists are the business
- * of the floors above. */
+/* Probe's part of a record (record.md): its lines of set-up and its moves, for
+ * the house's reader and writer. */
 
 #pragma once
 
 #include "rules/probe/probe-apply.h"
-
-/* Bytes of a line without its LF. */
-#define PROBE_LINE_MAX 1024
-
-/* Lines of a record, comments and all: twice the moves of the longest game.  Who
- * reads from a source without end comes to an end. */
-#define PROBE_RECORD_LINES (2 * PROBE_MAX_GAME_MOVES)
-
-/* A seat's name: 1–40 characters of UTF-8 on one line, without control characters. */
-#define PROBE_NAME_CHARACTERS 40
-#define PROBE_NAME_SIZE       (PROBE_NAME_CHARACTERS * 4 + 1)
-
-/* The bytes of a title with its NUL: what a line has room for. */
-#define PROBE_TITLE_SIZE (PROBE_LINE_MAX - (sizeof "title " - 1) + 1)
+#include "rules/salon-record.h"
 
 /* The bytes of any header as text, with the NUL; see probe_header_write(). */
 #define PROBE_HEADER_TEXT 4096
 
-typedef enum {
-  PROBE_HUMAN,
-  PROBE_COMPUTER_EASY,
-  PROBE_COMPUTER_MEDIUM,
-  PROBE_COMPUTER_HARD,
-  PROBE_N_SEAT_KINDS,
-} ProbeSeatKind;
-
-extern const char *const probe_seat_kind_names[PROBE_N_SEAT_KINDS]; /* "human", "computer-easy", … */
-
 /* All that a record says before `begin`: the set-up of the rules, and what only
  * people care about. */
 typedef struct {
+  SalonHeader salon;
   ProbeSetup setup;
-  char words[3];                 /* language of the words: "en", "fr" */
-  char date[24];                 /* "2026-11-21T18:04:05Z", or "" */
-  char title[PROBE_TITLE_SIZE];  /* or "" */
-  uint8_t kind[PROBE_MAX_SEATS]; /* ProbeSeatKind */
-  char name[PROBE_MAX_SEATS][PROBE_NAME_SIZE];
-  bool veiled;   /* the words are not in clear (doc/veiled-record.md) */
-  uint64_t salt; /* what they are veiled with */
+  char words[3]; /* language of the words: "en", "fr"; "" before its line was read */
 } ProbeHeader;
 
-/* Judges a word of a set-up with strict spelling: NULL when the list of
- * @language has it (only among its headwords if @headwords), else the reason in
- * a sentence that stays valid until the next call. */
-typedef const char *(*ProbeJudge) (void *data, const char *language, const char *word, bool headwords);
-
-typedef enum {
-  PROBE_LINE_SKIPPED, /* empty or a comment */
-  PROBE_LINE_SETUP,   /* a line before begin */
-  PROBE_LINE_BEGIN,   /* the game begins: reader->state is valid from now on */
-  PROBE_LINE_MOVE,    /* reader->move was made, reader->events is what it brought about */
-  PROBE_LINE_ERROR,   /* reader->error and reader->error_line tell; nothing more is read */
-} ProbeLine;
-
+/* What a record of Probe is read into. */
 typedef struct {
   ProbeHeader header;
-  bool begun;
-  ProbeState state;
-  ProbeMove move;
-  ProbeEvents events;
-  char error[256]; /* a sentence in English, marked for translation where it is the rules' own */
-  long error_line; /* from 1; the fault can belong to an earlier line than the last */
+  ProbeState state;   /* from SALON_LINE_BEGIN on */
+  ProbeMove move;     /* after a SALON_LINE_MOVE: the move that was made, */
+  ProbeEvents events; /* and what it brought about */
 
   /* private */
-  ProbeJudge judge;
+  SalonJudge judge;
   void *judge_data;
-  long line;         /* the number of lines so far */
-  uint16_t lines;    /* bit per kind of set-up line: there was one */
-  uint8_t options;   /* bit per option given */
-  uint8_t trays;     /* what `option trays` says, or 0 */
-  long trays_line;   /* where it says so */
-  uint8_t seated;    /* bit per seat */
-  uint8_t seats;     /* the highest seat, from 1 */
-  uint8_t last_word; /* the latest tray that got its word, from 1 */
+} ProbeRecord;
+
+/* A record and its reader, for who expects a game of Probe and nothing else. */
+typedef struct {
+  SalonReader lines;
+  ProbeRecord record;
 } ProbeReader;
 
-void probe_reader_init (ProbeReader *reader, ProbeJudge judge, void *data);
-ProbeLine probe_reader_line (ProbeReader *reader, const char *bytes, size_t n);
-bool probe_reader_end (ProbeReader *reader);
+extern const SalonRules probe_rules;
 
+/* Makes @record ready to be read into.  @judge is asked for the words of a game
+ * with strict spelling, with @data; when it is NULL every word is believed. */
+void probe_record_init (ProbeRecord *record, SalonJudge judge, void *data);
+
+/* A SalonFind: a record of Probe is read into @record, a ProbeRecord; there is no other game. */
+SalonRecord probe_record_find (void *record, const char *name);
+
+/* Makes @reader ready for the first line of a record of Probe; @judge and @data are those of
+ * probe_record_init(). */
+void probe_reader_init (ProbeReader *reader, SalonJudge judge, void *data);
+
+/* Makes @header the default game of @edition for @seats players (see
+ * probe_setup_init()), with the word list "en", without date and title; every
+ * seat is a person's, with its number for a name. */
 void probe_header_init (ProbeHeader *header, ProbeEdition edition, int seats);
-const char *probe_name_check (const char *name);
+
+/* Writes @header as a record begins; see salon_header_write().  Every option is
+ * told, the rows laid so far, veiled if it says so, and `begin` when each tray has
+ * its row.  The setup's rules must be those of its edition.  PROBE_HEADER_TEXT
+ * bytes are always enough. */
 size_t probe_header_write (const ProbeHeader *header, char *text, size_t size);

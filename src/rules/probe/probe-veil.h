@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The veil over the rows of a record (doc/veiled-record.md): nobody reads a word
- * by chance who opens the file. It is no encryption. */
+/* The veil over the rows of a record (doc/veiled-record.md). */
 
 #pragma once
 
 #include "rules/probe/probe-setup.h"
+#include "rules/salon-veil.h"
 
-/* Hexadecimal digits, 0–9 and a–f. */
-#define PROBE_SALT_DIGITS 16
-#define PROBE_VEIL_DIGITS 32
+#define PROBE_VEIL_DIGITS SALON_VEIL_DIGITS (PROBE_SPACES)
 
-void probe_salt_format (uint64_t salt, char text[PROBE_SALT_DIGITS + 1]);
-bool probe_salt_parse (const char *text, uint64_t *salt);
-
+/* Writes @row, that of @tray of @seat (both from 0), as a veiled record has it. */
 void probe_veil (uint64_t salt, int seat, int tray, const ProbeRow *row, char text[PROBE_VEIL_DIGITS + 1]);
+
+/* The reverse: @row becomes the row as a plain record has it, still to be judged.
+ * Gives NULL, or what is wrong in a sentence marked for translation; it tells
+ * nothing of the row. */
 const char *probe_unveil (uint64_t salt, int seat, int tray, const char *text, char row[PROBE_SPACES + 1]);

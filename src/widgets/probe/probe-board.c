@@ -431,13 +431,14 @@ show_choices (ProbeBoard *self)
 
   if (ready && !self->choices.everybody)
     /* Translators: who asks, and who is asked; a letter is chosen below */
-    status = g_strdup_printf (_ ("%s, ask %s for…"), header->name[self->person], header->name[self->target]);
+    status =
+      g_strdup_printf (_ ("%s, ask %s for…"), header->salon.name[self->person], header->salon.name[self->target]);
   else if (asks && self->letter != 0)
     {
       g_autofree char *card = probe_text_one_card (&header->setup, self->letter);
 
       /* Translators: who asks, and for which letter; an opponent is chosen next */
-      status = g_strdup_printf (_ ("%s, whom do you ask for %s?"), header->name[self->person], card);
+      status = g_strdup_printf (_ ("%s, whom do you ask for %s?"), header->salon.name[self->person], card);
     }
   else
     status = probe_text_status (header, &self->view, self->person);

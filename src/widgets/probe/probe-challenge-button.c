@@ -77,7 +77,7 @@ add_word (ProbeChallengeButton *self, ProbeGame *game, int seat, int target, int
   const gboolean is_word = probe_game_is_word (game, target, tray);
   g_autofree char *spelling = probe_game_get_spelling (game, target, tray);
   /* Translators: whose word, and the word */
-  g_autofree char *title = g_strdup_printf (_ ("%s: %s"), header->name[target], spelling);
+  g_autofree char *title = g_strdup_printf (_ ("%s: %s"), header->salon.name[target], spelling);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *name = gtk_label_new (title);

@@ -54,13 +54,13 @@ rank_seats (const ProbeState *state, int order[PROBE_MAX_SEATS])
 static char *
 join_names (const ProbeHeader *header, const int *seats, int n)
 {
-  g_autoptr (GString) names = g_string_new (header->name[seats[0]]);
+  g_autoptr (GString) names = g_string_new (header->salon.name[seats[0]]);
 
   for (int i = 1; i < n; i++)
     {
       /* Translators: between the names in a list, and before the last of them */
       g_string_append (names, i < n - 1 ? C_ ("list of names", ", ") : C_ ("list of names", " and "));
-      g_string_append (names, header->name[seats[i]]);
+      g_string_append (names, header->salon.name[seats[i]]);
     }
   return g_string_free (g_steal_pointer (&names), FALSE);
 }

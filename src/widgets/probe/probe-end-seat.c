@@ -56,10 +56,10 @@ make_head (ProbeEndSeat *self, int rank)
   g_autofree char *points = salon_format_points (score);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *avatar = salon_avatar_new (34);
-  GtkWidget *name = make_label (header->name[self->seat], "name");
+  GtkWidget *name = make_label (header->salon.name[self->seat], "name");
   GtkWidget *score_label = make_label (points, "points");
 
-  salon_avatar_set_name (SALON_AVATAR (avatar), header->name[self->seat]);
+  salon_avatar_set_name (SALON_AVATAR (avatar), header->salon.name[self->seat]);
   salon_avatar_set_colour (SALON_AVATAR (avatar), salon_colour_get (self->colour));
   gtk_box_append (GTK_BOX (head), make_label (place, "rank"));
   gtk_box_append (GTK_BOX (head), avatar);
@@ -192,7 +192,7 @@ make_challengers (ProbeEndSeat *self, int tray, guint people)
 
       if (!(people >> seat & 1))
         continue;
-      button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", header->name[seat], "group", group, "active",
+      button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", header->salon.name[seat], "group", group, "active",
                              group == NULL, NULL);
       name_widget (self, button, what, tray);
       g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
@@ -244,7 +244,7 @@ make_tray (ProbeEndSeat *self, int index)
   const ProbeHeader *header = probe_game_get_header (self->game);
   const ProbeRow *row = &self->view.seen.setup.row[self->seat][index];
   /* Translators: %s is a player’s name */
-  g_autofree char *name = g_strdup_printf (_ ("%s’s tray"), header->name[self->seat]);
+  g_autofree char *name = g_strdup_printf (_ ("%s’s tray"), header->salon.name[self->seat]);
   GtkWidget *shelf = g_object_new (PROBE_TYPE_SHELF, "most", 620, NULL);
   ProbeTray *tray = probe_shelf_get_tray (PROBE_SHELF (shelf));
   int values[PROBE_SPACES];
@@ -343,7 +343,7 @@ probe_end_seat_new (ProbeGame *game, const ProbeLook *look, int seat, int rank)
   self->seat = seat;
   self->colour = look->colour[seat];
   probe_game_get_view (game, PROBE_NOBODY, &self->view);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, header->name[seat], -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, header->salon.name[seat], -1);
 
   for (int tray = 0; tray < header->setup.trays; tray++)
     gtk_box_append (GTK_BOX (words), make_word (self, tray));

@@ -530,7 +530,7 @@ update_texts (ProbeLayPage *self)
   g_autofree char *heading = probe_lay_text_heading (header, self->seat, self->laid_tray);
   g_autofree char *hint = probe_lay_text_hint (&header->setup);
   /* Translators: %s is a player’s name */
-  g_autofree char *tray = g_strdup_printf (_ ("%s’s tray"), header->name[self->seat]);
+  g_autofree char *tray = g_strdup_printf (_ ("%s’s tray"), header->salon.name[self->seat]);
 
   gtk_label_set_label (self->heading, heading);
   set_accessible_label (self, heading);

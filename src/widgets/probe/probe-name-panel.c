@@ -85,7 +85,7 @@ word_name (ProbeNamePanel *self, int target, int tray)
   else
     format = _ ("%s’s right word");
 
-  return g_strdup_printf (format, self->header.name[target]);
+  return g_strdup_printf (format, self->header.salon.name[target]);
 }
 
 static void
@@ -181,7 +181,7 @@ heading (ProbeNamePanel *self, int target, int tray)
   else
     format = _ ("Name %s’s right word");
 
-  return g_strdup_printf (format, self->header.name[target]);
+  return g_strdup_printf (format, self->header.salon.name[target]);
 }
 
 static void
@@ -223,7 +223,7 @@ make_plate (ProbeNamePanel *self, int seat, const char *text)
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars",
                                    24, "xalign", 0.f, NULL);
 
-  salon_avatar_set_name (SALON_AVATAR (avatar), self->header.name[seat]);
+  salon_avatar_set_name (SALON_AVATAR (avatar), self->header.salon.name[seat]);
   salon_avatar_set_colour (SALON_AVATAR (avatar), salon_colour_get (self->look.colour[seat]));
   gtk_box_append (GTK_BOX (plate), avatar);
   gtk_box_append (GTK_BOX (plate), label);
@@ -332,7 +332,7 @@ update_who (ProbeNamePanel *self)
   for (int seat = 0; seat < self->header.setup.seats; seat++)
     {
       g_autofree char *name = g_strdup_printf ("name-who-%d", seat + 1);
-      const char *player = self->header.name[seat];
+      const char *player = self->header.salon.name[seat];
       GtkWidget *button;
       int target, tray;
 

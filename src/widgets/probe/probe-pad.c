@@ -31,7 +31,7 @@ struct _ProbePad {
 
   int seats;
   guint colour[PROBE_MAX_SEATS];
-  char name[PROBE_MAX_SEATS][PROBE_NAME_SIZE];
+  char name[PROBE_MAX_SEATS][SALON_NAME_SIZE];
   GArray *lines;                  /* of Line */
   guint written[PROBE_MAX_SEATS]; /* totals shown */
   int newest;                     /* line written last; -1: there is none */
@@ -144,7 +144,7 @@ update_columns (ProbePad *self, const ProbeHeader *header, const ProbeLook *look
   gboolean same = self->seats == header->setup.seats;
 
   for (int seat = 0; same && seat < self->seats; seat++)
-    same = g_str_equal (self->name[seat], header->name[seat]) && self->colour[seat] == look->colour[seat];
+    same = g_str_equal (self->name[seat], header->salon.name[seat]) && self->colour[seat] == look->colour[seat];
   if (same)
     return;
 
@@ -158,13 +158,13 @@ update_columns (ProbePad *self, const ProbeHeader *header, const ProbeLook *look
   for (int seat = 0; seat < self->seats; seat++)
     {
       GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, "label",
-                                       header->name[seat], "tooltip-text", header->name[seat], "ellipsize",
+                                       header->salon.name[seat], "tooltip-text", header->salon.name[seat], "ellipsize",
                                        PANGO_ELLIPSIZE_END, "overflow", GTK_OVERFLOW_HIDDEN, "hexpand", TRUE, NULL);
 
       self->written[seat] = 0;
       self->colour[seat] = look->colour[seat];
-      g_strlcpy (self->name[seat], header->name[seat], sizeof self->name[seat]);
-      set_text (label, header->name[seat], header->name[seat]);
+      g_strlcpy (self->name[seat], header->salon.name[seat], sizeof self->name[seat]);
+      set_text (label, header->salon.name[seat], header->salon.name[seat]);
       set_ink (label, look->colour[seat]);
       gtk_box_append (GTK_BOX (self->names), label);
     }

@@ -385,8 +385,8 @@ tray_name (ProbeSeats *self, const ProbeHeader *header, int seat, int tray)
 {
   if (self->n_trays == 1)
     /* Translators: whose tray */
-    return g_strdup_printf (_ ("%s’s tray"), header->name[seat]);
-  return g_strdup_printf (tray == 0 ? _ ("%s’s left tray") : _ ("%s’s right tray"), header->name[seat]);
+    return g_strdup_printf (_ ("%s’s tray"), header->salon.name[seat]);
+  return g_strdup_printf (tray == 0 ? _ ("%s’s left tray") : _ ("%s’s right tray"), header->salon.name[seat]);
 }
 
 static GtkWidget *
@@ -417,7 +417,7 @@ make_tag (ProbeSeats *self, const ProbeHeader *header, const ProbeLook *look, in
   SalonSeatTag *tag = SALON_SEAT_TAG (salon_seat_tag_new ());
   g_autofree char *id = g_strdup_printf ("tag-%d", seat + 1);
 
-  salon_seat_tag_set_name (tag, header->name[seat]);
+  salon_seat_tag_set_name (tag, header->salon.name[seat]);
   salon_seat_tag_set_colour (tag, salon_colour_get (look->colour[seat]));
   gtk_widget_set_name (GTK_WIDGET (tag), id);
   g_signal_connect (tag, "activated", G_CALLBACK (tag_activated_cb), self);

@@ -80,8 +80,8 @@ close_curtain (ProbeTable *self, int seat, const char *reason)
   probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
   self->laying_seat = -1;
   self->behind_curtain = seat;
-  salon_curtain_close (SALON_CURTAIN (self->curtain), header->name[seat], salon_colour_get (self->look.colour[seat]),
-                       reason);
+  salon_curtain_close (SALON_CURTAIN (self->curtain), header->salon.name[seat],
+                       salon_colour_get (self->look.colour[seat]), reason);
   show_page (self, PAGE_CURTAIN);
 }
 

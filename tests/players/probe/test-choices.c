@@ -413,11 +413,11 @@ test_not_due (void)
   state.phase = PROBE_OVER;
   expect (chosen (&state, 0, 0), "nothing", "nothing to decide after the end", 0);
 
-  tap_ok (!probe_player_level (PROBE_HUMAN, &level), "a person has no level");
-  tap_ok (probe_player_level (PROBE_COMPUTER_EASY, &level) && level == PROBE_PLAYER_EASY, "computer-easy is easy");
-  tap_ok (probe_player_level (PROBE_COMPUTER_MEDIUM, &level) && level == PROBE_PLAYER_MEDIUM,
+  tap_ok (!probe_player_level (SALON_HUMAN, &level), "a person has no level");
+  tap_ok (probe_player_level (SALON_COMPUTER_EASY, &level) && level == PROBE_PLAYER_EASY, "computer-easy is easy");
+  tap_ok (probe_player_level (SALON_COMPUTER_MEDIUM, &level) && level == PROBE_PLAYER_MEDIUM,
           "computer-medium is medium");
-  tap_ok (probe_player_level (PROBE_COMPUTER_HARD, &level) && level == PROBE_PLAYER_HARD, "computer-hard is hard");
+  tap_ok (probe_player_level (SALON_COMPUTER_HARD, &level) && level == PROBE_PLAYER_HARD, "computer-hard is hard");
 }
 
 int

@@ -341,24 +341,24 @@ check_record (const Game *game)
   while (at < game->written)
     {
       const char *end = memchr (record + at, '\n', game->written - at);
-      const ProbeLine line = probe_reader_line (&reader, record + at, (size_t) (end - record) - at);
+      const SalonLine line = salon_reader_line (&reader.lines, record + at, (size_t) (end - record) - at);
 
-      if (line == PROBE_LINE_ERROR)
-        return fail ("line %ld of the record is refused: %s", reader.error_line, reader.error);
-      if (line == PROBE_LINE_BEGIN)
-        n = probe_header_write (&reader.header, again, sizeof again);
-      if (line == PROBE_LINE_MOVE)
+      if (line == SALON_LINE_ERROR)
+        return fail ("line %ld of the record is refused: %s", reader.lines.error_line, reader.lines.error);
+      if (line == SALON_LINE_BEGIN)
+        n = probe_header_write (&reader.record.header, again, sizeof again);
+      if (line == SALON_LINE_MOVE)
         {
-          n += probe_move_format (&reader.move, reader.state.setup.trays, again + n);
+          n += probe_move_format (&reader.record.move, reader.record.state.setup.trays, again + n);
           again[n++] = '\n';
         }
       at = (size_t) (end - record) + 1;
     }
-  if (!probe_reader_end (&reader))
-    return fail ("the record ends too early: %s", reader.error);
+  if (salon_reader_end (&reader.lines) != SALON_LINE_END)
+    return fail ("the record ends too early: %s", reader.lines.error);
   if (n != game->written || memcmp (record, again, n) != 0)
     return fail ("the record is not written as it was read");
-  if (memcmp (&reader.state, &game->state, sizeof game->state) != 0)
+  if (memcmp (&reader.record.state, &game->state, sizeof game->state) != 0)
     return fail ("the record leads somewhere else");
 
   return true;

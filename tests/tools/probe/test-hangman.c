@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "players/probe/probe-level.h"
-#include "tools/salon-referee-hangman.h"
+#include "tools/probe/probe-hangman.h"
 #include "words-test.h"
 
 #define MAX_WORDS 9

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tools/salon-referee-hangman.h"
+#include "tools/probe/probe-hangman.h"
 
 #include <stdlib.h>
 #include <string.h>

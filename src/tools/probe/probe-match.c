@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tools/salon-referee-match.h"
+#include "tools/probe/probe-match.h"
 
 #include <assert.h>
 #include <pthread.h>
@@ -12,7 +12,7 @@
 #include "players/probe/probe-level.h"
 #include "players/probe/probe-yardstick.h"
 #include "rules/probe/probe-apply.h"
-#include "tools/salon-referee.h"
+#include "tools/probe/probe-referee.h"
 
 /* A game of players that never hit would go on for ever. */
 #define MAX_MOVES 100000

@@ -3,7 +3,7 @@
 /* salon-referee solo: one hidden word without blanks, its length known, every
  * copy of a right letter shown at once; wrong letters are counted. */
 
-#include "tools/salon-referee.h"
+#include "tools/probe/probe-referee.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 
 #include "players/probe/probe-level.h"
 #include "players/probe/probe-yardstick.h"
-#include "tools/salon-referee-hangman.h"
+#include "tools/probe/probe-hangman.h"
 
 #define SHORTEST 4
 #define LONGEST  12
@@ -195,9 +195,9 @@ run (const WordsList *words, SoloPlayer player, uint64_t sample, uint64_t seed)
 }
 
 int
-referee_solo (int argc, char **argv)
+probe_solo (int argc, char **argv)
 {
-  RefereeOption options[N_OPTIONS] = {
+  SalonArgument options[N_OPTIONS] = {
     [WORDS] = { "--words", .value = "en" },           [PLAYER] = { "--player", .value = "hard" },
     [SAMPLE] = { "--sample", .value = "4294967295" }, [SEED] = { "--seed", .value = "1" },
     [HELP] = { "--help", .is_flag = true },

@@ -2,14 +2,14 @@
 
 /* salon-referee arena: computer players against each other, and what came of it. */
 
-#include "tools/salon-referee.h"
+#include "tools/probe/probe-referee.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/salon-referee-match.h"
+#include "tools/probe/probe-match.h"
 
 /* 95 % of a normal distribution lie within so many standard deviations. */
 #define Z95 1.959964
@@ -60,7 +60,7 @@ print_help (void)
 
 /* Reads the names behind --seats. */
 static bool
-read_players (const RefereeOption *option, Match *match, char names[PROBE_MAX_SEATS][NAME_SIZE])
+read_players (const SalonArgument *option, Match *match, char names[PROBE_MAX_SEATS][NAME_SIZE])
 {
   const char *name = option->value;
   int n = 0;
@@ -100,7 +100,7 @@ read_players (const RefereeOption *option, Match *match, char names[PROBE_MAX_SE
 
 /* Makes a match of the options; false after a message. */
 static bool
-read_match (const RefereeOption options[N_OPTIONS], Match *match, char names[PROBE_MAX_SEATS][NAME_SIZE])
+read_match (const SalonArgument options[N_OPTIONS], Match *match, char names[PROBE_MAX_SEATS][NAME_SIZE])
 {
   const int edition = probe_edition_from_name (options[EDITION].value);
   uint64_t trays, jobs;
@@ -247,9 +247,9 @@ print_match (const Match *match, char names[PROBE_MAX_SEATS][NAME_SIZE])
 }
 
 int
-referee_arena (int argc, char **argv)
+probe_arena (int argc, char **argv)
 {
-  RefereeOption options[N_OPTIONS] = {
+  SalonArgument options[N_OPTIONS] = {
     [SEATS] = { "--seats", .value = "hard,greedy" },
     [EDITION] = { "--edition", .value = "parker-1982" },
     [TRAYS] = { "--trays", .value = "1" },

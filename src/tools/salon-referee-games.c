@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The games that the tools know: a row each.  No other file of the tools that games share names one. */
+
+#include "tools/probe/probe-referee.h"
+#include "tools/salon-referee.h"
+
+const RefereeGame referee_games[] = {
+  { probe_referee_find, probe_referee_commands, probe_referee_usage, probe_referee_help },
+  { NULL },
+};

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "fuzz-probe.h"
+
+#include <string.h>
+
+#include "../fuzz-bytes.h"
+
+/* Some words are not in the list, in one edition more than in the others. */
+static const char *
+judge (void *data, const char *language, const char *word, bool headwords)
+{
+  REQUIRE (strcmp (language, "en") == 0 || strcmp (language, "fr") == 0);
+  REQUIRE (word[0] >= 'A' && word[0] <= 'Z' && strlen (word) <= PROBE_SPACES);
+
+  return word[0] == 'Q' || (headwords && word[0] == 'X') ? "not in the list" : NULL;
+}
+
+/* What a seat sees has no hidden card of the others, and is judged like the truth. */
+static void
+look (const ProbeState *state, int seat)
+{
+  ProbeMove moves[PROBE_MAX_MOVES];
+  ProbeView view;
+
+  probe_view (state, seat, &view);
+  for (int other = 0; other < state->setup.seats; other++)
+    for (int tray = 0; tray < state->setup.trays; tray++)
+      for (int slot = 0; slot < state->setup.row[other][tray].n; slot++)
+        if (other != seat && (state->hidden[other][tray] >> slot & 1))
+          REQUIRE (view.seen.setup.row[other][tray].card[slot] == PROBE_UNKNOWN);
+  if (seat == PROBE_NOBODY)
+    return;
+
+  {
+    const int n = probe_moves (&view.seen, seat, moves);
+
+    REQUIRE (n <= PROBE_MAX_MOVES);
+    REQUIRE (n > 0 || probe_decider (state) != seat);
+    for (int i = 0; i < n; i++)
+      REQUIRE (probe_check (state, &moves[i]) == PROBE_OK);
+  }
+}
+
+static void
+look_at_all (const ProbeState *state)
+{
+  const int decider = probe_decider (state);
+
+  REQUIRE (state->phase <= PROBE_OVER);
+  REQUIRE (decider == PROBE_NOBODY ? state->phase == PROBE_OVER : decider < state->setup.seats);
+  look (state, PROBE_NOBODY);
+  for (int seat = 0; seat < state->setup.seats; seat++)
+    {
+      const int hidden = probe_hidden_of (state, seat);
+
+      REQUIRE (hidden >= 0 && hidden <= state->setup.row[seat][0].n + state->setup.row[seat][1].n);
+      REQUIRE (state->phase != PROBE_OVER || hidden == 0);
+      look (state, seat);
+    }
+}
+
+/* Any bytes may stand in a move that is checked; a refused one changes nothing. */
+static void
+try_bytes (const ProbeState *state, const uint8_t *data, size_t size)
+{
+  ProbeState after = *state;
+  ProbeEvents events;
+  ProbeMove move;
+
+  memset (&move, 0, sizeof move);
+  memcpy (&move, data, size < sizeof move ? size : sizeof move);
+  if (probe_apply (&after, &move, &events) != PROBE_OK)
+    REQUIRE (memcmp (&after, state, sizeof after) == 0 && events.n == 0);
+  else
+    REQUIRE (probe_check (state, &move) == PROBE_OK);
+}
+
+SalonRecord
+fuzz_probe_place (int which)
+{
+  static ProbeRecord records[2];
+
+  probe_record_init (&records[which], judge, NULL);
+  return probe_record_find (&records[which], probe_rules.name);
+}
+
+void
+fuzz_probe_look (const void *game, const uint8_t *data, size_t size)
+{
+  const ProbeRecord *record = game;
+
+  look_at_all (&record->state);
+  try_bytes (&record->state, data, size);
+}
+
+/* A move has one form only, and brings something about. */
+void
+fuzz_probe_look_at_move (const void *game, const char *line, size_t n)
+{
+  const ProbeRecord *record = game;
+  char text[PROBE_MOVE_TEXT];
+
+  REQUIRE (probe_move_format (&record->move, record->header.setup.trays, text) == n);
+  REQUIRE (memcmp (text, line, n) == 0);
+  REQUIRE (record->events.n > 0 && record->events.n < PROBE_MAX_EVENTS);
+}
+
+/* What is said about a record tells none of its words: it may be the record of a
+ * game that is still played, and the message read by everybody at the table. */
+void
+fuzz_probe_look_at_message (const void *game, const char *message)
+{
+  const ProbeRecord *record = game;
+  char word[PROBE_SPACES + 1];
+
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    for (int tray = 0; tray < PROBE_MAX_TRAYS; tray++)
+      REQUIRE (probe_row_word (&record->header.setup.row[seat][tray], word) < 5 || strstr (message, word) == NULL);
+}
+
+bool
+fuzz_probe_is_same (const void *game, const void *other)
+{
+  const ProbeRecord *one = game, *two = other;
+
+  return memcmp (&one->state, &two->state, sizeof one->state) == 0;
+}
