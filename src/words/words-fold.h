@@ -4,8 +4,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The longest word that can be laid: a tray has twelve spaces. */
-#define WORDS_LENGTH_MAX 12
+/* The letters of the longest word that a list can hold. Which of these lengths a game
+ * takes is for its rules to say; each list says which is its longest. */
+#define WORDS_LENGTH_MAX 26
 
 /* What the words floor says of a word. WORDS_OK is zero; the values from
  * WORDS_UNKNOWN on are stored in list files and keep their numbers. When a

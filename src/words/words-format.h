@@ -12,7 +12,7 @@
  * numbers are little endian. */
 
 #define WORDS_FORMAT_MAGIC   "SALONWDS"
-#define WORDS_FORMAT_VERSION 1
+#define WORDS_FORMAT_VERSION 2
 
 /* Larger files are refused; offsets fit 32 bits with room to spare. */
 #define WORDS_FORMAT_SIZE_MAX (256u << 20)
@@ -25,9 +25,9 @@ enum {
   WORDS_AT_SIZE = 24, /* of the file, a multiple of 8 */
   WORDS_AT_TEXT = 28, /* offset of the true spellings */
   WORDS_AT_TEXT_SIZE = 32,
-  WORDS_AT_RESERVED = 36,
+  WORDS_AT_LONGEST = 36,  /* letters of the longest word that the list may hold */
   WORDS_AT_LANGUAGE = 40, /* 16 bytes, filled with NUL */
-  WORDS_AT_LENGTHS = 56,  /* a record for each length from 1 */
+  WORDS_AT_LENGTHS = 56,  /* a record for each length from 1 to the longest */
 
   WORDS_AT_CHECKED = WORDS_AT_VERSION,
 };
@@ -46,7 +46,8 @@ enum {
   WORDS_LENGTH_RECORD = 32,
 };
 
-#define WORDS_HEADER_SIZE (WORDS_AT_LENGTHS + WORDS_LENGTH_MAX * WORDS_LENGTH_RECORD)
+/* The size of the header of a list whose longest word may have @longest letters. */
+#define WORDS_HEADER_SIZE(longest) (WORDS_AT_LENGTHS + (longest) *WORDS_LENGTH_RECORD)
 
 /* Bits of WORDS_AT_FLAGS. */
 enum {

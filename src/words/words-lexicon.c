@@ -180,7 +180,7 @@ learn (Lexicon *lexicon, const char *text)
   char letters[WORDS_LENGTH_MAX + 1];
   size_t size = strlen (text), known = lexicon->table.n, index;
 
-  if (size >= WORDS_SPELLING_SIZE || words_fold (text, size, letters, WORDS_LENGTH_MAX, NULL) != WORDS_OK)
+  if (size >= WORDS_SPELLING_SIZE || words_fold (text, size, letters, lexicon->rules->longest, NULL) != WORDS_OK)
     return WORDS_TABLE_NONE;
 
   index = words_table_add (&lexicon->table, text, size);

@@ -31,6 +31,7 @@ typedef struct {
 } WordsLexiconRule;
 
 typedef struct {
+  size_t longest;                            /* letters of the longest word that is taken */
   WordsLexiconRule entries[WORDS_RULES_MAX]; /* the first that fits an entry decides; none: it is passed over */
   size_t n_entries;
   WordsLexiconRule forms[WORDS_RULES_MAX]; /* the same for an inflected form of a headword, by the affix */

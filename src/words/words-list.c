@@ -30,6 +30,7 @@ struct WordsList {
   void *owned; /* the bytes; NULL when they are the caller's */
 
   bool tells_headwords;
+  size_t longest;
   size_t total;
   size_t text_size;
   const char *text;
@@ -45,7 +46,7 @@ struct WordsList {
 static bool
 in_file (const WordsList *list, uint64_t offset, uint64_t size)
 {
-  return offset >= WORDS_HEADER_SIZE && offset <= list->size && size <= list->size - offset;
+  return offset >= WORDS_HEADER_SIZE (list->longest) && offset <= list->size && size <= list->size - offset;
 }
 
 /* Eight bytes at a time: a byte b is in 'A'…'Z' exactly when adding 0x3f to it
@@ -78,9 +79,9 @@ are_letters (const char *letters, size_t size)
   return true;
 }
 
-/* Whether each of the @count words comes after the one before. A word
+/* Whether each of the @count words comes after the one before. A word of up to 16 letters
  * is compared as the numbers made of its head and its tail, which overlap when it is
- * shorter than both: equal heads make the overlap equal too. */
+ * shorter than both: equal heads make the overlap equal too. A longer one is compared as its bytes. */
 static bool
 are_ascending (const char *letters, size_t count, size_t length)
 {
@@ -91,6 +92,12 @@ are_ascending (const char *letters, size_t count, size_t length)
       const char *word = letters + i * length;
       uint64_t next_head, next_tail;
 
+      if (length > 16)
+        {
+          if (i > 0 && memcmp (word - length, word, length) >= 0)
+            return false;
+          continue;
+        }
       if (length >= 8)
         {
           next_head = words_get_order_8 (word);
@@ -162,10 +169,14 @@ read_list (WordsList *list)
     return WORDS_FAULT_DAMAGED;
   if (words_get_u32 (bytes + WORDS_AT_VERSION) != WORDS_FORMAT_VERSION)
     return WORDS_FAULT_VERSION;
-  if (list->size < WORDS_HEADER_SIZE || list->size > WORDS_FORMAT_SIZE_MAX || list->size % 8 != 0
+  if (list->size < WORDS_AT_LENGTHS || list->size > WORDS_FORMAT_SIZE_MAX || list->size % 8 != 0
       || words_get_u32 (bytes + WORDS_AT_SIZE) != list->size
       || words_get_u64 (bytes + WORDS_AT_CHECKSUM)
            != words_format_checksum (bytes + WORDS_AT_CHECKED, list->size - WORDS_AT_CHECKED))
+    return WORDS_FAULT_DAMAGED;
+
+  list->longest = words_get_u32 (bytes + WORDS_AT_LONGEST);
+  if (list->longest < 1 || list->longest > WORDS_LENGTH_MAX || list->size < WORDS_HEADER_SIZE (list->longest))
     return WORDS_FAULT_DAMAGED;
 
   memcpy (list->language, bytes + WORDS_AT_LANGUAGE, WORDS_LANGUAGE_SIZE);
@@ -180,7 +191,7 @@ read_list (WordsList *list)
     return WORDS_FAULT_DAMAGED;
   list->text = (const char *) bytes + text;
 
-  for (size_t length = 1; length <= WORDS_LENGTH_MAX; length++)
+  for (size_t length = 1; length <= list->longest; length++)
     {
       if (!read_section (list, length))
         return WORDS_FAULT_DAMAGED;
@@ -514,7 +525,7 @@ words_list_verdict (const WordsList *list, const char *letters, size_t n, bool h
     }
   if (n == 0)
     return WORDS_EMPTY;
-  if (n > WORDS_LENGTH_MAX)
+  if (n > list->longest)
     return WORDS_TOO_LONG;
 
   index = words_list_find (list, letters, n);

@@ -31,6 +31,7 @@ typedef struct {
 
 struct WordsPack {
   char language[WORDS_LANGUAGE_SIZE];
+  size_t longest;
   bool tells_headwords;
   bool is_full;
   int doubtful;
@@ -75,12 +76,13 @@ append_u32 (Buffer *buffer, size_t value)
 }
 
 WordsPack *
-words_pack_new (const char *language, bool tells_headwords)
+words_pack_new (const char *language, size_t longest, bool tells_headwords)
 {
   WordsPack *pack = words_resize (NULL, sizeof *pack);
 
   memset (pack, 0, sizeof *pack);
   snprintf (pack->language, sizeof pack->language, "%s", language);
+  pack->longest = longest;
   pack->tells_headwords = tells_headwords;
   pack->doubtful = UINT8_MAX + 1;
 
@@ -116,7 +118,7 @@ add_entry (WordsPack *pack, const char *text, size_t size, uint8_t tier, uint8_t
   WordsVerdict verdict;
   size_t n;
 
-  verdict = words_fold (text, size, entry.letters, WORDS_LENGTH_MAX, &n);
+  verdict = words_fold (text, size, entry.letters, pack->longest, &n);
   if (verdict == WORDS_OK && size >= WORDS_SPELLING_SIZE)
     verdict = WORDS_TOO_LONG;
   if (verdict != WORDS_OK)
@@ -297,7 +299,7 @@ put_length (Buffer *file, size_t length, Blocks *blocks)
 uint8_t *
 words_pack_finish (WordsPack *pack, size_t *size)
 {
-  uint8_t header[WORDS_HEADER_SIZE] = { 0 };
+  uint8_t header[WORDS_HEADER_SIZE (WORDS_LENGTH_MAX)] = { 0 };
   Buffer file = { 0 }, text = { 0 };
   size_t i = 0;
 
@@ -307,10 +309,11 @@ words_pack_finish (WordsPack *pack, size_t *size)
   memcpy (header + WORDS_AT_MAGIC, WORDS_FORMAT_MAGIC, 8);
   words_put_u32 (header + WORDS_AT_VERSION, WORDS_FORMAT_VERSION);
   words_put_u32 (header + WORDS_AT_FLAGS, pack->tells_headwords ? WORDS_FORMAT_TELLS_HEADWORDS : 0);
+  words_put_u32 (header + WORDS_AT_LONGEST, (uint32_t) pack->longest);
   memcpy (header + WORDS_AT_LANGUAGE, pack->language, WORDS_LANGUAGE_SIZE);
-  append (&file, header, sizeof header);
+  append (&file, header, WORDS_HEADER_SIZE (pack->longest));
 
-  for (size_t length = 1; length <= WORDS_LENGTH_MAX; length++)
+  for (size_t length = 1; length <= pack->longest; length++)
     {
       Blocks blocks = { 0 };
 
@@ -343,7 +346,7 @@ words_pack_seal (uint8_t *bytes, size_t size)
 {
   uint64_t sum;
 
-  if (size < WORDS_HEADER_SIZE || size % 8 != 0)
+  if (size < WORDS_AT_LENGTHS || size % 8 != 0)
     return;
 
   words_put_u32 (bytes + WORDS_AT_SIZE, (uint32_t) size);

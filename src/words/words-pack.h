@@ -15,8 +15,9 @@ typedef struct WordsPack WordsPack;
  * is not larger than its reader allows. */
 #define WORDS_PACK_ENTRIES_MAX 2000000
 
-/* An empty pack for a valid language tag; @tells_headwords when the words' flags will. */
-WordsPack *words_pack_new (const char *language, bool tells_headwords);
+/* An empty pack for a valid language tag and words of up to @longest letters, at
+ * least 1 and at most WORDS_LENGTH_MAX; @tells_headwords when the words' flags will. */
+WordsPack *words_pack_new (const char *language, size_t longest, bool tells_headwords);
 void words_pack_free (WordsPack *pack);
 
 /* From the tier @doubtful on the source is not to be trusted: there a refusal

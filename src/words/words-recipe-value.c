@@ -28,17 +28,35 @@ static const struct {
   { "utf-8-or-iso-8859-1", WORDS_EITHER },
 };
 
-bool
-words_parse_tier (const char *token, long *tier)
+static bool
+parse_number (const char *token, long least, long most, long *number)
 {
   char *end;
 
   if (*token < '0' || *token > '9')
     return false;
   errno = 0;
-  *tier = strtol (token, &end, 10);
+  *number = strtol (token, &end, 10);
 
-  return errno == 0 && *end == '\0' && *tier <= 254;
+  return errno == 0 && *end == '\0' && *number >= least && *number <= most;
+}
+
+bool
+words_parse_tier (const char *token, long *tier)
+{
+  return parse_number (token, 0, 254, tier);
+}
+
+bool
+words_parse_length (const char *token, size_t *length)
+{
+  long number;
+
+  if (!parse_number (token, 1, WORDS_LENGTH_MAX, &number))
+    return false;
+  *length = (size_t) number;
+
+  return true;
 }
 
 bool

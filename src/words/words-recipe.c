@@ -60,7 +60,7 @@ take_word (Recipe *recipe, const char *text, size_t size, long tier, uint8_t fla
 {
   char letters[WORDS_LENGTH_MAX + 1];
 
-  if (words_fold (text, size, letters, WORDS_LENGTH_MAX, NULL) != WORDS_OK
+  if (words_fold (text, size, letters, recipe->rules.longest, NULL) != WORDS_OK
       || (!recipe->capitals && words_has_capital (text, size))
       || (tier >= recipe->needed_tier && strpbrk (letters, recipe->needed) == NULL) || is_dropped (recipe, letters))
     return;
@@ -327,7 +327,7 @@ do_drop (Recipe *recipe, char **tokens, size_t n)
 
       if (recipe->n_dropped == DROPPED_MAX)
         return fail (recipe, N_ ("too many words are dropped"), tokens[i]);
-      if (words_fold (tokens[i], size, recipe->dropped[recipe->n_dropped], WORDS_LENGTH_MAX, NULL) != WORDS_OK)
+      if (words_fold (tokens[i], size, recipe->dropped[recipe->n_dropped], recipe->rules.longest, NULL) != WORDS_OK)
         return fail (recipe, N_ ("this is not a word that can be laid"), tokens[i]);
       recipe->n_dropped++;
       /* No other reason is better than the recipe's. */
@@ -354,7 +354,7 @@ do_add (Recipe *recipe, char **tokens, size_t n)
   for (size_t i = 2; i < n; i++)
     {
       size_t size = strlen (tokens[i]);
-      WordsVerdict verdict = words_fold (tokens[i], size, letters, WORDS_LENGTH_MAX, NULL);
+      WordsVerdict verdict = words_fold (tokens[i], size, letters, recipe->rules.longest, NULL);
 
       if (counted && verdict == WORDS_OK)
         words_table_add (&recipe->rules.added, tokens[i], size);
@@ -368,19 +368,26 @@ do_add (Recipe *recipe, char **tokens, size_t n)
   return true;
 }
 
-/* language TAG [headwords] */
+/* language TAG [LONGEST] [headwords] */
 static bool
 do_language (Recipe *recipe, char **tokens, size_t n)
 {
+  size_t next = 2;
+
   if (recipe->pack != NULL)
     return fail (recipe, N_ ("the language is given twice"), n > 1 ? tokens[1] : "");
   if (n < 2 || !words_language_is_valid (tokens[1]))
     return fail (recipe, N_ ("this is not a language tag"), n > 1 ? tokens[1] : "");
-  if (n > 3 || (n == 3 && strcmp (tokens[2], "headwords") != 0))
-    return fail (recipe, N_ ("only “headwords” can follow the language"), tokens[2]);
+  if (n > next && words_parse_length (tokens[next], &recipe->rules.longest))
+    next++;
+  recipe->tells_headwords = n > next && strcmp (tokens[next], "headwords") == 0;
+  if (recipe->tells_headwords)
+    next++;
+  if (n > next)
+    return fail (recipe, N_ ("only a number of letters from 1 to 26 and “headwords” can follow the language"),
+                 tokens[next]);
 
-  recipe->tells_headwords = n == 3;
-  recipe->pack = words_pack_new (tokens[1], recipe->tells_headwords);
+  recipe->pack = words_pack_new (tokens[1], recipe->rules.longest, recipe->tells_headwords);
 
   return true;
 }
@@ -471,6 +478,7 @@ words_recipe_read (const char *path, const char *const *folders, size_t n_folder
     .error = error,
     .capitals = true,
     .needed_tier = 256,
+    .rules = { .longest = WORDS_LENGTH_MAX },
   };
   FILE *file = words_source_file (path);
   const int problem = errno;

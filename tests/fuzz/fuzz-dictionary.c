@@ -64,6 +64,7 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   static WordsLexiconRules rules = {
+    .longest = WORDS_LENGTH_MAX,
     .entries = {
       { .pattern = "po:err", .passed_over = true },
       { .pattern = "KEEPCASE&po:*", .verdict = WORDS_ABBREVIATION },

@@ -24,7 +24,7 @@ write_list (const char *path, uint8_t *bytes, size_t size)
 static bool
 write_words (const char *path, const char *language, const char *const *words, size_t n)
 {
-  WordsPack *pack = words_pack_new (language, false);
+  WordsPack *pack = words_pack_new (language, WORDS_LENGTH_MAX, false);
   uint8_t *bytes;
   size_t size;
 

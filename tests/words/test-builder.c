@@ -147,7 +147,7 @@ test_words_and_refusals (void)
 
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
     {
-      WordsPack *pack = words_pack_new ("fr", true);
+      WordsPack *pack = words_pack_new ("fr", WORDS_LENGTH_MAX, true);
       WordsList *list;
       uint8_t *bytes;
 
@@ -271,7 +271,7 @@ test_shared_forms (void)
     { "fin", WORDS_OK, 10 },             /* whose count it gives whole */
     { "Adam", WORDS_ABBREVIATION, -1 },  /* the first reason, whichever comes first in the file */
     { "Eden", WORDS_ABBREVIATION, -1 },
-    { "anticonse", WORDS_CONJUGATED, -1 }, /* of a headword that is too long for a tray */
+    { "anticonse", WORDS_CONJUGATED, -1 }, /* of a headword that is too long for the list */
     { "toc", WORDS_OK, 20 },
     { "tocs", WORDS_UNKNOWN, -1 }, /* “toc-toc” cannot be laid, nor what comes of it */
   };
@@ -287,7 +287,7 @@ test_shared_forms (void)
   write_file ("test.dic", "11\nporte/S po:nom\nporter/V po:v\nmarche/S po:nom\nmarcher/V po:v\nfin/FS po:nom\n"
                           "Adam po:abr\nAdam po:npr\nEden po:npr\nEden po:abr\nanticonstituer/W po:v\n"
                           "toc-toc/S po:nom\ntoc po:nom\n");
-  pack = read_recipe ("language fr headwords\ncounts test.lm\ntier 10 800\ntier 20 0\ntier 30 0\n"
+  pack = read_recipe ("language fr 12 headwords\ncounts test.lm\ntier 10 800\ntier 20 0\ntier 30 0\n"
                       "entries proper-noun po:npr\nentries abbreviation po:abr\nentries headword po:nom po:v*\n"
                       "forms plural is:pl\nforms conjugated po:ipre\ndictionary test.dic test.aff\n",
                       &error);
@@ -402,7 +402,7 @@ test_full_disk (void)
   setrlimit (RLIMIT_FSIZE, &before);
   tap_ok (!written && problem == EFBIG && size > room, "there is no room for a whole one: %s", strerror (problem));
   list = words_list_open (path, NULL);
-  tap_ok (list != NULL && words_list_total (list) == 20, "the one before it is still there");
+  tap_ok (list != NULL && words_list_total (list) == 22, "the one before it is still there");
   words_list_close (list);
   unlink (path);
 

@@ -264,7 +264,7 @@ test_dictionary_errors (void)
       "po:18 po:19 po:20 po:21 po:22 po:23 po:24 po:25 po:26 po:27 po:28 po:29 po:30 po:31 po:32 po:33\n",
       2, "po:33" },
   };
-  static WordsLexiconRules rules;
+  static WordsLexiconRules rules = { .longest = WORDS_LENGTH_MAX };
   const WordsLexiconSink sink = { .take = pass_word, .refuse = pass_refusal };
   WordsSourceError error;
   WordsCounts counts = { .counts = NULL };

@@ -19,7 +19,8 @@ static const struct {
   { "RoCkEt", "ROCKET" },
   { "a", "A" },
   { "abcdefghijkl", "ABCDEFGHIJKL" },
-  { "nopqrstuvwxyz", "NOPQRSTUVWXY", WORDS_TOO_LONG },
+  { "nopqrstuvwxyzabcdefghijklm", "NOPQRSTUVWXYZABCDEFGHIJKLM", WORDS_OK },
+  { "nopqrstuvwxyzabcdefghijklmn", "NOPQRSTUVWXYZABCDEFGHIJKLM", WORDS_TOO_LONG },
 
   /* French */
   { "été", "ETE" },

@@ -97,16 +97,17 @@ test_flipped (const uint8_t *bytes, size_t size)
 static void
 test_numbers (const uint8_t *bytes, size_t size)
 {
+  const size_t header = WORDS_HEADER_SIZE (WORDS_LENGTH_MAX);
   const uint32_t telling[] = {
     0,
     1,
     2,
     7,
     8,
-    12,
-    13,
-    WORDS_HEADER_SIZE - 1,
-    WORDS_HEADER_SIZE,
+    26,
+    27,
+    (uint32_t) header - 1,
+    (uint32_t) header,
     (uint32_t) size - 8,
     (uint32_t) size - 1,
     (uint32_t) size,
@@ -126,13 +127,13 @@ test_numbers (const uint8_t *bytes, size_t size)
   size_t refused = 0, readable = 0;
   uint8_t *copy = get_room (size);
 
-  for (size_t at = WORDS_AT_TEXT; at + 4 <= WORDS_HEADER_SIZE; at += 4)
+  for (size_t at = WORDS_AT_TEXT; at + 4 <= header; at += 4)
     {
       for (size_t i = 0; i < n_telling * n_telling; i++)
         {
           memcpy (copy, bytes, size);
           words_put_u32 (copy + at, telling[i % n_telling]);
-          if (at + 8 <= WORDS_HEADER_SIZE)
+          if (at + 8 <= header)
             words_put_u32 (copy + at + 4, telling[i / n_telling]);
           words_pack_seal (copy, size);
           if (try_bytes (copy, size) == WORDS_FAULT_NONE)
@@ -211,7 +212,7 @@ static void
 test_long_spelling (void)
 {
   char marked[2 * WORDS_SPELLING_SIZE + 8] = "e", spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
-  WordsPack *pack = words_pack_new ("fr", false);
+  WordsPack *pack = words_pack_new ("fr", WORDS_LENGTH_MAX, false);
   WordsList *list;
   uint8_t *bytes;
   size_t size, at;
@@ -331,17 +332,22 @@ test_files (const uint8_t *bytes, size_t size)
     abort ();
   tap_ok (words_list_open (path, &error) == NULL && error.fault == WORDS_FAULT_DAMAGED, "a file too large");
 
-  memcpy (copy, bytes, size);
-  words_put_u32 (copy + WORDS_AT_VERSION, 2);
-  words_pack_seal (copy, size);
-  tap_ok (words_pack_write (copy, size, path) && words_list_open (path, &error) == NULL
-            && error.fault == WORDS_FAULT_VERSION,
-          "a version to come");
+  for (uint32_t version = 0; version <= WORDS_FORMAT_VERSION + 1; version++)
+    {
+      if (version == WORDS_FORMAT_VERSION)
+        continue;
+      memcpy (copy, bytes, size);
+      words_put_u32 (copy + WORDS_AT_VERSION, version);
+      words_pack_seal (copy, size);
+      tap_ok (words_pack_write (copy, size, path) && words_list_open (path, &error) == NULL
+                && error.fault == WORDS_FAULT_VERSION,
+              "version %u", version);
+    }
 
   /* One list serves all machines; what a careless one would have written is none. */
-  tap_ok (memcmp (bytes + WORDS_AT_VERSION, "\1\0\0\0", 4) == 0, "numbers begin with their small end");
+  tap_ok (memcmp (bytes + WORDS_AT_VERSION, "\2\0\0\0", 4) == 0, "numbers begin with their small end");
   memcpy (copy, bytes, size);
-  for (size_t at = WORDS_AT_VERSION; at < WORDS_HEADER_SIZE; at += 4)
+  for (size_t at = WORDS_AT_VERSION; at < WORDS_HEADER_SIZE (WORDS_LENGTH_MAX); at += 4)
     {
       for (size_t i = 0; i < 4 && (at < WORDS_AT_LANGUAGE || at >= WORDS_AT_LENGTHS); i++)
         copy[at + i] = bytes[at + 3 - i];

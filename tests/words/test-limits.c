@@ -118,7 +118,7 @@ test_sizes (void)
 static void
 test_spellings (void)
 {
-  WordsPack *pack = words_pack_new ("en", false);
+  WordsPack *pack = words_pack_new ("en", WORDS_LENGTH_MAX, false);
   char word[5];
 
   for (unsigned i = 0; i < WORDS_PACK_ENTRIES_MAX; i++)

@@ -87,7 +87,9 @@ test_small_list (void)
     { "C", WORDS_UNKNOWN, WORDS_UNKNOWN },
     { "ROCK", WORDS_UNKNOWN, WORDS_UNKNOWN },
     { "", WORDS_EMPTY, WORDS_EMPTY },
-    { "ABCDEFGHIJKLM", WORDS_TOO_LONG, WORDS_TOO_LONG },
+    { "ABCDEFGHIJKLM", WORDS_UNKNOWN, WORDS_UNKNOWN },
+    { "ABCDEFGHIJKLMNOPQRSTUVWXYZ", WORDS_OK, WORDS_OK },
+    { "ABCDEFGHIJKLMNOPQRSTUVWXYZA", WORDS_TOO_LONG, WORDS_TOO_LONG },
     { "rocket", WORDS_NOT_LETTERS, WORDS_NOT_LETTERS },
     { "RO.KET", WORDS_NOT_LETTERS, WORDS_NOT_LETTERS },
     { "ANTIDISESTAB", WORDS_OK, WORDS_OK },
@@ -104,8 +106,9 @@ test_small_list (void)
 
   tap_ok (strcmp (words_list_language (list), "fr") == 0, "its language");
   tap_ok (words_list_tells_headwords (list), "it tells headwords");
-  tap_ok (words_list_total (list) == 20, "its words: %zu", words_list_total (list));
-  tap_ok (words_list_count (list, 0) == 0 && words_list_count (list, 13) == 0 && words_list_count (list, SIZE_MAX) == 0,
+  tap_ok (words_list_total (list) == 22, "its words: %zu", words_list_total (list));
+  tap_ok (words_list_count (list, 0) == 0 && words_list_count (list, 14) == 0 && words_list_count (list, 27) == 0
+            && words_list_count (list, SIZE_MAX) == 0,
           "no words of other lengths");
   tap_ok (words_list_count (list, 6) == 6
             && memcmp (words_list_block (list, 6), "COEURSCOLOURMANGERROCKERROCKETZYTHUM", 36) == 0
@@ -184,7 +187,7 @@ test_order_is_no_matter (void)
 
   for (size_t way = 0; way < 2; way++)
     {
-      WordsPack *pack = words_pack_new ("fr", false);
+      WordsPack *pack = words_pack_new ("fr", WORDS_LENGTH_MAX, false);
 
       for (size_t i = 0; i < 6; i++)
         {
@@ -208,7 +211,7 @@ test_limits (void)
 {
   static const char *const many[] = { "été", "ète", "ete", "êtê", "étè", "éte", "eté", "etè", "etê", "ETE" };
   char spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE], marked[256] = "e";
-  WordsPack *pack = words_pack_new ("fr", false);
+  WordsPack *pack = words_pack_new ("fr", WORDS_LENGTH_MAX, false);
   WordsList *list;
   uint8_t *bytes;
   size_t size;
@@ -219,7 +222,7 @@ test_limits (void)
     strcat (marked, "\u0301");
   tap_ok (words_pack_add (pack, marked, strlen (marked), 10, 0) == WORDS_TOO_LONG,
           "a spelling with too many marks is refused");
-  tap_ok (words_pack_add (pack, "abcdefghijklm", 13, 10, 0) == WORDS_TOO_LONG,
+  tap_ok (words_pack_add (pack, "abcdefghijklmnopqrstuvwxyza", 27, 10, 0) == WORDS_TOO_LONG,
           "a word with too many letters is refused");
   tap_ok (words_pack_add (pack, "c'est", 5, 10, 0) == WORDS_APOSTROPHE, "a word with an apostrophe is refused");
   bytes = words_pack_finish (pack, &size);
@@ -233,7 +236,7 @@ test_limits (void)
   words_list_close (list);
   free (bytes);
 
-  pack = words_pack_new ("pt-BR", false);
+  pack = words_pack_new ("pt-BR", WORDS_LENGTH_MAX, false);
   bytes = words_pack_finish (pack, &size);
   words_pack_free (pack);
   list = words_list_open_memory (bytes, size, NULL);
@@ -269,7 +272,7 @@ test_recipe (void)
   write_file ("mixed", "caf\xe9\ncliché\n");
   write_file ("names", "London\nCafé\n");
   write_file ("test.recipe",
-              "# a comment\n\nlanguage en\ncapitals no\ndoubtful 80\nneeds 80 aeiouy\n"
+              "# a comment\n\nlanguage en 12\ncapitals no\ndoubtful 80\nneeds 80 aeiouy\n"
               "drop lone-letter b c\nadd 10 I\n"
               "words common 10 utf-8\nwords rare.latin 80 iso-8859-1 variant\nwords mixed 35 utf-8-or-iso-8859-1\n"
               "  refuse\tproper-noun names utf-8\r\n");
@@ -322,7 +325,17 @@ test_recipe_errors (void)
     { "language\n", 1, "" },
     { "language ../en\n", 1, "../en" },
     { "language en maybe\n", 1, "maybe" },
-    { "language en headwords only\n", 1, "headwords" },
+    { "language en 0\n", 1, "0" },
+    { "language en 27\n", 1, "27" },
+    { "language en 12 13\n", 1, "13" },
+    { "language en +12\n", 1, "+12" },
+    { "language en 12x\n", 1, "12x" },
+    { "language en 99999999999999999999\n", 1, "99999999999999999999" },
+    { "language en headwords 12\n", 1, "12" },
+    { "language en 3\nadd 10 four\n", 2, "four" },
+    { "language en 3\nadd counted four\n", 2, "four" },
+    { "language en 3\ndrop plural cats\n", 2, "cats" },
+    { "language en headwords only\n", 1, "only" },
     { "language en\nlanguage fr\n", 2, "fr" },
     { "language en\nlanguage\n", 2, "" },
     { "language en\nfrobnicate\n", 2, "frobnicate" },

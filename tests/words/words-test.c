@@ -90,8 +90,18 @@ exercise_word (const WordsList *list, size_t length, size_t index)
 void
 exercise_list (const WordsList *list)
 {
-  static const char *const strangers[] = { "",       "A",      "ZZ",           "QQQ",          "CAFE",
-                                           "ROCKET", "LONDON", "ZZZZZZZZZZZZ", "AAAAAAAAAAAA", "AAAAAAAAAAAAA" };
+  static const char *const strangers[] = { "",
+                                           "A",
+                                           "ZZ",
+                                           "QQQ",
+                                           "CAFE",
+                                           "ROCKET",
+                                           "LONDON",
+                                           "ZZZZZZZZZZZZ",
+                                           "AAAAAAAAAAAA",
+                                           "AAAAAAAAAAAAA",
+                                           "ZZZZZZZZZZZZZZZZZZZZZZZZZZ",
+                                           "AAAAAAAAAAAAAAAAAAAAAAAAAAA" };
   char spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
   unsigned tiers = 0;
   size_t total = 0;
@@ -156,6 +166,8 @@ small_list (size_t *size)
     { "aa", 80, WORDS_FLAG_HEADWORD },
     { "paris", 95, WORDS_FLAG_HEADWORD },
     { "mark", 10, WORDS_FLAG_HEADWORD },
+    { "établissement", 20, WORDS_FLAG_HEADWORD },
+    { "abcdefghijklmnopqrstuvwxyz", 95, WORDS_FLAG_HEADWORD },
   };
   static const struct {
     const char *text;
@@ -166,7 +178,7 @@ small_list (size_t *size)
     { "Mark", WORDS_PROPER_NOUN },    { "etc", WORDS_ABBREVIATION },   { "b", WORDS_LONE_LETTER },
     { "B", WORDS_PROPER_NOUN },
   };
-  WordsPack *pack = words_pack_new ("fr", true);
+  WordsPack *pack = words_pack_new ("fr", WORDS_LENGTH_MAX, true);
   uint8_t *bytes;
 
   words_pack_doubt (pack, 95);

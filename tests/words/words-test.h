@@ -27,5 +27,5 @@ void text_add (Text *text, const char *format, ...) __attribute__ ((format (prin
 void exercise_list (const WordsList *list);
 
 /* A pack of about thirty words with every feature: several spellings,
- * variants, inflected forms, refusals, words of 1 and of 12 letters. */
+ * variants, inflected forms, refusals, words of 1 to 26 letters. */
 uint8_t *small_list (size_t *size);

@@ -35,7 +35,7 @@ forget_lists (void)
 WordsList *
 players_list (const char *text, bool tells_headwords)
 {
-  WordsPack *pack = words_pack_new ("en", tells_headwords);
+  WordsPack *pack = words_pack_new ("en", WORDS_LENGTH_MAX, tells_headwords);
   char *copy = strdup (text), *rest = copy, *word;
   uint8_t tier = 35, *bytes;
   WordsList *list;
