@@ -36,6 +36,8 @@ fault_text (WordsFault fault)
       return N_ ("The word list %s was made for another version of Salon");
     case WORDS_FAULT_DAMAGED:
       return N_ ("The word list %s is damaged");
+    case WORDS_FAULT_TOO_MANY:
+      return N_ ("The word list %s has more than 2,000,000 words");
     case WORDS_FAULT_NO_MEMORY:
       return N_ ("There is not enough memory to open the word list %s");
     case WORDS_FAULT_NONE:

@@ -12,6 +12,7 @@ typedef enum {
   WORDS_FAULT_NOT_A_LIST,    /* the file is something else */
   WORDS_FAULT_VERSION,       /* a format this program does not know */
   WORDS_FAULT_DAMAGED,       /* cut short or changed */
+  WORDS_FAULT_TOO_MANY,      /* more words than WORDS_LIST_MAX */
   WORDS_FAULT_NO_MEMORY,
 } WordsFault;
 

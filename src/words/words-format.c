@@ -30,3 +30,19 @@ words_format_checksum (const uint8_t *bytes, size_t size)
 
   return stir (stir (stir (stir (size, sums[0]), sums[1]), sums[2]), sums[3]);
 }
+
+uint64_t
+words_format_count (const uint8_t *bytes)
+{
+  uint64_t count = 0;
+
+  for (size_t length = 1; length <= words_get_u32 (bytes + WORDS_AT_LONGEST); length++)
+    {
+      const uint8_t *record = bytes + WORDS_AT_LENGTHS + (length - 1) * WORDS_LENGTH_RECORD;
+
+      count += words_get_u32 (record + WORDS_AT_COUNT);
+      count += words_get_u32 (record + WORDS_AT_REFUSED_COUNT);
+    }
+
+  return count;
+}

@@ -116,5 +116,8 @@ words_put_u32 (uint8_t *bytes, uint32_t value)
     bytes[i] = (uint8_t) (value >> (8 * i));
 }
 
+/* The words that the header of @bytes announces, of all lengths, refused ones as well. The header is whole. */
+uint64_t words_format_count (const uint8_t *bytes);
+
 /* The checksum of @size bytes, a multiple of 8. */
 uint64_t words_format_checksum (const uint8_t *bytes, size_t size);

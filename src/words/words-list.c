@@ -178,6 +178,8 @@ read_list (WordsList *list)
   list->longest = words_get_u32 (bytes + WORDS_AT_LONGEST);
   if (list->longest < 1 || list->longest > WORDS_LENGTH_MAX || list->size < WORDS_HEADER_SIZE (list->longest))
     return WORDS_FAULT_DAMAGED;
+  if (words_format_count (bytes) > WORDS_LIST_MAX)
+    return WORDS_FAULT_TOO_MANY;
 
   memcpy (list->language, bytes + WORDS_AT_LANGUAGE, WORDS_LANGUAGE_SIZE);
   if (list->language[WORDS_LANGUAGE_SIZE - 1] != '\0' || !words_language_is_valid (list->language))

@@ -18,6 +18,11 @@ typedef struct WordsList WordsList;
 #define WORDS_LANGUAGE_SIZE 16
 #define WORDS_SPELLING_SIZE 96
 
+/* A list has at most so many words, those that are refused counted as well. The computer players
+ * look at all of them: with this many words of one length they decide in a tenth of a second, and
+ * the hard one lays its word in some five seconds. */
+#define WORDS_LIST_MAX 2000000
+
 /* No word has more true spellings than this (those of one folded form). */
 #define WORDS_SPELLINGS_MAX 8
 

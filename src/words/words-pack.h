@@ -6,14 +6,16 @@
 #include <stdint.h>
 
 #include "words/words-fold.h"
+#include "words/words-list.h"
 
 /* Makes a list file. Only the builder and the tests use it: unlike the reader it allocates, and
  * it ends the program when there is no memory. */
 typedef struct WordsPack WordsPack;
 
-/* Spellings that go into one list; those of SCOWL are 800,000. With this many of the longest a file
- * is not larger than its reader allows. */
-#define WORDS_PACK_ENTRIES_MAX 2000000
+/* Spellings that go into one list; those of SCOWL are 800,000. Each makes at most one word, so the
+ * list has no more words than its reader allows; and with this many of the longest spellings its
+ * file is not too large either. */
+#define WORDS_PACK_ENTRIES_MAX WORDS_LIST_MAX
 
 /* An empty pack for a valid language tag and words of up to @longest letters, at
  * least 1 and at most WORDS_LENGTH_MAX; @tells_headwords when the words' flags will. */

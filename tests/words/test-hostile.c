@@ -277,6 +277,7 @@ test_messages (void)
     { WORDS_FAULT_NOT_A_LIST, 0, "xx is not a word list of Salon" },
     { WORDS_FAULT_VERSION, 0, "The word list xx was made for another version of Salon" },
     { WORDS_FAULT_DAMAGED, 0, "The word list xx is damaged" },
+    { WORDS_FAULT_TOO_MANY, 0, "The word list xx has more than 2,000,000 words" },
     { WORDS_FAULT_NO_MEMORY, 0, "There is not enough memory to open the word list xx" },
   };
   char text[128], small[16] = "unchanged";

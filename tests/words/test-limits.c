@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the builder of word lists takes at most: each limit reached, and one beyond. */
+/* What a word list and its builder take at most: each limit reached, and one beyond. */
 
 #include <errno.h>
 #include <stdio.h>
@@ -11,6 +11,7 @@
 
 #include "words-test.h"
 #include "words/words-affix.h"
+#include "words/words-format.h"
 #include "words/words-lexicon.h"
 #include "words/words-pack.h"
 #include "words/words-recipe.h"
@@ -115,6 +116,43 @@ test_sizes (void)
   write_lines ("a", 0, 1);
 }
 
+static WordsFault
+open_sealed (uint8_t *bytes, size_t size)
+{
+  WordsError error;
+
+  words_pack_seal (bytes, size);
+  words_list_close (words_list_open_memory (bytes, size, &error));
+
+  return error.fault;
+}
+
+/* The list of @pack, which is full of words of five letters, and the same with one of four more. */
+static void
+test_words (WordsPack *pack)
+{
+  size_t size;
+  uint8_t *bytes = words_pack_finish (pack, &size), *four = bytes + WORDS_AT_LENGTHS + 3 * WORDS_LENGTH_RECORD;
+  const uint8_t *five = four + WORDS_LENGTH_RECORD;
+  WordsList *list = words_list_open_memory (bytes, size, NULL);
+
+  tap_ok (list != NULL && words_list_total (list) == WORDS_LIST_MAX && words_list_find (list, "ZZZZD", 5) >= 0,
+          "a list of %d words", WORDS_LIST_MAX);
+  words_list_close (list);
+
+  words_put_u32 (four + WORDS_AT_COUNT, 1);
+  words_put_u32 (four + WORDS_AT_LETTERS, words_get_u32 (five + WORDS_AT_LETTERS));
+  words_put_u32 (four + WORDS_AT_TIERS, words_get_u32 (five + WORDS_AT_TIERS));
+  words_put_u32 (four + WORDS_AT_WORD_FLAGS, words_get_u32 (five + WORDS_AT_WORD_FLAGS));
+  tap_ok (open_sealed (bytes, size) == WORDS_FAULT_TOO_MANY, "and one more");
+  words_put_u32 (four + WORDS_AT_COUNT, 0);
+  words_put_u32 (four + WORDS_AT_REFUSED, words_get_u32 (five + WORDS_AT_LETTERS));
+  tap_ok (open_sealed (bytes, size) == WORDS_FAULT_NONE, "without it, it is a list again");
+  words_put_u32 (four + WORDS_AT_REFUSED_COUNT, 1);
+  tap_ok (open_sealed (bytes, size) == WORDS_FAULT_TOO_MANY, "one that is refused counts as well");
+  free (bytes);
+}
+
 static void
 test_spellings (void)
 {
@@ -132,6 +170,7 @@ test_spellings (void)
   tap_ok (!words_pack_is_full (pack), "what is no word does not count");
   words_pack_add (pack, "rocket", 6, 10, 0);
   tap_ok (words_pack_is_full (pack), "and one more");
+  test_words (pack);
   words_pack_free (pack);
 }
 

@@ -16,18 +16,24 @@
 /* Words drawn by lot before all are tried in turn. */
 #define DRAWS 200
 
+/* The low bits of an entry of the order. */
+#define INDEX_BITS 24
+
 struct ProbeYardstickWords {
   const WordsList *list;
   size_t count;
   size_t fair;         /* the first so many are of tier 60 or below */
   uint8_t letters[26]; /* commonest first */
-  uint32_t *order;     /* length << 24 | index, commonest words first */
+  uint32_t *order;     /* length << INDEX_BITS | index, commonest words first */
 };
+
+_Static_assert(WORDS_LIST_MAX <= 1u << INDEX_BITS, "an entry of the order has room for every index");
+_Static_assert(PROBE_SPACES < 1u << (32 - INDEX_BITS), "an entry of the order has room for every length");
 
 static size_t
 word_length (uint32_t entry)
 {
-  return entry >> 24;
+  return entry >> INDEX_BITS;
 }
 
 static const char *
@@ -35,7 +41,7 @@ word_letters (const ProbeYardstickWords *words, uint32_t entry)
 {
   const size_t length = word_length (entry);
 
-  return words_list_block (words->list, length) + (entry & 0xffffffu) * length;
+  return words_list_block (words->list, length) + (entry & ((1u << INDEX_BITS) - 1)) * length;
 }
 
 static void
@@ -87,7 +93,7 @@ probe_yardstick_words_new (const WordsList *list, bool headwords)
                 continue;
               if (pass == 1)
                 {
-                  words->order[begin[tiers[i]]++] = (uint32_t) (length << 24 | i);
+                  words->order[begin[tiers[i]]++] = (uint32_t) (length << INDEX_BITS | i);
                   continue;
                 }
               begin[tiers[i] + 1]++;
