@@ -1,25 +1,39 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Without a display the table is served to a browser: the page is there, and the
-program paints on it.
+"""Without a display the table is served to a browser: the program paints on the page, nobody else gets at
+it, and all is gone when the game is.
 
 usage: browser-test.py CHECKOUT PROGRAM
 """
 
 import base64
+import contextlib
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import threading
-import urllib.request
+import time
 from pathlib import Path
 
 PATIENCE = 120
+HEAD_SIZE = 16384       # as scripts/serve-table has them
+CONNECTIONS = 32
 PICTURE = b'\x89PNG'
+
+points = 0
+failed = 0
+
+
+def point(what, good):
+    global points, failed
+    points += 1
+    failed += not good
+    print(f"{'ok' if good else 'not ok'} {points} {what}", flush=True)
 
 
 def lay_out(checkout, program, scratch):
@@ -41,74 +55,211 @@ def lay_out(checkout, program, scratch):
 def environment(scratch):
     env = {name: value for name, value in os.environ.items()
            if not re.match(r'DISPLAY$|WAYLAND_DISPLAY$|DBUS_|XDG_|GDK_|GTK_', name)}
-    env.update(PATH=f"{scratch}/bin:{env['PATH']}", HOME=str(scratch / 'home'),
+    env.update(SALON_TEST=str(scratch), TMPDIR=str(scratch), PATH=f"{scratch}/bin:{env['PATH']}", HOME=str(scratch / 'home'),
                SALON_PACKAGES='present', GSETTINGS_BACKEND='memory', GSK_RENDERER='cairo',
                LC_ALL='C.UTF-8')
     (scratch / 'home').mkdir()
     return env
 
 
-def painted(port):
+class Table:
+    """The game, as somebody started it and as a browser would reach it."""
+
+    def __init__(self, copy, env):
+        self.mark = f"SALON_TEST={env['SALON_TEST']}".encode()
+        self.play = subprocess.Popen([copy / 'play'], env=env, text=True, stdin=subprocess.DEVNULL,
+                                     stderr=subprocess.PIPE)
+        self.watchdog = threading.Timer(PATIENCE, self.play.kill)
+        self.watchdog.start()
+        self.said = ''
+        while not (address := re.search(r'http://(127\.0\.0\.1:(\d+))(/\S*)', self.said)):
+            line = self.play.stderr.readline()
+            if not line:
+                raise AssertionError(f'no address was told: {self.said}')
+            self.said += line
+        self.host, self.port, self.path = address[1], int(address[2]), address[3]
+
+    def ask(self, path, **fields):
+        """An open connection on which this was asked; a field with the value None is left out."""
+        fields = {'Host': self.host, **fields}
+        lines = [f'{name.replace("_", "-")}: {value}' for name, value in fields.items() if value is not None]
+        connection = socket.create_connection(('127.0.0.1', self.port), timeout=PATIENCE)
+        connection.sendall('\r\n'.join([f'GET {path} HTTP/1.1', *lines, '', '']).encode())
+        return connection
+
+    def answer(self, path, **fields):
+        """All that comes back."""
+        with self.ask(path, **fields) as connection:
+            with contextlib.suppress(ConnectionResetError):
+                return b''.join(iter(lambda: connection.recv(65536), b''))
+        return b''
+
+    def sit_down(self, **fields):
+        """The connection that shows and plays the table."""
+        return self.ask(f'{self.path}socket', **{
+            'Origin': f'http://{self.host}', 'Upgrade': 'websocket', 'Connection': 'Upgrade',
+            'Sec_WebSocket_Key': base64.b64encode(os.urandom(16)).decode(), 'Sec_WebSocket_Version': '13',
+            'Sec_WebSocket_Protocol': 'broadway', **fields})
+
+    def refuses_to_seat(self, **fields):
+        with self.sit_down(**fields) as connection:
+            return re.match(rb'HTTP/1.1 4\d\d ', connection.recv(65536)) is not None
+
+    def processes(self):
+        """Those that were started for it and still run, with their names."""
+        found = {}
+        for folder in Path('/proc').glob('[0-9]*'):
+            with contextlib.suppress(OSError):
+                if self.mark in (folder / 'environ').read_bytes().split(b'\0'):
+                    found[int(folder.name)] = (folder / 'comm').read_text(encoding='utf-8').strip()
+        return found
+
+    def ports(self):
+        """The TCP ports on which they listen."""
+        listening = {}
+        for table in ('/proc/net/tcp', '/proc/net/tcp6'):
+            with contextlib.suppress(OSError):
+                for line in Path(table).read_text(encoding='utf-8').splitlines()[1:]:
+                    _, local, _, state, *_, inode = line.split()[:10]
+                    if state == '0A':
+                        listening[f'socket:[{inode}]'] = int(local.rpartition(':')[2], 16)
+        ports = set()
+        for process in self.processes():
+            for file in Path(f'/proc/{process}/fd').glob('*'):
+                with contextlib.suppress(OSError):
+                    ports.add(listening.get(os.readlink(file)))
+        return ports - {None}
+
+    def ended(self):
+        """Waits until nothing is left of it; gives the exit status."""
+        status = self.play.wait(PATIENCE)
+        end = time.monotonic() + PATIENCE
+        while self.processes() and time.monotonic() < end:
+            time.sleep(0.05)
+        for process, name in self.processes().items():
+            print(f'# {name} ({process}) is left')
+            os.kill(process, signal.SIGKILL)
+            status = None
+        self.watchdog.cancel()
+        self.play.stderr.close()
+        return status
+
+
+def paints(connection):
     """Whether the program sends a picture, as it would to a browser."""
-    with socket.create_connection(('127.0.0.1', port), timeout=PATIENCE) as connection:
-        key = base64.b64encode(os.urandom(16)).decode()
-        connection.sendall((
-            f'GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n'
-            'Upgrade: websocket\r\nConnection: Upgrade\r\n'
-            f'Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n'
-            'Sec-WebSocket-Protocol: broadway\r\n\r\n').encode())
-        received = b''
-        while PICTURE not in received:
-            part = connection.recv(65536)
-            if not part:
-                break
-            received += part
-    if not received.startswith(b'HTTP/1.1 101'):
-        raise AssertionError(received[:200])
-    return PICTURE in received
+    received = b''
+    while PICTURE not in received:
+        part = connection.recv(65536)
+        if not part:
+            return False
+        received += part
+    return received.startswith(b'HTTP/1.1 101')
+
+
+def is_refused(answer):
+    return re.match(rb'HTTP/1.1 4\d\d ', answer) is not None and b'broadway' not in answer
+
+
+def try_doors(table):
+    """What is let in, and what is not."""
+    warning, _, address = table.said.rpartition('Salon is at')
+    point('whoever starts it is warned, and then told the address',
+          'whoever has that can see the cards and play' in warning and address != '')
+    point('the page is served', b'<title>broadway' in table.answer(table.path))
+    point('its script as well', b'WebSocket' in table.answer(f'{table.path}broadway.js'))
+    localhost = f'localhost:{table.port}'
+    point('also by the other name of the machine', b'<title>broadway' in table.answer(table.path, Host=localhost))
+
+    wrong = '/' + 'x' * (len(table.path) - 2) + '/'
+    for path in ('/', '/socket', wrong, f'{wrong}socket', table.path[:-1], f'{table.path}../socket', '*', ''):
+        point(f'nothing at “{path.replace(table.path[1:-1], "SECRET")}”',
+              is_refused(table.answer(path, Origin=f'http://{table.host}')))
+    for host in ('evil.example', f'evil.example:{table.port}', '127.0.0.1', None):
+        point(f'nothing for the host {host}', is_refused(table.answer(table.path, Host=host)))
+    for origin in ('http://evil.example', f'https://{table.host}', f'http://{localhost}', 'null'):
+        point(f'nothing for a page from {origin}',
+              is_refused(table.answer(table.path, Origin=origin)) and table.refuses_to_seat(Origin=origin))
+    point('no table for who does not say where the page is from', table.refuses_to_seat(Origin=None))
+    try_limits(table)
+    with contextlib.closing(socket.socket()) as elsewhere:
+        point('nothing at another address of the machine', elsewhere.connect_ex(('127.0.0.2', table.port)) != 0)
+    point('there is no other port', table.ports() == {table.port})
+
+
+def try_limits(table):
+    """The longest question and the most that are asked at once, and one beyond."""
+    room = HEAD_SIZE - len(f'GET {table.path} HTTP/1.1\r\nHost: {table.host}\r\nX: ')
+    point(f'a request of {HEAD_SIZE} bytes is answered', b'<title>broadway' in table.answer(table.path, X='x' * room))
+    point('one more is too many', table.answer(table.path, X='x' * (room + 1)) == b'')
+    point('a request without an end as well', table.answer('/' + 'x' * 1000000) == b'')
+    with contextlib.ExitStack() as waiting:
+        for _ in range(CONNECTIONS - 1):
+            waiting.enter_context(socket.create_connection(('127.0.0.1', table.port)))
+        point(f'{CONNECTIONS} at once are heard', b'<title>broadway' in table.answer(table.path))
+        waiting.enter_context(socket.create_connection(('127.0.0.1', table.port)))
+        point('one more is not', table.answer(table.path) == b'')
+    end = time.monotonic() + PATIENCE
+    while not (answer := table.answer(table.path)) and time.monotonic() < end:
+        pass
+    point('until they are gone', b'<title>broadway' in answer)
+
+
+def try_table(table):
+    """Who sits down sees the table, alone."""
+    with table.sit_down() as first:
+        point('the program paints on the page', paints(first))
+        point('a second browser is refused', table.refuses_to_seat())
+        point('and takes nothing from the first one', not ends_soon(first))
+    with table.sit_down(Host=f'localhost:{table.port}', Origin=f'http://localhost:{table.port}') as again:
+        point('when it is gone the next one sits down', paints(again))
+
+
+def ends_soon(connection):
+    """Whether the other side has ended it, behind what it has sent."""
+    connection.settimeout(0.1)
+    with contextlib.suppress(TimeoutError):
+        for _ in range(1000):
+            if not connection.recv(65536):
+                return True
+    return False
+
+
+def try_ends(copy, env, first):
+    """However it ends, nothing of it is left."""
+    table, ports = first, set()
+    for number, what, expected in ((signal.SIGTERM, 'when it is ended', 128 + signal.SIGTERM),
+                                   (signal.SIGINT, 'after Ctrl+C', 128 + signal.SIGINT),
+                                   (signal.SIGHUP, 'when its terminal is closed', 128 + signal.SIGHUP),
+                                   (signal.SIGKILL, 'when it is killed', -signal.SIGKILL),
+                                   (None, 'when the game is over', 0)):
+        table = table or Table(copy, env)
+        ports.add(table.port)
+        with table.sit_down() as browser:
+            shown = paints(browser)
+            if number is not None:
+                table.play.send_signal(number)
+            else:
+                game = [process for process, name in table.processes().items() if name == 'salon']
+                os.kill(game[0], signal.SIGTERM)
+            status = table.ended()
+        with contextlib.closing(socket.socket()) as connection:
+            gone = connection.connect_ex(('127.0.0.1', table.port)) != 0
+        print(f'# exit status {status}')
+        point(f'nothing is left {what}', shown and gone and status == expected)
+        table = None
+    point('the port is another one each time', len(ports) > 1)
 
 
 def main():
     checkout, program = Path(sys.argv[1]), Path(sys.argv[2]).resolve()
-    failed = 0
-
-    def point(number, what, good):
-        nonlocal failed
-        failed += not good
-        print(f"{'ok' if good else 'not ok'} {number} {what}", flush=True)
-
-    print('1..4', flush=True)
     with tempfile.TemporaryDirectory() as folder:
         scratch = Path(folder)
-        copy = lay_out(checkout, program, scratch)
-        play = subprocess.Popen([copy / 'play'], env=environment(scratch), text=True,
-                                stderr=subprocess.PIPE)
-        watchdog = threading.Timer(PATIENCE, play.terminate)
-        watchdog.start()
-        try:
-            said = ''
-            while not (address := re.search(r'http://127\.0\.0\.1:(\d+)/', said)):
-                line = play.stderr.readline()
-                if not line:
-                    break
-                said += line
-            print('# ' + said.replace('\n', ' '))
-            point(1, 'the address is printed', address is not None)
-            port = int(address[1])
-            with urllib.request.urlopen(address[0], timeout=PATIENCE) as page:
-                point(2, 'the page is served', b'broadway' in page.read())
-            point(3, 'the program paints on it', painted(port))
-
-            play.terminate()
-            play.wait(PATIENCE)
-            play.stderr.read()                  # to the end: all have let go of it
-            with socket.socket() as connection:
-                gone = connection.connect_ex(('127.0.0.1', port)) != 0
-            point(4, 'it ends with the game', gone)
-        finally:
-            watchdog.cancel()
-            play.terminate()
-            play.wait()
+        copy, env = lay_out(checkout, program, scratch), environment(scratch)
+        table = Table(copy, env)
+        try_doors(table)
+        try_table(table)
+        try_ends(copy, env, table)
+    print(f'1..{points}')
     return 1 if failed else 0
 
 
