@@ -4,6 +4,7 @@ not answer."""
 
 import contextlib
 import fcntl
+import glob
 import os
 import re
 import signal
@@ -176,6 +177,25 @@ def test_a_copy_of_a_game_in_progress(program):
     assert copy.startswith('salon-record 1\ngame probe\n'), copy
     assert holds(copy, BEGUN), copy
     assert not SECRETS.search(program.tree())
+
+
+@kept(BEGUN)
+def test_what_the_chooser_remembers(program):
+    """Every program is told what was used recently: the player's files, and nothing of the folder where Salon
+    keeps the unfinished game."""
+    sit_down(program)
+    agree_to_copy(program)
+    choose_to_save(program, os.path.join(program.home, 'sunday.salon'))
+    program.find('label', 'Saved as “sunday.salon”')
+    choose_to_open(program, write(program, 'monday.salon', BEGUN.replace('Hugo', 'Zoe')))
+    program.find('grid', 'Zoe’s tray')
+    folder = os.path.join(program.home, '.local/share')
+    wait(lambda: len(glob.glob(f'{folder}/salon/*.salon')) == 2, 'both games to be kept there')
+    assert program.action('quit')
+    wait(program.ended, 'the end')
+    remembered = read(f'{folder}/recently-used.xbel')
+    assert '/sunday.salon"' in remembered and '/monday.salon"' in remembered, remembered
+    assert '/salon/' not in remembered, remembered
 
 
 @kept(FINISHED.replace('1 show 1\n', ''))
