@@ -8,7 +8,8 @@
 #include "model/probe/probe-game.h"
 
 /* Wakes the main loop and ends the test, should a game ever stand still. Gives the
- * source, for those who play for longer. */
+ * source, for those who play for longer. SALON_PATIENCE, from the environment, is a factor on
+ * how long that may take. */
 guint model_watchdog (void);
 
 /* A directory of its own, and its end with all that is in it. */
