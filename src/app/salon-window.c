@@ -294,6 +294,13 @@ found_cb (SalonWindow *self, const char *aside)
   salon_window_tell (self, text);
 }
 
+static void
+moved_cb (SalonWindow *self)
+{
+  salon_window_tell (self,
+                     _ ("Another program writes to the saved game; this game is now saved in a place of its own"));
+}
+
 static gboolean
 tell_notices_cb (gpointer data)
 {
@@ -422,6 +429,7 @@ salon_window_new (GtkApplication *application, SalonSettings *settings)
   self->settings = g_object_ref (settings);
   self->store = salon_store_new (NULL);
   g_signal_connect_swapped (self->store, "found", G_CALLBACK (found_cb), self);
+  g_signal_connect_swapped (self->store, "moved", G_CALLBACK (moved_cb), self);
   salon_window_watch_store (self);
   gtk_window_set_default_size (GTK_WINDOW (self), salon_settings_get_int (settings, SALON_SETTING_WINDOW_WIDTH),
                                salon_settings_get_int (settings, SALON_SETTING_WINDOW_HEIGHT));

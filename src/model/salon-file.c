@@ -242,31 +242,30 @@ salon_file_write (int dir, const char *temp, GBytes *bytes, SalonFileMark *mark)
   return error;
 }
 
-gboolean
-salon_file_is_same (int dir, const char *name, const SalonFileMark *mark)
+SalonFileState
+salon_file_compare (int dir, const char *name, const SalonFileMark *mark)
 {
   SalonFileMark now = { 0 };
   gboolean same;
   struct stat info;
 
   if (fstatat (dir, name, &info, AT_SYMLINK_NOFOLLOW) != 0)
-    return errno == ENOENT;
-  if (mark->bytes == NULL)
-    return FALSE;
+    return errno == ENOENT ? SALON_FILE_GONE : SALON_FILE_OTHER;
+  if (mark->bytes == NULL || (S_ISLNK (info.st_mode) && fstatat (dir, name, &info, 0) != 0))
+    return SALON_FILE_OTHER;
   if (info.st_dev == mark->device && info.st_ino == mark->inode && info.st_size == mark->size
       && info.st_mtim.tv_sec == mark->changed.tv_sec && info.st_mtim.tv_nsec == mark->changed.tv_nsec)
-    return TRUE;
+    return SALON_FILE_SAME;
 
   /* Some file systems round the time later, or number files anew. */
   same = S_ISREG (info.st_mode) && salon_file_read (dir, name, g_bytes_get_size (mark->bytes), &now) == 0
          && g_bytes_equal (now.bytes, mark->bytes);
   salon_file_mark_clear (&now);
-  return same;
+  return same ? SALON_FILE_SAME : SALON_FILE_OTHER;
 }
 
-/* Brings the names in @dir to the disk, where directories can be synced. */
-static int
-sync_names (int dir)
+int
+salon_file_sync (int dir)
 {
   const int error = sync_all (dir);
 
@@ -279,18 +278,26 @@ salon_file_replace (int dir, const char *temp, const char *name)
   int status;
 
   RETRY (status, renameat (dir, temp, dir, name));
-  if (status != 0)
-    {
-      status = errno;
-      unlinkat (dir, temp, 0);
-      return status;
-    }
-
-  return sync_names (dir);
+  return status == 0 ? salon_file_sync (dir) : errno;
 }
 
-/* Where a file system cannot rename so: makes an empty file or directory of that
- * name, which nobody else can take any more, and renames over it. */
+int
+salon_file_link (int dir, const char *from, const char *to)
+{
+  int status;
+
+  RETRY (status, linkat (dir, from, dir, to, 0));
+  if (status != 0)
+    return errno;
+
+  status = salon_file_sync (dir);
+  if (status != 0)
+    unlinkat (dir, to, 0);
+  return status;
+}
+
+/* Makes an empty file or directory of that name, which nobody else can take any more,
+ * and renames over it. */
 static int
 move_over_own (int dir, const char *from, const char *to)
 {
@@ -313,11 +320,30 @@ move_over_own (int dir, const char *from, const char *to)
     return errno;
 
   RETRY (status, renameat (dir, from, dir, to));
+  if (status == 0)
+    return salon_file_sync (dir);
+
+  status = errno;
+  unlinkat (dir, to, folder ? AT_REMOVEDIR : 0);
+  return status;
+}
+
+/* Where a file system cannot rename without replacing: the file has both names for a
+ * moment, so that nobody finds less than all of it under any of them. */
+static int
+move_by_link (int dir, const char *from, const char *to)
+{
+  int status = salon_file_link (dir, from, to);
+
   if (status != 0)
-    {
-      status = errno;
-      unlinkat (dir, to, folder ? AT_REMOVEDIR : 0);
-    }
+    return status == EEXIST || status == ENOENT ? status : move_over_own (dir, from, to);
+
+  RETRY (status, unlinkat (dir, from, 0));
+  if (status == 0)
+    return salon_file_sync (dir);
+
+  status = errno;
+  unlinkat (dir, to, 0);
   return status;
 }
 
@@ -327,10 +353,10 @@ salon_file_move (int dir, const char *from, const char *to)
   int status;
 
   RETRY (status, renameat2 (dir, from, dir, to, RENAME_NOREPLACE));
-  if (status != 0)
-    status = errno == EINVAL || errno == ENOSYS ? move_over_own (dir, from, to) : errno;
+  if (status == 0)
+    return salon_file_sync (dir);
 
-  return status == 0 ? sync_names (dir) : status;
+  return errno == EINVAL || errno == ENOSYS ? move_by_link (dir, from, to) : errno;
 }
 
 int
@@ -339,16 +365,19 @@ salon_file_remove (int dir, const char *name)
   int status;
 
   RETRY (status, unlinkat (dir, name, 0));
-  return status == 0 ? sync_names (dir) : errno;
+  return status == 0 ? salon_file_sync (dir) : errno;
 }
 
-void
-salon_file_sweep (const char *path, int dir, const char *prefix)
+char **
+salon_file_list (const char *path, const char *prefix)
 {
   g_autoptr (GDir) names = g_dir_open (path, 0, NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   const char *name;
 
   while (names != NULL && (name = g_dir_read_name (names)) != NULL)
     if (g_str_has_prefix (name, prefix))
-      unlinkat (dir, name, 0);
+      g_strv_builder_add (builder, name);
+
+  return g_strv_builder_end (builder);
 }

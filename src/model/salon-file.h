@@ -22,6 +22,12 @@ typedef struct {
   GBytes *bytes; /* what was in it; NULL: there was none */
 } SalonFileMark;
 
+typedef enum {
+  SALON_FILE_SAME,
+  SALON_FILE_GONE,  /* there is nothing of this name */
+  SALON_FILE_OTHER, /* there is something else, or it cannot be looked at */
+} SalonFileState;
+
 void salon_file_mark_clear (SalonFileMark *mark);
 
 /* Opens @path, making it (0700) where there is nothing; gives a descriptor, or −1
@@ -40,15 +46,20 @@ int salon_file_read (int dir, const char *name, gsize limit, SalonFileMark *mark
 /* Writes the new file @temp and brings it to the disk; nothing is left when that
  * fails. EEXIST: there is such a file. */
 int salon_file_write (int dir, const char *temp, GBytes *bytes, SalonFileMark *mark);
-/* Whether @name is still as @mark says, or gone. */
-gboolean salon_file_is_same (int dir, const char *name, const SalonFileMark *mark);
-/* Puts @temp in the place of @name, and brings that to the disk. When it is not put
- * there, it is removed. */
+/* Brings the names in @dir to the disk, where directories can be synced. */
+int salon_file_sync (int dir);
+/* Whether @name is still as @mark says. A link stands for the file that it leads to. */
+SalonFileState salon_file_compare (int dir, const char *name, const SalonFileMark *mark);
+/* Puts @temp in the place of @name, and brings that to the disk. */
 int salon_file_replace (int dir, const char *temp, const char *name);
-/* Renames to a name that nobody has: EEXIST otherwise. */
+/* Gives the file @from one more name, which nobody has (EEXIST otherwise), and brings
+ * that to the disk. No file system does so with a directory, and some with nothing. */
+int salon_file_link (int dir, const char *from, const char *to);
+/* Renames to a name that nobody has (EEXIST otherwise), and brings that to the disk.
+ * At each instant the file has at least one of the two names. */
 int salon_file_move (int dir, const char *from, const char *to);
 int salon_file_remove (int dir, const char *name);
-/* Removes all files whose names begin with @prefix; what cannot be removed stays. */
-void salon_file_sweep (const char *path, int dir, const char *prefix);
+/* The names in the directory @path that begin with @prefix; NULL-terminated, (transfer full). */
+char **salon_file_list (const char *path, const char *prefix);
 
 G_END_DECLS

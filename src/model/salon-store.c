@@ -4,23 +4,20 @@
 
 #include <errno.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 
+#include "model/salon-slot.h"
 #include "model/salon-worker.h"
-
-/* How many programs can have a game in progress at once. */
-#define SLOTS 16
 
 struct _SalonStore {
   GObject parent_instance;
 
   char *directory;
   SalonWorker *worker;
-  int slot;
   GError *game_error; /* why the game in progress could not be saved; NULL: it is */
+  char *found;        /* a stranger's file put aside when the slot was taken, yet to be told */
+  guint found_id;
 };
 
 G_DEFINE_FINAL_TYPE (SalonStore, salon_store, G_TYPE_OBJECT)
@@ -28,29 +25,13 @@ G_DEFINE_FINAL_TYPE (SalonStore, salon_store, G_TYPE_OBJECT)
 enum {
   SAVED,
   FOUND,
+  MOVED,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
 
-/* Names */
-
-static gboolean
-has_slots (const char *name)
-{
-  return g_str_equal (name, SALON_STORE_GAME) || g_str_equal (name, SALON_STORE_LOOK);
-}
-
-/* What is called @name, as it is called on disk. */
-static char *
-name_on_disk (SalonStore *self, const char *name)
-{
-  g_return_val_if_fail (strchr (name, G_DIR_SEPARATOR) == NULL, NULL);
-
-  return has_slots (name) ? salon_slot_name (name, self->slot) : g_strdup (name);
-}
-
-/* @name (nullable): the file to be named. Whoever sits at the table has not chosen the
+/* @name (nullable): the file to be named, as it is on disk. Whoever sits at the table has not chosen the
  * file of the game in progress, and has no use for its path. */
 static void
 set_error (SalonStore *self, GError **error, const char *name, int code)
@@ -77,7 +58,7 @@ tell (SalonStore *self, SalonJob *job)
 
   if (job->error != 0)
     set_error (self, &error, NULL, job->error);
-  if (g_str_equal (job->label, SALON_STORE_GAME) && (job->kind == SALON_JOB_SAVE || job->error == 0))
+  if (g_str_equal (job->name, SALON_STORE_GAME) && (job->kind == SALON_JOB_SAVE || job->error == 0))
     {
       g_clear_error (&self->game_error);
       self->game_error = error != NULL ? g_error_copy (error) : NULL;
@@ -85,8 +66,10 @@ tell (SalonStore *self, SalonJob *job)
 
   if (job->found != NULL)
     g_signal_emit (self, signals[FOUND], 0, job->found);
+  if (job->moved)
+    g_signal_emit (self, signals[MOVED], 0);
   if (job->kind == SALON_JOB_SAVE)
-    g_signal_emit (self, signals[SAVED], 0, job->label, job->number, error);
+    g_signal_emit (self, signals[SAVED], 0, job->name, job->number, error);
   if (job->task == NULL)
     return;
   if (error != NULL)
@@ -160,6 +143,7 @@ salon_store_dispose (GObject *object)
 {
   SalonStore *self = SALON_STORE (object);
 
+  g_clear_handle_id (&self->found_id, g_source_remove);
   g_clear_pointer (&self->worker, salon_worker_free);
 
   G_OBJECT_CLASS (salon_store_parent_class)->dispose (object);
@@ -171,6 +155,7 @@ salon_store_finalize (GObject *object)
   SalonStore *self = SALON_STORE (object);
 
   g_free (self->directory);
+  g_free (self->found);
   g_clear_error (&self->game_error);
 
   G_OBJECT_CLASS (salon_store_parent_class)->finalize (object);
@@ -189,22 +174,23 @@ salon_store_class_init (SalonStoreClass *klass)
                   G_TYPE_STRING | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT64, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
   signals[FOUND] =
     g_signal_new ("found", SALON_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[MOVED] = g_signal_new ("moved", SALON_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 salon_store_init (SalonStore *self)
 {
-  self->slot = 1;
 }
 
 static gboolean
-has_game (SalonStore *self, int slot)
+tell_found_cb (gpointer data)
 {
-  g_autofree char *name = salon_slot_name (SALON_STORE_GAME, slot);
-  g_autofree char *path = g_build_filename (self->directory, name, NULL);
-  GStatBuf info;
+  SalonStore *self = data;
+  g_autofree char *found = g_steal_pointer (&self->found);
 
-  return g_lstat (path, &info) == 0;
+  self->found_id = 0;
+  g_signal_emit (self, signals[FOUND], 0, found);
+  return G_SOURCE_REMOVE;
 }
 
 /* Takes the first free slot that holds a game or, unless @games_only, any: FALSE when
@@ -212,22 +198,35 @@ has_game (SalonStore *self, int slot)
 static gboolean
 take_slot (SalonStore *self, int after, gboolean games_only)
 {
-  for (int i = 0; i < SLOTS; i++)
+  for (int i = 0; i < SALON_SLOTS; i++)
     {
-      const int slot = (after + i) % SLOTS + 1;
+      const int slot = (after + i) % SALON_SLOTS + 1;
       int error;
 
-      if (games_only && !has_game (self, slot))
+      if (games_only && !salon_worker_has_game (self->worker, slot))
         continue;
-      error = salon_worker_take_slot (self->worker, slot);
-      if (error == EWOULDBLOCK)
-        continue;
-      if (error == 0)
-        self->slot = slot;
-      return error == 0;
+      error = salon_worker_take_slot (self->worker, slot, &self->found);
+      /* Nobody listens yet to a store that has just been made. */
+      if (self->found != NULL && self->found_id == 0)
+        self->found_id = g_idle_add (tell_found_cb, self);
+      if (error != EWOULDBLOCK)
+        return error == 0;
     }
 
   return FALSE;
+}
+
+/* The user's data directory. A path that does not begin at the root counts as not
+ * set: the specification of base directories says so, but GLib takes it. */
+static char *
+get_data_directory (void)
+{
+  const char *path = g_get_user_data_dir ();
+
+  if (g_path_is_absolute (path))
+    return g_build_filename (path, "salon", NULL);
+
+  return g_build_filename (g_get_home_dir (), ".local", "share", "salon", NULL);
 }
 
 SalonStore *
@@ -236,7 +235,7 @@ salon_store_new (const char *directory)
   SalonStore *self = g_object_new (SALON_TYPE_STORE, NULL);
   Bell *bell = g_atomic_rc_box_new0 (Bell);
 
-  self->directory = directory != NULL ? g_strdup (directory) : g_build_filename (g_get_user_data_dir (), "salon", NULL);
+  self->directory = directory != NULL ? g_strdup (directory) : get_data_directory ();
   g_weak_ref_init (&bell->store, self);
   bell->context = g_main_context_ref_thread_default ();
   self->worker = salon_worker_new (self->directory, finished_cb, bell, unref_bell);
@@ -250,19 +249,17 @@ salon_store_new (const char *directory)
 /* Posting */
 
 static SalonJob *
-new_job (SalonStore *self, SalonJobKind kind, const char *label)
+new_job (SalonJobKind kind, const char *name)
 {
-  g_autofree char *name = name_on_disk (self, label);
-  SalonJob *job = salon_job_new (kind, label, name);
+  g_return_val_if_fail (strchr (name, G_DIR_SEPARATOR) == NULL, NULL);
 
-  job->guarded = g_str_equal (label, SALON_STORE_GAME);
-  return job;
+  return salon_job_new (kind, name);
 }
 
 static SalonJob *
-new_text_job (SalonStore *self, const char *name, const char *text)
+new_text_job (const char *name, const char *text)
 {
-  SalonJob *job = new_job (self, text != NULL ? SALON_JOB_SAVE : SALON_JOB_REMOVE, name);
+  SalonJob *job = new_job (text != NULL ? SALON_JOB_SAVE : SALON_JOB_REMOVE, name);
 
   if (text != NULL)
     job->bytes = g_bytes_new (text, strlen (text));
@@ -274,7 +271,7 @@ salon_store_post (SalonStore *self, const char *name, const char *text)
 {
   guint64 number;
 
-  salon_job_unref (salon_worker_post (self->worker, new_text_job (self, name, text), &number));
+  salon_job_unref (salon_worker_post (self->worker, new_text_job (name, text), &number));
   return number;
 }
 
@@ -283,14 +280,16 @@ salon_store_post (SalonStore *self, const char *name, const char *text)
 static gboolean
 do_now (SalonStore *self, SalonJob *job, char **aside, GError **error)
 {
+  g_autofree char *name = NULL;
   guint64 number;
   gboolean good = FALSE;
 
   job = salon_worker_post (self->worker, job, &number);
+  name = salon_worker_get_name (self->worker, job->name);
   if (!salon_worker_wait (self->worker, job, SALON_STORE_PATIENCE))
-    set_error (self, error, job->name, ETIMEDOUT);
+    set_error (self, error, name, ETIMEDOUT);
   else if (job->error != 0)
-    set_error (self, error, job->name, job->error);
+    set_error (self, error, name, job->error);
   else
     good = TRUE;
   if (good && aside != NULL)
@@ -304,19 +303,19 @@ do_now (SalonStore *self, SalonJob *job, char **aside, GError **error)
 gboolean
 salon_store_save (SalonStore *self, const char *name, const char *text, GError **error)
 {
-  return do_now (self, new_text_job (self, name, text), NULL, error);
+  return do_now (self, new_text_job (name, text), NULL, error);
 }
 
 gboolean
 salon_store_remove (SalonStore *self, const char *name, GError **error)
 {
-  return do_now (self, new_text_job (self, name, NULL), NULL, error);
+  return do_now (self, new_text_job (name, NULL), NULL, error);
 }
 
 static SalonJob *
-new_archive_job (SalonStore *self, const char *name, const char *text, const char *prefix)
+new_archive_job (const char *name, const char *text, const char *prefix)
 {
-  SalonJob *job = new_job (self, SALON_JOB_ARCHIVE, name);
+  SalonJob *job = new_job (SALON_JOB_ARCHIVE, name);
 
   job->other = g_strdup (prefix);
   if (text != NULL)
@@ -329,7 +328,7 @@ salon_store_archive (SalonStore *self, const char *name, const char *prefix, GEr
 {
   char *aside = NULL;
 
-  do_now (self, new_archive_job (self, name, NULL, prefix), &aside, error);
+  do_now (self, new_archive_job (name, NULL, prefix), &aside, error);
   return aside;
 }
 
@@ -341,7 +340,7 @@ salon_store_archive_async (SalonStore *self,
                            GAsyncReadyCallback callback,
                            gpointer data)
 {
-  SalonJob *job = new_archive_job (self, name, text, prefix);
+  SalonJob *job = new_archive_job (name, text, prefix);
   guint64 number;
 
   job->task = g_task_new (self, NULL, callback, data);
@@ -358,7 +357,7 @@ salon_store_archive_finish (SalonStore *self, GAsyncResult *result, GError **err
 void
 salon_store_restore (SalonStore *self, const char *aside, const char *name)
 {
-  SalonJob *job = new_job (self, SALON_JOB_RESTORE, name);
+  SalonJob *job = new_job (SALON_JOB_RESTORE, name);
   guint64 number;
 
   job->other = g_strdup (aside);
@@ -384,7 +383,7 @@ salon_store_flush (SalonStore *self, GError **error)
 char *
 salon_store_load (SalonStore *self, const char *name, gsize *length, GError **error)
 {
-  g_autofree char *real = name_on_disk (self, name);
+  g_autofree char *real = salon_worker_get_name (self->worker, name);
   g_autoptr (GBytes) bytes = NULL;
   SalonJob *job;
   char *text;
@@ -392,7 +391,7 @@ salon_store_load (SalonStore *self, const char *name, gsize *length, GError **er
   int code;
 
   /* What is about to be written is what is kept. */
-  while ((job = salon_worker_find (self->worker, real)) != NULL)
+  while ((job = salon_worker_find (self->worker, name)) != NULL)
     {
       const gboolean done = salon_worker_wait (self->worker, job, SALON_STORE_PATIENCE);
 
@@ -404,7 +403,7 @@ salon_store_load (SalonStore *self, const char *name, gsize *length, GError **er
         }
     }
 
-  code = salon_worker_read (self->worker, real, SALON_STORE_MAX, &bytes);
+  code = salon_worker_read (self->worker, name, SALON_STORE_MAX, &bytes);
   if (code != 0)
     {
       set_error (self, error, real, code);
@@ -424,7 +423,7 @@ salon_store_load (SalonStore *self, const char *name, gsize *length, GError **er
 gboolean
 salon_store_has (SalonStore *self, const char *name)
 {
-  g_autofree char *real = name_on_disk (self, name);
+  g_autofree char *real = salon_worker_get_name (self->worker, name);
   g_autofree char *path = g_build_filename (self->directory, real, NULL);
 
   return g_file_test (path, G_FILE_TEST_IS_REGULAR);
@@ -432,24 +431,30 @@ salon_store_has (SalonStore *self, const char *name)
 
 /* Slots */
 
-gboolean
-salon_store_is_elsewhere (SalonStore *self)
+/* Whether a game is in the slot of another program (@taken) or of none. */
+static gboolean
+has_other_game (SalonStore *self, gboolean taken)
 {
-  for (int slot = 1; slot <= SLOTS; slot++)
-    if (slot != self->slot && has_game (self, slot) && salon_worker_is_taken (self->worker, slot))
+  const int own = salon_worker_get_slot (self->worker);
+
+  for (int slot = 1; slot <= SALON_SLOTS; slot++)
+    if (slot != own && salon_worker_has_game (self->worker, slot)
+        && salon_worker_is_taken (self->worker, slot) == taken)
       return TRUE;
 
   return FALSE;
 }
 
 gboolean
+salon_store_is_elsewhere (SalonStore *self)
+{
+  return has_other_game (self, TRUE);
+}
+
+gboolean
 salon_store_has_next (SalonStore *self)
 {
-  for (int slot = 1; slot <= SLOTS; slot++)
-    if (slot != self->slot && has_game (self, slot) && !salon_worker_is_taken (self->worker, slot))
-      return TRUE;
-
-  return FALSE;
+  return has_other_game (self, FALSE);
 }
 
 gboolean
@@ -458,5 +463,5 @@ salon_store_go_next (SalonStore *self)
   if (!salon_store_flush (self, NULL))
     return FALSE;
 
-  return take_slot (self, self->slot, TRUE);
+  return take_slot (self, salon_worker_get_slot (self->worker), TRUE);
 }

@@ -4,13 +4,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
+#include "model/salon-slot.h"
 #include "model/salon-store.h"
-
-#define LOCK_NAME ".current.lock"
 
 struct _SalonWorker {
   char *directory; /* constant */
@@ -26,24 +23,18 @@ struct _SalonWorker {
   GQueue done;
   gboolean leaving;
   guint64 number;
-  GHashTable *marks; /* of what is kept under each name on disk */
+  GHashTable *marks; /* of what is kept under each name */
 
-  /* The slot: the thread's as long as something is posted, otherwise the store's. */
-  int slot;
-  int lock;       /* descriptor, or −1 */
-  gboolean taken; /* in the directory with these numbers */
-  dev_t device;
-  ino_t inode;
+  SalonSlot slot; /* the thread's as long as something is posted, otherwise the store's */
 };
 
 SalonJob *
-salon_job_new (SalonJobKind kind, const char *label, const char *name)
+salon_job_new (SalonJobKind kind, const char *name)
 {
   SalonJob *job = g_atomic_rc_box_new0 (SalonJob);
 
   job->kind = kind;
-  job->label = g_intern_string (label);
-  job->name = g_strdup (name);
+  job->name = g_intern_string (name);
   return job;
 }
 
@@ -52,7 +43,6 @@ clear_job (gpointer data)
 {
   SalonJob *job = data;
 
-  g_free (job->name);
   g_free (job->other);
   g_clear_pointer (&job->bytes, g_bytes_unref);
   g_clear_object (&job->task);
@@ -66,15 +56,16 @@ salon_job_unref (SalonJob *job)
   g_atomic_rc_box_release_full (job, clear_job);
 }
 
-char *
-salon_slot_name (const char *name, int slot)
+static gboolean
+has_slots (const char *name)
 {
-  const char *dot = strrchr (name, '.');
+  return g_str_equal (name, SALON_STORE_GAME) || g_str_equal (name, SALON_STORE_LOOK);
+}
 
-  if (slot == 1)
-    return g_strdup (name);
-
-  return g_strdup_printf ("%.*s-%d%s", (int) (dot - name), name, slot, dot);
+char *
+salon_worker_get_name (SalonWorker *self, const char *name)
+{
+  return has_slots (name) ? salon_slot_name (name, salon_slot_get_number (&self->slot)) : g_strdup (name);
 }
 
 /* The mark of @name as it is now; no mutex is held while a disk is asked. */
@@ -109,168 +100,111 @@ free_mark (gpointer data)
   g_free (data);
 }
 
-/* Takes @slot in the directory @dir, and clears away what a killed program left. */
-static int
-take_slot (SalonWorker *self, int dir, int slot)
+/* The look goes along with its game; it is only a convenience. */
+static void
+bring_look (SalonWorker *self, int dir)
 {
-  g_autofree char *lock = salon_slot_name (LOCK_NAME, slot);
-  g_autofree char *prefix = g_strdup_printf (".salon-%d-", slot);
-  struct stat info;
-  int fd, error;
+  g_autofree char *name = salon_worker_get_name (self, SALON_STORE_LOOK);
+  SalonFileMark mark = get_mark (self, SALON_STORE_LOOK), written = { 0 };
 
-  error = salon_file_lock (dir, lock, &fd);
-  if (error == EWOULDBLOCK)
-    return error;
-
-  if (self->lock >= 0)
-    close (self->lock);
-  self->lock = fd;
-  self->slot = slot;
-  self->taken = fstat (dir, &info) == 0;
-  if (self->taken)
-    {
-      self->device = info.st_dev;
-      self->inode = info.st_ino;
-    }
-  salon_file_sweep (self->directory, dir, prefix);
-  return 0;
-}
-
-static gboolean
-has_slot_in (SalonWorker *self, int dir)
-{
-  struct stat info;
-
-  return self->taken && fstat (dir, &info) == 0 && info.st_dev == self->device && info.st_ino == self->inode;
-}
-
-/* The directory, with our slot in it: it may have gone away and come again, or not
- * have been there at the start. A descriptor, or −1 with errno. */
-static int
-open_directory (SalonWorker *self)
-{
-  const int dir = salon_file_open_directory (self->directory);
-  int error;
-
-  if (dir < 0 || has_slot_in (self, dir))
-    return dir;
-  error = take_slot (self, dir, self->slot);
-  if (error == 0)
-    return dir;
-
-  close (dir);
-  errno = error;
-  return -1;
-}
-
-/* A new file for @bytes; its name is given in @temp, (transfer full). */
-static int
-write_temp (SalonWorker *self, int dir, GBytes *bytes, char **temp, SalonFileMark *mark)
-{
-  int error = EEXIST;
-
-  for (int i = 0; i < 10 && error == EEXIST; i++)
-    {
-      g_free (*temp);
-      *temp = g_strdup_printf (".salon-%d-%08x", self->slot, g_random_int ());
-      error = salon_file_write (dir, *temp, bytes, mark);
-    }
-
-  return error;
-}
-
-/* Renames @name to a name that begins with @prefix, tells the time, and is free. */
-static int
-put_aside (int dir, const char *name, const char *prefix, char **aside)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *stamp = g_date_time_format (now, "%Y-%m-%dT%H-%M-%S");
-  const char *dot = strrchr (name, '.');
-  int error = EEXIST;
-
-  for (int i = 1; error == EEXIST; i++)
-    {
-      g_autofree char *number = i == 1 ? g_strdup ("") : g_strdup_printf ("-%d", i);
-      g_autofree char *to = g_strconcat (prefix, stamp, number, dot != NULL ? dot : "", NULL);
-
-      error = salon_file_move (dir, name, to);
-      if (error == 0)
-        *aside = g_steal_pointer (&to);
-    }
-
-  return error;
-}
-
-/* Puts somebody else's file out of the way of ours. */
-static int
-guard (SalonWorker *self, int dir, SalonJob *job)
-{
-  SalonFileMark mark;
-  gboolean same;
-
-  if (!job->guarded)
-    return 0;
-  mark = get_mark (self, job->name);
-  same = salon_file_is_same (dir, job->name, &mark);
+  if (mark.bytes != NULL)
+    salon_slot_save (&self->slot, dir, name, mark.bytes, &written);
+  salon_file_mark_clear (&written);
   salon_file_mark_clear (&mark);
-
-  return same ? 0 : put_aside (dir, job->name, SALON_STORE_FOUND, &job->found);
 }
 
 static int
 save (SalonWorker *self, int dir, SalonJob *job)
 {
-  g_autofree char *temp = NULL;
-  SalonFileMark mark = { 0 };
+  const int slot = salon_slot_get_number (&self->slot);
+  SalonFileMark written = { 0 };
   int error;
 
-  error = write_temp (self, dir, job->bytes, &temp, &mark);
-  if (error == 0)
+  if (g_str_equal (job->name, SALON_STORE_GAME))
     {
-      error = guard (self, dir, job);
-      if (error != 0)
-        salon_file_remove (dir, temp);
-    }
-  if (error == 0)
-    error = salon_file_replace (dir, temp, job->name);
+      SalonFileMark last = get_mark (self, job->name);
 
-  /* The new file is in place even if the directory could not be synced. */
-  if (error == 0 || (mark.bytes != NULL && salon_file_is_same (dir, job->name, &mark)))
-    set_mark (self, job->name, mark);
+      error = salon_slot_save_game (&self->slot, self->directory, dir, job->bytes, &last, &written, &job->found);
+      salon_file_mark_clear (&last);
+    }
   else
-    salon_file_mark_clear (&mark);
+    {
+      g_autofree char *name = salon_worker_get_name (self, job->name);
+
+      error = salon_slot_save (&self->slot, dir, name, job->bytes, &written);
+    }
+
+  if (written.bytes != NULL)
+    set_mark (self, job->name, written);
+  job->moved = salon_slot_get_number (&self->slot) != slot;
+  if (job->moved)
+    bring_look (self, dir);
+  return error;
+}
+
+static int
+remove_file (SalonWorker *self, int dir, SalonJob *job)
+{
+  g_autofree char *name = salon_worker_get_name (self, job->name);
+  SalonFileMark last;
+  int error;
+
+  if (!g_str_equal (job->name, SALON_STORE_GAME))
+    return salon_file_remove (dir, name);
+
+  last = get_mark (self, job->name);
+  error = salon_slot_remove_game (&self->slot, dir, &last, &job->found);
+  salon_file_mark_clear (&last);
+  return error;
+}
+
+static int
+put_aside (SalonWorker *self, int dir, SalonJob *job)
+{
+  g_autofree char *name = salon_worker_get_name (self, job->name);
+
+  return salon_slot_put_aside (dir, name, job->other, &job->aside);
+}
+
+static int
+restore (SalonWorker *self, int dir, SalonJob *job)
+{
+  g_autofree char *name = salon_worker_get_name (self, job->name);
+  const int error = salon_file_move (dir, job->other, name);
+
+  if (error == 0)
+    set_mark (self, job->name, get_mark (self, job->other));
   return error;
 }
 
 static int
 do_job (SalonWorker *self, int dir, SalonJob *job)
 {
-  int error = 0;
+  int error = salon_slot_tidy (&self->slot, dir);
+
+  if (error != 0)
+    return error;
 
   switch (job->kind)
     {
     case SALON_JOB_SAVE:
       return save (self, dir, job);
     case SALON_JOB_REMOVE:
-      error = guard (self, dir, job);
-      return error == 0 && job->found == NULL ? salon_file_remove (dir, job->name) : error;
+      return remove_file (self, dir, job);
     case SALON_JOB_ARCHIVE:
       if (job->bytes != NULL)
         error = save (self, dir, job);
-      return error == 0 ? put_aside (dir, job->name, job->other, &job->aside) : error;
+      return error == 0 ? put_aside (self, dir, job) : error;
     case SALON_JOB_RESTORE:
     default:
-      error = salon_file_move (dir, job->other, job->name);
-      if (error == 0)
-        set_mark (self, job->name, get_mark (self, job->other));
-      return error;
+      return restore (self, dir, job);
     }
 }
 
 static void
 run_job (SalonWorker *self, SalonJob *job)
 {
-  const int dir = open_directory (self);
+  const int dir = salon_slot_open (&self->slot, self->directory, &job->found);
 
   job->error = dir < 0 ? errno : do_job (self, dir, job);
   if (dir >= 0)
@@ -283,8 +217,7 @@ free_worker (SalonWorker *self)
   g_queue_clear_full (&self->waiting, (GDestroyNotify) salon_job_unref);
   g_queue_clear_full (&self->done, (GDestroyNotify) salon_job_unref);
   g_hash_table_unref (self->marks);
-  if (self->lock >= 0)
-    close (self->lock);
+  salon_slot_clear (&self->slot);
   g_mutex_clear (&self->mutex);
   g_cond_clear (&self->changed);
   self->free_data (self->data);
@@ -337,8 +270,7 @@ salon_worker_new (const char *directory, void (*finished) (gpointer data), gpoin
   self->data = data;
   self->free_data = free_data;
   self->marks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_mark);
-  self->slot = 1;
-  self->lock = -1;
+  salon_slot_init (&self->slot);
   g_mutex_init (&self->mutex);
   g_cond_init (&self->changed);
   return self;
@@ -465,17 +397,25 @@ salon_worker_find (SalonWorker *self, const char *name)
   return found;
 }
 
+/* The directory, if it is there: a descriptor, or −1 with errno. */
+static int
+look_into_directory (SalonWorker *self)
+{
+  return open (self->directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+}
+
 int
 salon_worker_read (SalonWorker *self, const char *name, gsize limit, GBytes **bytes)
 {
-  const int dir = open (self->directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  g_autofree char *real = salon_worker_get_name (self, name);
+  const int dir = look_into_directory (self);
   SalonFileMark mark = { 0 };
   int error;
 
   if (dir < 0)
     return errno;
 
-  error = salon_file_read (dir, name, limit, &mark);
+  error = salon_file_read (dir, real, limit, &mark);
   close (dir);
   if (error != 0)
     return error;
@@ -486,7 +426,7 @@ salon_worker_read (SalonWorker *self, const char *name, gsize limit, GBytes **by
 }
 
 int
-salon_worker_take_slot (SalonWorker *self, int slot)
+salon_worker_take_slot (SalonWorker *self, int slot, char **found)
 {
   const int dir = salon_file_open_directory (self->directory);
   int error;
@@ -494,24 +434,48 @@ salon_worker_take_slot (SalonWorker *self, int slot)
   if (dir < 0)
     return errno;
 
-  g_mutex_lock (&self->mutex);
-  error = take_slot (self, dir, slot);
-  g_mutex_unlock (&self->mutex);
+  error = salon_slot_take (&self->slot, self->directory, dir, slot, found);
   close (dir);
+  if (error == 0)
+    {
+      g_mutex_lock (&self->mutex);
+      g_hash_table_remove (self->marks, SALON_STORE_GAME);
+      g_hash_table_remove (self->marks, SALON_STORE_LOOK);
+      g_mutex_unlock (&self->mutex);
+    }
   return error;
+}
+
+int
+salon_worker_get_slot (SalonWorker *self)
+{
+  return salon_slot_get_number (&self->slot);
+}
+
+gboolean
+salon_worker_has_game (SalonWorker *self, int slot)
+{
+  const int dir = look_into_directory (self);
+  gboolean has;
+
+  if (dir < 0)
+    return FALSE;
+
+  has = salon_slot_has_game (self->directory, dir, slot);
+  close (dir);
+  return has;
 }
 
 gboolean
 salon_worker_is_taken (SalonWorker *self, int slot)
 {
-  g_autofree char *lock = salon_slot_name (LOCK_NAME, slot);
-  const int dir = open (self->directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  const int dir = look_into_directory (self);
   gboolean taken;
 
   if (dir < 0)
     return FALSE;
 
-  taken = salon_file_is_locked (dir, lock);
+  taken = salon_slot_is_taken (dir, slot);
   close (dir);
   return taken;
 }

@@ -2,7 +2,8 @@
 
 /* The thread that writes: it takes one job after the other, in the order in which
  * they were posted. Nothing here may be called but from the thread of the store,
- * unless said otherwise. */
+ * unless said otherwise. Names are those of the first slot; on disk they have the
+ * number of the program's slot in them. */
 
 #pragma once
 
@@ -23,23 +24,22 @@ typedef enum {
  * what came of it may be read when it is done. */
 typedef struct {
   SalonJobKind kind;
-  const char *label; /* the name as the store's user says it, interned */
-  char *name;        /* the same as it is on disk */
-  char *other;       /* a prefix, or another name */
+  const char *name; /* interned */
+  char *other;      /* a prefix, or another name */
   GBytes *bytes;
-  guint64 number;   /* counts up; a text posted again takes the later one */
-  gboolean guarded; /* somebody else's file is not to be overwritten */
-  GTask *task;      /* (nullable): to be told, by the store */
+  guint64 number; /* counts up; a text posted again takes the later one */
+  GTask *task;    /* (nullable): to be told, by the store */
 
   gboolean done;
-  int error;   /* errno, or 0 */
-  char *aside; /* ARCHIVE: the new name */
-  char *found; /* somebody else's file was put aside under this name */
+  int error;      /* errno, or 0 */
+  char *aside;    /* ARCHIVE: the new name */
+  char *found;    /* somebody else's file was put aside under this name */
+  gboolean moved; /* to another slot */
 } SalonJob;
 
 typedef struct _SalonWorker SalonWorker;
 
-SalonJob *salon_job_new (SalonJobKind kind, const char *label, const char *name);
+SalonJob *salon_job_new (SalonJobKind kind, const char *name);
 void salon_job_unref (SalonJob *job);
 
 /* @finished is called with @data, in the worker, when there is something to take. */
@@ -58,19 +58,21 @@ SalonJob *salon_worker_post (SalonWorker *self, SalonJob *job, guint64 *number);
 SalonJob *salon_worker_take (SalonWorker *self);
 /* Waits until @job is done (NULL: all are), for @seconds at most. */
 gboolean salon_worker_wait (SalonWorker *self, SalonJob *job, double seconds);
-/* Whether a job with this name on disk waits or is being done, (transfer full). */
+/* The last job that has to do with @name and waits or is being done, (transfer full). */
 SalonJob *salon_worker_find (SalonWorker *self, const char *name);
 
-/* Reads what is kept under this name on disk, and remembers how it was. */
+/* @name as it is on disk, (transfer full). */
+char *salon_worker_get_name (SalonWorker *self, const char *name);
+/* Reads what is kept under @name, and remembers how it was. */
 int salon_worker_read (SalonWorker *self, const char *name, gsize limit, GBytes **bytes);
 
 /* Takes slot @slot, from 1, unless another program has it: EWOULDBLOCK. To be
- * called while nothing is posted. */
-int salon_worker_take_slot (SalonWorker *self, int slot);
+ * called while nothing is posted. @found is given the new name (transfer full) of a
+ * stranger's file, if one was put aside there. */
+int salon_worker_take_slot (SalonWorker *self, int slot, char **found);
+int salon_worker_get_slot (SalonWorker *self);
+/* Whether there is a game in that slot, and whether another program has the slot. */
+gboolean salon_worker_has_game (SalonWorker *self, int slot);
 gboolean salon_worker_is_taken (SalonWorker *self, int slot);
-
-/* The name in @slot for what is called @name in the first one, (transfer full):
- * “current.salon”, “current-2.salon”. */
-char *salon_slot_name (const char *name, int slot);
 
 G_END_DECLS

@@ -9,12 +9,24 @@
 
 FileFault file_fault;
 
+/* The errno of a call that there is none of; 0 if there is one. */
+static int
+lacking (const char *name)
+{
+  if (g_str_equal (name, "renameat2"))
+    return file_fault.lacks;
+  if (g_str_equal (name, "linkat"))
+    return file_fault.lacks_links;
+
+  return g_str_equal (name, "flock") ? file_fault.lacks_locks : 0;
+}
+
 static gboolean
 fails (const char *name)
 {
-  if (file_fault.watching && file_fault.lacks != 0 && g_str_equal (name, "renameat2"))
+  if (file_fault.watching && lacking (name) != 0)
     {
-      errno = file_fault.lacks;
+      errno = lacking (name);
       return TRUE;
     }
   if (!file_fault.watching || (file_fault.only != NULL && !g_str_equal (name, file_fault.only)))
@@ -48,6 +60,7 @@ WRAP (int, fsync, (int fd), (fd))
 WRAP (int, mkdirat, (int dir, const char *path, mode_t mode), (dir, path, mode))
 WRAP (int, unlinkat, (int dir, const char *path, int flags), (dir, path, flags))
 WRAP (int, renameat, (int dir, const char *from, int other, const char *to), (dir, from, other, to))
+WRAP (int, linkat, (int dir, const char *from, int other, const char *to, int flags), (dir, from, other, to, flags))
 WRAP (int,
       renameat2,
       (int dir, const char *from, int other, const char *to, unsigned flags),

@@ -19,6 +19,8 @@ typedef struct {
   const char *hit;  /* the name of the call that went wrong */
   gboolean dies;    /* the program ends there instead, with the status FILE_FAULT_DEATH */
   int lacks;        /* errno of every renameat2(); 0: there is one */
+  int lacks_links;  /* the same of linkat() */
+  int lacks_locks;  /* and of flock() */
 } FileFault;
 
 extern FileFault file_fault;

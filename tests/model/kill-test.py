@@ -53,9 +53,30 @@ class Killed:
         assert self.process.wait() == -signal.SIGKILL, 'it ended by itself'
 
 
+def checksum(data):
+    """What the name of a new file tells of its bytes; see salon-slot.c."""
+    bits = (1 << 64) - 1
+    value = len(data)
+    for start in range(0, len(data), 8):
+        value = (value ^ int.from_bytes(data[start:start + 8], 'little')) * 0x9e3779b97f4a7c15 & bits
+        value ^= value >> 32
+    return f'{value:016x}'
+
+
+def youngest(folder):
+    """The record that the next start is to find: the one of a save that was not finished,
+    if its new file is whole."""
+    for name in os.listdir(folder):
+        if name.startswith('.salon-1-') and name.count('-') == 4:
+            with open(os.path.join(folder, name), 'rb') as file:
+                if checksum(file.read()) == name.split('-')[3]:
+                    return name
+    return 'current.salon'
+
+
 def moves_on_disk(referee, folder):
-    """The moves of the record, and whether it is whole; None when there is none."""
-    path = os.path.join(folder, 'current.salon')
+    """The moves of the youngest record, and whether it is whole; None when there is none."""
+    path = os.path.join(folder, youngest(folder))
     if not os.path.exists(path):
         return None, True
     run = subprocess.run([referee, 'replay', path], capture_output=True, check=False)
@@ -104,7 +125,7 @@ def main():
     chance = random.Random(arguments.seed)
     print(f'1..4\n# seed {arguments.seed}', flush=True)
 
-    failed, told, ahead, finished, in_hand = [], 0, 0, 0, 0
+    failed, told, ahead, finished, in_hand, whole_in_hand = [], 0, 0, 0, 0, 0
     with tempfile.TemporaryDirectory() as folder:
         moves = None
         for number in range(arguments.times):
@@ -126,6 +147,7 @@ def main():
             told += sum(line.startswith('kept') for line in run.lines)
             finished += run.lines.count('over')
             ahead += moves is not None and bool(run.lines) and moves > (expectations(run.lines, before) or 0)
+            whole_in_hand += youngest(folder) != 'current.salon'
             in_hand += any(name.startswith('.salon-') for name in os.listdir(folder))
         # What half written files were left went at the next start but one.
         run = Killed(arguments.program, folder)
@@ -144,7 +166,7 @@ def main():
             (not wrong, f'{len(records)} games that were put aside are whole')), 1):
         print(f"{'ok' if good else 'not ok'} {number} {name}")
     print(f'# {arguments.times} kills, {told} moves told, {ahead} times a move more on the disk, '
-          f'{in_hand} times a file half written, {finished} games to their end, {len(failed)} faults')
+          f'{in_hand} times a new file, {whole_in_hand} times a whole one, {finished} games to their end, {len(failed)} faults')
     for fault in failed[:5]:
         print(f'# {fault}')
     return 1 if failed or wrong or len(left) > 1 or told <= arguments.times / 10 else 0

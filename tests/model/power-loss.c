@@ -329,6 +329,8 @@ int __real_fsync (int fd);
 int __wrap_fsync (int fd);
 int __real_unlinkat (int dir, const char *path, int flags);
 int __wrap_unlinkat (int dir, const char *path, int flags);
+int __real_linkat (int dir, const char *from, int other, const char *to, int flags);
+int __wrap_linkat (int dir, const char *from, int other, const char *to, int flags);
 int __wrap_renameat (int dir, const char *from, int other, const char *to);
 int __real_renameat2 (int dir, const char *from, int other, const char *to, unsigned flags);
 int __wrap_renameat2 (int dir, const char *from, int other, const char *to, unsigned flags);
@@ -423,6 +425,25 @@ __wrap_unlinkat (int dir, const char *path, int flags)
   status = __real_unlinkat (dir, path, flags);
   if (is_directory (dir) && status == 0)
     post_change (NULL, path, NULL);
+  g_mutex_unlock (&mutex);
+  return status;
+}
+
+int
+__wrap_linkat (int dir, const char *from, int other, const char *to, int flags)
+{
+  int status;
+
+  g_mutex_lock (&mutex);
+  before_call ();
+  status = __real_linkat (dir, from, other, to, flags);
+  if (is_directory (dir) && status == 0)
+    {
+      File *file = g_hash_table_lookup (names, from);
+
+      g_assert_nonnull (file);
+      post_change (to, NULL, file);
+    }
   g_mutex_unlock (&mutex);
   return status;
 }

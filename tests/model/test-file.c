@@ -168,7 +168,12 @@ save (Fixture *fixture)
   int error = salon_file_write (fixture->dir, "temp", bytes, &mark);
 
   if (error == 0)
-    error = salon_file_replace (fixture->dir, "temp", "file");
+    {
+      error = salon_file_replace (fixture->dir, "temp", "file");
+      /* The new file is its maker’s to remove. */
+      if (error != 0)
+        salon_file_remove (fixture->dir, "temp");
+    }
   salon_file_mark_clear (&mark);
   return error;
 }
@@ -272,7 +277,7 @@ check_move (Fixture *fixture, int error)
 static void
 test_move (Fixture *fixture, gconstpointer data)
 {
-  static const int lacks[] = { 0, ENOSYS, EINVAL };
+  static const int lacks[] = { 0, ENOSYS, EINVAL, EINVAL }, lacks_links[] = { 0, 0, EPERM, ENOSYS };
   const char *taken = "somebody’s";
 
   for (guint i = 0; i < G_N_ELEMENTS (lacks); i++)
@@ -282,6 +287,7 @@ test_move (Fixture *fixture, gconstpointer data)
       g_autofree char *text = NULL;
 
       file_fault.lacks = lacks[i];
+      file_fault.lacks_links = lacks_links[i];
       try_all (fixture, move, check_move);
 
       file_fault.watching = TRUE;
@@ -313,7 +319,40 @@ test_move (Fixture *fixture, gconstpointer data)
       g_assert_false (is_there (fixture, "to"));
       g_assert_cmpint (g_rmdir (from), ==, 0);
     }
-  file_fault.lacks = 0;
+  file_fault.lacks = file_fault.lacks_links = 0;
+}
+
+static int
+give_second_name (Fixture *fixture)
+{
+  return salon_file_link (fixture->dir, "file", "to");
+}
+
+static void
+check_link (Fixture *fixture, int error)
+{
+  g_autofree char *from = get (fixture, "file");
+  g_autofree char *to = get (fixture, "to");
+
+  g_assert_cmpstr (from, ==, OLD);
+  if (error == 0)
+    g_assert_cmpstr (to, ==, OLD);
+  else if (file_fault.times < FOR_EVER)
+    g_assert_null (to);
+}
+
+static void
+test_link (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  try_all (fixture, give_second_name, check_link);
+
+  begin (fixture);
+  put (fixture, "to", "somebody’s");
+  g_assert_cmpint (give_second_name (fixture), ==, EEXIST);
+  text = get (fixture, "to");
+  g_assert_cmpstr (text, ==, "somebody’s");
 }
 
 static int
@@ -421,48 +460,64 @@ test_directory (Fixture *fixture, gconstpointer data)
 
 /* A file is the same when its numbers are, or else when its bytes are. */
 static void
-test_same (Fixture *fixture, gconstpointer data)
+test_compare (Fixture *fixture, gconstpointer data)
 {
   SalonFileMark mark = { 0 };
 
   begin (fixture);
-  g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
-  g_assert_true (salon_file_is_same (fixture->dir, "nothing", &mark));
+  g_assert_cmpint (salon_file_compare (fixture->dir, "file", &mark), ==, SALON_FILE_OTHER);
+  g_assert_cmpint (salon_file_compare (fixture->dir, "nothing", &mark), ==, SALON_FILE_GONE);
   g_assert_cmpint (salon_file_read (fixture->dir, "file", 100, &mark), ==, 0);
-  g_assert_true (salon_file_is_same (fixture->dir, "file", &mark));
-  g_assert_true (salon_file_is_same (fixture->dir, "nothing", &mark));
+  g_assert_cmpint (salon_file_compare (fixture->dir, "file", &mark), ==, SALON_FILE_SAME);
+  g_assert_cmpint (salon_file_compare (fixture->dir, "nothing", &mark), ==, SALON_FILE_GONE);
 
   mark.device++;
-  g_assert_true (salon_file_is_same (fixture->dir, "file", &mark));
+  g_assert_cmpint (salon_file_compare (fixture->dir, "file", &mark), ==, SALON_FILE_SAME);
   mark.device--;
   mark.changed.tv_sec--;
-  g_assert_true (salon_file_is_same (fixture->dir, "file", &mark));
+  g_assert_cmpint (salon_file_compare (fixture->dir, "file", &mark), ==, SALON_FILE_SAME);
   mark.changed.tv_sec++;
   mark.changed.tv_nsec ^= 1;
-  g_assert_true (salon_file_is_same (fixture->dir, "file", &mark));
+  g_assert_cmpint (salon_file_compare (fixture->dir, "file", &mark), ==, SALON_FILE_SAME);
   put (fixture, "file", "THE OLD TEXT\n");
-  g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
+  g_assert_cmpint (salon_file_compare (fixture->dir, "file", &mark), ==, SALON_FILE_OTHER);
   put (fixture, "file", NEW);
-  g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
+  g_assert_cmpint (salon_file_compare (fixture->dir, "file", &mark), ==, SALON_FILE_OTHER);
+
+  /* A link is what it leads to, and something else when it leads nowhere. */
+  {
+    g_autofree char *to = g_build_filename (fixture->path, "to", NULL);
+
+    g_assert_cmpint (salon_file_read (fixture->dir, "file", 100, &mark), ==, 0);
+    g_assert_cmpint (symlink ("file", to), ==, 0);
+    g_assert_cmpint (salon_file_compare (fixture->dir, "to", &mark), ==, SALON_FILE_SAME);
+    put (fixture, "file", "another text\n");
+    g_assert_cmpint (salon_file_compare (fixture->dir, "to", &mark), ==, SALON_FILE_OTHER);
+    g_assert_cmpint (g_unlink (to), ==, 0);
+    g_assert_cmpint (symlink ("nowhere", to), ==, 0);
+    g_assert_cmpint (salon_file_compare (fixture->dir, "to", &mark), ==, SALON_FILE_OTHER);
+  }
 
   /* What cannot be looked at may be anybody’s. */
   file_fault =
     (FileFault) { .watching = TRUE, .at = 1, .times = 1, .error = EIO, .only = G_STRINGIFY (LARGE (fstatat)) };
-  g_assert_false (salon_file_is_same (fixture->dir, "file", &mark));
+  g_assert_cmpint (salon_file_compare (fixture->dir, "file", &mark), ==, SALON_FILE_OTHER);
   file_fault.watching = FALSE;
   salon_file_mark_clear (&mark);
 }
 
 static void
-test_sweep (Fixture *fixture, gconstpointer data)
+test_list (Fixture *fixture, gconstpointer data)
 {
+  g_auto (GStrv) some = NULL, none = NULL;
+
   begin (fixture);
   put (fixture, "temp", "half");
-  salon_file_sweep (fixture->path, fixture->dir, "te");
-  g_assert_false (is_there (fixture, "temp"));
-  g_assert_true (is_there (fixture, "file"));
-  salon_file_sweep ("/nowhere/at/all", fixture->dir, "fi");
-  g_assert_true (is_there (fixture, "file"));
+  some = salon_file_list (fixture->path, "te");
+  g_assert_cmpuint (g_strv_length (some), ==, 1);
+  g_assert_cmpstr (some[0], ==, "temp");
+  none = salon_file_list ("/nowhere/at/all", "te");
+  g_assert_cmpuint (g_strv_length (none), ==, 0);
 }
 
 int
@@ -474,11 +529,12 @@ main (int argc, char *argv[])
   ADD ("/file/save", test_save);
   ADD ("/file/read", test_read);
   ADD ("/file/move", test_move);
+  ADD ("/file/link", test_link);
   ADD ("/file/remove", test_remove);
   ADD ("/file/lock", test_lock);
   ADD ("/file/directory", test_directory);
-  ADD ("/file/same", test_same);
-  ADD ("/file/sweep", test_sweep);
+  ADD ("/file/compare", test_compare);
+  ADD ("/file/list", test_list);
 #undef ADD
 
   return g_test_run ();

@@ -3,10 +3,14 @@
 /* Several programs with one directory: each has a game in progress of its own, and one that a
  * program left behind can be gone to. Two stores are to each other what two programs are. */
 
+#include <errno.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <glib/gstdio.h>
 
+#include "file-faults.h"
 #include "model-table.h"
 
 #define SLOTS 16
@@ -221,6 +225,165 @@ test_archive (Fixture *fixture, gconstpointer data)
   g_assert_false (salon_store_has (store, SALON_STORE_GAME));
 }
 
+static void
+count_cb (int *n)
+{
+  ++*n;
+}
+
+/* How many files there are with @text in them and names that begin with @prefix (NULL: any). */
+static int
+count (Fixture *fixture, const char *prefix, const char *text)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->directory, 0, NULL);
+  const char *name;
+  int n = 0;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, prefix))
+      {
+        g_autofree char *found = model_read (fixture->directory, name);
+
+        n += text == NULL || g_str_equal (found, text);
+      }
+  return n;
+}
+
+/* Two programs on a file system without locks begin in the same slot. After the second
+ * stranger in a row one of them goes to another slot, with its game and its look, and from then
+ * on each has its own. */
+static void
+test_without_locks (Fixture *fixture, gconstpointer data)
+{
+  SalonStore *stores[2];
+  char *last[2] = { NULL, NULL };
+  int moved[2] = { 0, 0 }, found = 0;
+
+  file_fault = (FileFault) { .watching = TRUE, .lacks_locks = ENOLCK };
+  for (int i = 0; i < 2; i++)
+    {
+      stores[i] = salon_store_new (fixture->directory);
+      g_signal_connect_swapped (stores[i], "moved", G_CALLBACK (count_cb), &moved[i]);
+      g_signal_connect_swapped (stores[i], "found", G_CALLBACK (count_cb), &found);
+      g_assert_true (salon_store_save (stores[i], SALON_STORE_LOOK, i == 0 ? "blue" : "red", NULL));
+    }
+  for (int move = 0; move < 30; move++)
+    for (int i = 0; i < 2; i++)
+      {
+        g_free (last[i]);
+        last[i] = g_strdup_printf ("player %d, move %d", i, move);
+        keep (stores[i], last[i]);
+      }
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *look = salon_store_load (stores[i], SALON_STORE_LOOK, NULL, NULL);
+
+      assert_kept (stores[i], last[i]);
+      g_assert_cmpint (count (fixture, "current", last[i]), ==, 1);
+      if (moved[i] > 0)
+        g_assert_cmpstr (look, ==, i == 0 ? "blue" : "red");
+      g_free (last[i]);
+      g_object_unref (stores[i]);
+    }
+  file_fault = (FileFault) { 0 };
+  g_assert_cmpint (moved[0] + moved[1], ==, 1);
+  g_assert_cmpint (count (fixture, "found-", NULL), ==, found);
+  g_assert_cmpint (found, <=, 3);
+}
+
+/* Somebody writes into every slot that the game goes to, until there is none left: that is said
+ * then, and nothing of all that is lost. */
+static void
+test_followed (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SalonStore) store = salon_store_new (fixture->directory);
+  g_autoptr (GError) error = NULL;
+  int moved = 0, n = 0;
+
+  g_signal_connect_swapped (store, "moved", G_CALLBACK (count_cb), &moved);
+  keep (store, "mine");
+  while (error == NULL)
+    {
+      g_autofree char *name =
+        moved == 0 ? g_strdup (SALON_STORE_GAME) : g_strdup_printf ("current-%d.salon", moved + 1);
+      g_autofree char *path = g_build_filename (fixture->directory, name, NULL);
+      g_autofree char *theirs = g_strdup_printf ("theirs, no. %d", n++);
+      g_autofree char *mine = g_strdup_printf ("mine, no. %d", n);
+
+      g_assert_true (g_file_set_contents (path, theirs, -1, NULL));
+      salon_store_save (store, SALON_STORE_GAME, mine, &error);
+      if (error == NULL)
+        g_assert_cmpint (count (fixture, "current", mine), ==, 1);
+      g_assert_cmpint (n, <=, 2 * SLOTS);
+    }
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN);
+  g_assert_cmpint (moved, ==, SLOTS - 1);
+  g_assert_cmpint (n, ==, 2 * SLOTS);
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *theirs = g_strdup_printf ("theirs, no. %d", i);
+
+      g_assert_cmpint (count (fixture, "current", theirs) + count (fixture, "found-", theirs), ==, 1);
+    }
+  g_assert_cmpint (count (fixture, ".salon-", NULL), ==, 0);
+  g_signal_handlers_disconnect_by_data (store, &moved);
+}
+
+/* One stranger's file now and then is no reason to go; nor is the same one again and again for
+ * new names. */
+static void
+test_now_and_then (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SalonStore) store = salon_store_new (fixture->directory);
+  g_autofree char *path = g_build_filename (fixture->directory, SALON_STORE_GAME, NULL);
+  int moved = 0;
+
+  g_signal_connect_swapped (store, "moved", G_CALLBACK (count_cb), &moved);
+  for (int i = 0; i < 10; i++)
+    {
+      keep (store, "mine");
+      g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
+      keep (store, "mine as well");
+    }
+  g_assert_cmpint (moved, ==, 0);
+  g_assert_cmpint (count (fixture, "found-", NULL), ==, 1);
+  assert_kept (store, "mine as well");
+  g_signal_handlers_disconnect_by_data (store, &moved);
+}
+
+/* What a program that was killed had not finished, in a slot without a game: a new file that is
+ * whole is the game there. */
+static void
+test_whole_new_file (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SalonStore) store = NULL;
+  g_autoptr (SalonStore) other = NULL;
+  pid_t child = fork ();
+  int status;
+
+  /* It has the second slot. */
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    {
+      store = salon_store_new (fixture->directory);
+      keep (store, "one");
+      other = salon_store_new (fixture->directory);
+      file_fault = (FileFault) { .watching = TRUE, .only = "renameat", .at = 1, .dies = TRUE };
+      keep (other, "two");
+      _exit (0);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == FILE_FAULT_DEATH);
+  g_assert_cmpint (count (fixture, ".salon-2-", "two"), ==, 1);
+
+  store = salon_store_new (fixture->directory);
+  assert_kept (store, "one");
+  g_assert_true (salon_store_has_next (store));
+  g_assert_true (salon_store_go_next (store));
+  assert_kept (store, "two");
+  g_assert_cmpint (count (fixture, ".salon-", NULL), ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -228,11 +391,16 @@ main (int argc, char *argv[])
   model_watchdog ();
 
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+  /* This one forks, and comes before all that have had threads. */
+  ADD ("/slots/whole-new-file", test_whole_new_file);
   ADD ("/slots/each-its-own", test_each_its_own);
   ADD ("/slots/left-behind", test_left_behind);
   ADD ("/slots/no-way-from-a-game-that-is-not-kept", test_no_way_from_a_game_that_is_not_kept);
   ADD ("/slots/all-taken", test_all_taken);
   ADD ("/slots/archive", test_archive);
+  ADD ("/slots/without-locks", test_without_locks);
+  ADD ("/slots/followed", test_followed);
+  ADD ("/slots/now-and-then", test_now_and_then);
 #undef ADD
 
   return g_test_run ();
