@@ -477,8 +477,8 @@ salon_slot_save_game (SalonSlot *self,
         error = keep_stranger (self, path, dir, name, found);
       if (error == 0)
         error = salon_file_replace (dir, temp, name);
-      if (error == 0)
-        self->shared = stranger;
+      if (error == 0 && stranger)
+        self->shared = TRUE;
     }
 
   if (error != 0)

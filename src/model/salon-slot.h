@@ -22,9 +22,10 @@
  * follow now: what stands in the place of the game is a stranger's unless it has the
  * checksum OLD. A new file that is not whole is removed, for step 3 was not reached.
  *
- * If the second save in a row meets a stranger, somebody else keeps writing there: another
+ * If a second save in the same slot meets a stranger, somebody else keeps writing there: another
  * program on a file system without locks, or one that copies files about. The stranger's file
- * stays then, and the program moves to a free slot together with its game.
+ * stays then, and the program moves to a free slot together with its game. A save between the
+ * two that met nobody means nothing, since one click can make several moves.
  *
  * Functions give 0 or an errno unless said otherwise; @path is the directory that the
  * descriptor @dir has open. All but salon_slot_get_number() belong to one thread at a time. */
@@ -44,7 +45,7 @@ typedef struct {
   gboolean taken; /* in the directory with these numbers */
   dev_t device;
   ino_t inode;
-  gboolean shared; /* the last save has met a stranger */
+  gboolean shared; /* a save has met a stranger */
   GSList *left;    /* names of new files that could not be removed */
 } SalonSlot;
 

@@ -40,8 +40,8 @@ G_DECLARE_FINAL_TYPE (SalonStore, salon_store, SALON, STORE, GObject)
  *    posted under @name up to @number is on the disk, or (@error) is not.
  *  - found (const char *aside): the file of the game in progress was not the one
  *    that was written last; it was put aside under this name.
- *  - moved (): that has happened twice in a row, so the game in progress has gone to
- *    another slot, where nobody else writes.
+ *  - moved (): that has happened again, so the game in progress has gone to another slot,
+ *    where nobody else writes, and the file stays.
  */
 
 /* @directory (nullable): the user's own one when NULL. It is made when needed. */

@@ -8,9 +8,14 @@ import fcntl
 import glob
 import os
 import re
+import sys
+from pathlib import Path
 
 from salon_display import SANDBOXED, Skipped, main, wait, windows, with_options
 from table_player import cards, home_with, kept, moves_of, read_clear, record, record_of, says, sit_down, tray_of
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / 'model'))
+import newfile                          # noqa: the names of files that a killed program left
 
 GAME = record('human Ada, human Nora', 'KAYAK ROCKET', '1 ask 2 X\n2 no', cards='off', trays=1)
 OTHER = record('human Zoe, human Max, human Eve', 'TREASURER. PEPPER KAYAK', cards='off')
@@ -130,6 +135,107 @@ def test_a_file_of_somebody_else(program):
     with open(f'{folder(program)}/{name}', encoding='utf-8') as file:
         assert file.read() == OTHER
     wait(lambda: '2 ask 1 K' in moves_of(program), 'the move')
+
+
+def write(path, text):
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(text)
+
+
+def read(path):
+    with open(path, encoding='utf-8') as file:
+        return file.read()
+
+
+@kept(GAME)
+def test_somebody_else_writes_again_and_again(program):
+    """At the second file the game goes to a place of its own, which is told."""
+    sit_down_at_rest(program)
+    write(folder(program) + '/current.salon', OTHER)
+    ask_for(program, 'K')
+    program.find('label', re.compile('^The saved game was changed elsewhere'))
+    wait(lambda: '2 ask 1 K' in moves_of(program), 'the move')
+    write(folder(program) + '/current.salon', OTHER + '# again\n')
+    ask_for(program, 'A')
+    program.find('label', 'Another program writes to the saved game; this game is now saved in a place of its own')
+    program.screenshot('moved')
+    own = folder(program) + '/current-2.salon'
+    wait(lambda: '2 ask 1 A' in read_clear(own), 'the record in its new place')
+    assert read(folder(program) + '/current.salon') == OTHER + '# again\n'
+    assert [read(path) for path in glob.glob(folder(program) + '/found-*')] == [OTHER]
+    assert os.path.exists(folder(program) + '/current-2.look')
+
+    # From now on nobody is in the way.
+    write(folder(program) + '/current.salon', OTHER)
+    says(program, 'Nora, ask Ada for…')
+    ask_for(program, 'Y')
+    wait(lambda: '2 ask 1 Y' in read_clear(own), 'the next move')
+    assert len(glob.glob(folder(program) + '/found-*')) == 1
+
+
+def killed_home(old, now, half=False):
+    """A home whose program was killed while it saved GAME after old; somebody has put now there."""
+    home = home_with(now)
+    data = GAME.encode()
+    write(f'{home}/.local/share/salon/{newfile.name_of(data, old.encode())}', GAME[:100] if half else GAME)
+    return home
+
+
+BEFORE = GAME.replace('2 no\n', '')
+
+
+@with_options(home=killed_home(BEFORE, BEFORE))
+def test_killed_before_the_new_file_was_in_place(program):
+    sit_down_at_rest(program)
+    assert moves_of(program) == ['1 ask 2 X', '2 no']
+    assert not glob.glob(folder(program) + '/found-*') and not glob.glob(folder(program) + '/.salon-*')
+
+
+@with_options(home=killed_home(BEFORE, OTHER))
+def test_killed_while_a_file_of_somebody_else_was_put_aside(program):
+    program.find('label', re.compile('^The saved game was changed elsewhere; that version is kept as “'))
+    program.screenshot('found-at-start')
+    sit_down_at_rest(program)
+    assert moves_of(program) == ['1 ask 2 X', '2 no']
+    assert [read(path) for path in glob.glob(folder(program) + '/found-*')] == [OTHER]
+
+
+@with_options(home=killed_home(BEFORE, BEFORE, half=True))
+def test_killed_while_the_new_file_was_written(program):
+    program.find('button', 'Go on with the game', sensitive=True)
+    assert moves_of(program) == ['1 ask 2 X']
+    assert not glob.glob(folder(program) + '/.salon-*')
+
+
+def linked_home():
+    """A home whose game lies elsewhere, with a link to it."""
+    home = home_with(GAME)
+    path = f'{home}/.local/share/salon/current.salon'
+    os.rename(path, home + '/elsewhere.salon')
+    os.symlink(home + '/elsewhere.salon', path)
+    return home
+
+
+@with_options(home=linked_home())
+def test_a_link_to_the_game(program):
+    """It is the game that it leads to, and nobody has changed that."""
+    sit_down_at_rest(program)
+    ask_for(program, 'K')
+    wait(lambda: '2 ask 1 K' in moves_of(program), 'the move')
+    assert not program.look('label', re.compile('changed elsewhere'))
+    assert not glob.glob(folder(program) + '/found-*')
+    assert read(program.home + '/elsewhere.salon') == GAME
+
+
+@with_options(home=home_with(GAME), env={'XDG_DATA_HOME': 'here'})
+def test_a_data_directory_that_is_none(program):
+    """A path that does not begin at the root counts as not set."""
+    if SANDBOXED:
+        raise Skipped('a sandbox has folders of its own')
+    sit_down_at_rest(program)
+    ask_for(program, 'K')
+    wait(lambda: '2 ask 1 K' in moves_of(program), 'the move')
+    assert not os.path.exists('here/salon')
 
 
 @contextlib.contextmanager

@@ -18,6 +18,8 @@ import sys
 import tempfile
 import time
 
+import newfile
+
 # Seconds until a program that tells nothing is given up.
 STUCK = 120
 
@@ -53,30 +55,10 @@ class Killed:
         assert self.process.wait() == -signal.SIGKILL, 'it ended by itself'
 
 
-def checksum(data):
-    """What the name of a new file tells of its bytes; see salon-slot.c."""
-    bits = (1 << 64) - 1
-    value = len(data)
-    for start in range(0, len(data), 8):
-        value = (value ^ int.from_bytes(data[start:start + 8], 'little')) * 0x9e3779b97f4a7c15 & bits
-        value ^= value >> 32
-    return f'{value:016x}'
-
-
-def youngest(folder):
-    """The record that the next start is to find: the one of a save that was not finished,
-    if its new file is whole."""
-    for name in os.listdir(folder):
-        if name.startswith('.salon-1-') and name.count('-') == 4:
-            with open(os.path.join(folder, name), 'rb') as file:
-                if checksum(file.read()) == name.split('-')[3]:
-                    return name
-    return 'current.salon'
-
-
 def moves_on_disk(referee, folder):
-    """The moves of the youngest record, and whether it is whole; None when there is none."""
-    path = os.path.join(folder, youngest(folder))
+    """The moves of the record that the next start is to find, and whether it is whole; None when
+    there is none.  The new file of a save that was not finished comes first, if it is whole."""
+    path = newfile.find_whole(folder) or os.path.join(folder, 'current.salon')
     if not os.path.exists(path):
         return None, True
     run = subprocess.run([referee, 'replay', path], capture_output=True, check=False)
@@ -147,7 +129,7 @@ def main():
             told += sum(line.startswith('kept') for line in run.lines)
             finished += run.lines.count('over')
             ahead += moves is not None and bool(run.lines) and moves > (expectations(run.lines, before) or 0)
-            whole_in_hand += youngest(folder) != 'current.salon'
+            whole_in_hand += newfile.find_whole(folder) is not None
             in_hand += any(name.startswith('.salon-') for name in os.listdir(folder))
         # What half written files were left went at the next start but one.
         run = Killed(arguments.program, folder)

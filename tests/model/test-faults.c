@@ -18,7 +18,7 @@
 /* No save needs more calls. */
 #define MANY 200
 
-#define THEIRS "a stranger’s file\n"
+#define THEIRS "a stranger's file\n"
 
 /* What can go wrong; with strangers the first ones are enough. */
 static const int faults[] = { SHORT, EINTR, EIO, EACCES, NOTHING, ENOSPC, EROFS, EDQUOT };
@@ -29,7 +29,7 @@ static const int faults[] = { SHORT, EINTR, EIO, EACCES, NOTHING, ENOSPC, EROFS,
 typedef struct {
   const char *name;
   gboolean stranger;
-  gboolean folder; /* the stranger’s file is a folder */
+  gboolean folder; /* the stranger's file is a folder */
   gboolean again;  /* the save before has met a stranger, too: the game moves to another slot */
   int lacks;       /* see FileFault */
   int lacks_links;
@@ -89,7 +89,7 @@ scene_begin (Scene *scene, const Situation *situation, char *directory)
   save_move (scene);
   if (situation->again)
     {
-      put_theirs (directory, FALSE, "the first stranger’s file\n");
+      put_theirs (directory, FALSE, "the first stranger's file\n");
       save_move (scene);
     }
   scene->before = model_read (directory, SALON_STORE_GAME);
@@ -139,7 +139,7 @@ count (const char *directory, const char *prefix, const char *text)
   return n;
 }
 
-/* The stranger’s file is under one of the names that it may have. */
+/* The stranger's file is under one of the names that it may have. */
 static void
 assert_theirs (const char *directory, const Situation *situation)
 {
@@ -161,7 +161,7 @@ assert_theirs (const char *directory, const Situation *situation)
     g_assert_cmpint (count (directory, "current", THEIRS) + count (directory, "found-", THEIRS), >, 0);
 }
 
-/* A whole record, or else the stranger’s file, is in the place of the game. A folder is no
+/* A whole record, or else the stranger's file, is in the place of the game. A folder is no
  * record, and need not be there all the time. */
 static void
 assert_something_whole (const char *directory, const Situation *situation, const char *before, const char *after)
@@ -288,7 +288,7 @@ test_faults (gconstpointer data)
 }
 
 /* Every name that a file could get is taken: the clock has gone back, and lots are drawn in
- * vain. That has an end, and the stranger’s file is in its place still. */
+ * vain. That has an end, and the stranger's file is in its place still. */
 static void
 test_no_name_is_free (void)
 {

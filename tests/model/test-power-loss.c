@@ -206,7 +206,7 @@ test_finished (void)
 }
 
 /* Somebody else's file stands in the place of ours: it is put aside, and never lost; at no
- * moment is there less than a whole game in the place of ours. A second one in a row stays,
+ * moment is there less than a whole game in the place of ours. A second one stays,
  * and ours goes to another slot. */
 static void
 test_stranger (void)

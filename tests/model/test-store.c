@@ -144,6 +144,31 @@ test_replaced (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (count_files (fixture), ==, 2);
 }
 
+/* A link that leads to the game is no change of it. What it leads to stays as it was. */
+static void
+test_link_to_the_game (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->place, SALON_STORE_GAME, NULL);
+  g_autofree char *outside = g_build_filename (fixture->directory, "outside", NULL);
+  g_autofree char *text = NULL, *old = NULL;
+
+  save (fixture, SALON_STORE_LOOK, "look");
+  g_assert_true (g_file_set_contents (outside, "a game\n", -1, NULL));
+  g_assert_cmpint (symlink (outside, path), ==, 0);
+  text = salon_store_load (fixture->store, SALON_STORE_GAME, NULL, NULL);
+  g_assert_cmpstr (text, ==, "a game\n");
+  save (fixture, SALON_STORE_GAME, "a game, and a move\n");
+  g_assert_cmpint (count_files (fixture), ==, 2);
+  g_assert_true (g_file_get_contents (outside, &old, NULL, NULL));
+  g_assert_cmpstr (old, ==, "a game\n");
+
+  /* One that leads nowhere may lead to a disk that is not there. */
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (symlink ("/nowhere/at/all", path), ==, 0);
+  save (fixture, SALON_STORE_GAME, "a game, and two moves\n");
+  g_assert_cmpint (count_files (fixture), ==, 3);
+}
+
 /* A directory is in the way: that of the game is put out of it, any other stays. */
 static void
 test_directory_in_the_way (Fixture *fixture, gconstpointer data)
@@ -350,6 +375,32 @@ test_put_aside (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (sum, ==, 1023);
 }
 
+/* The clock has gone back, to a time when many names were given. */
+static void
+test_put_aside_in_the_past (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *aside = NULL, *text = NULL;
+
+  save (fixture, SALON_STORE_GAME, "mine");
+  for (int second = 0; second < 60; second++)
+    for (int n = 1; n <= 50; n++)
+      {
+        g_autoptr (GDateTime) then = g_date_time_add_seconds (now, second);
+        g_autofree char *stamp = g_date_time_format (then, "%Y-%m-%dT%H-%M-%S");
+        g_autofree char *name =
+          n == 1 ? g_strdup_printf ("old-%s.salon", stamp) : g_strdup_printf ("old-%s-%d.salon", stamp, n);
+        g_autofree char *path = g_build_filename (fixture->place, name, NULL);
+
+        g_assert_cmpint (symlink ("nowhere", path), ==, 0);
+      }
+  aside = salon_store_archive (fixture->store, SALON_STORE_GAME, "old-", NULL);
+  g_assert_nonnull (aside);
+  text = salon_store_load (fixture->store, aside, NULL, NULL);
+  g_assert_cmpstr (text, ==, "mine");
+  g_assert_cmpint (count_files (fixture), ==, 60 * 50 + 1);
+}
+
 /* The names of the next minute are all taken, by files, a directory, and links
  * that lead nowhere: none of them is touched. */
 static void
@@ -470,6 +521,7 @@ main (int argc, char *argv[])
   ADD ("/store/saved-and-loaded", test_saved_and_loaded);
   ADD ("/store/permissions", test_permissions);
   ADD ("/store/replaced", test_replaced);
+  ADD ("/store/link-to-the-game", test_link_to_the_game);
   ADD ("/store/directory-in-the-way", test_directory_in_the_way);
   ADD ("/store/mailbox", test_mailbox);
   ADD ("/store/order", test_order);
@@ -477,6 +529,7 @@ main (int argc, char *argv[])
   ADD ("/store/not-read", test_not_read);
   ADD ("/store/swept", test_swept);
   ADD ("/store/put-aside/ten-in-a-second", test_put_aside);
+  ADD ("/store/put-aside/in-the-past", test_put_aside_in_the_past);
   ADD ("/store/put-aside/among-others", test_put_aside_among_others);
   ADD ("/store/put-aside/nothing", test_nothing_to_put_aside);
 #undef ADD
