@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -142,10 +141,10 @@ write_temp (SalonSlot *self, int dir, GBytes *bytes, const char *what, char **te
 static gboolean
 parse_temp (const char *temp, guint64 *new, guint64 *old)
 {
-  int n = 0;
+  g_auto (GStrv) parts = g_strsplit (temp, "-", -1);
 
-  return sscanf (temp, ".salon-%*d-%*8x-%16" G_GINT64_MODIFIER "x-%16" G_GINT64_MODIFIER "x%n", new, old, &n) == 2
-         && temp[n] == '\0';
+  return g_strv_length (parts) == 5 && g_ascii_string_to_unsigned (parts[3], 16, 0, G_MAXUINT64, new, NULL)
+         && g_ascii_string_to_unsigned (parts[4], 16, 0, G_MAXUINT64, old, NULL);
 }
 
 typedef enum {
