@@ -142,6 +142,19 @@ get_table (SalonWindow *self)
   return self->table;
 }
 
+/* The stack has given the focus back to where it was, which may be behind the curtain now. */
+static void
+focus_table (SalonWindow *self)
+{
+  GtkWidget *table = GTK_WIDGET (self->table), *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, table) && gtk_widget_get_mapped (focus))
+    return;
+
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_widget_child_focus (table, GTK_DIR_TAB_FORWARD);
+}
+
 void
 salon_window_show_page (SalonWindow *self, const char *page)
 {
@@ -154,8 +167,8 @@ salon_window_show_page (SalonWindow *self, const char *page)
     salon_start_page_focus (self->start_page);
   else if (salon_window_shows (self, PAGE_NEW_GAME))
     probe_new_game_page_focus (self->new_game_page);
-  else if (gtk_widget_get_focus_child (GTK_WIDGET (self->table)) == NULL)
-    gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
+  else
+    focus_table (self);
 }
 
 void

@@ -87,6 +87,19 @@ def sit_down(program):
     program.find_gone('button', 'Go on with the game')
 
 
+def curtain(program, name):
+    """The button of the shut curtain before this person, once a press may open it. The mouse
+    is on it already: who comes to a window anew has its curtain before them anew."""
+    program.hover(program.find('button', f'I am {name}'))
+    return program.find('button', f'I am {name}', sensitive=True)
+
+
+def open_curtain(program, name):
+    """Says that this person is there."""
+    program.click(curtain(program, name))
+    program.find_gone('button', f'I am {name}')
+
+
 # What the table says and lets do
 
 def tray_of(program, owner, side=''):

@@ -5,20 +5,20 @@ and nobody can tell from it what is behind."""
 import re
 
 from salon_display import main, wait
-from table_player import (cards, clickable, kept, lay, moves_of, record, says, score, sit_down,
-                          space, tray_of, wait_for_moves)
+from table_player import (cards, clickable, kept, lay, moves_of, open_curtain, record, says, score,
+                          sit_down, space, tray_of, wait_for_moves)
 
 PEOPLE = 'human Ada, human Nora, computer-easy Hugo'
 TWO = 'human Ada, human Nora'
 SECRET = re.compile('hidden from the others')
 
 
-def curtain(program, name):
-    """Waits for the curtain before this person; no secret is to be seen."""
-    button = program.find('button', f'I am {name}')
+def pass_curtain(program, name):
+    """Waits for the curtain before this person, and opens it; no secret was to be seen."""
+    program.find('button', f'I am {name}')
     program.find('heading', name)
     assert not program.sees('grid cell', SECRET)
-    return button
+    open_curtain(program, name)
 
 
 def no_curtain(program):
@@ -29,7 +29,7 @@ def no_curtain(program):
 def test_laying(program):
     sit_down(program)
     for name, word in (('Ada', 'ROCKET'), ('Nora', 'TREASURER')):
-        program.click(curtain(program, name))
+        pass_curtain(program, name)
         program.find('heading', re.compile(f'^{name}, choose a secret word'))
         assert cards(tray_of(program, name)) == ''
         lay(program, word)
@@ -43,7 +43,7 @@ def test_laying(program):
 def test_a_curtain_at_every_hit_of_one_who_chooses(program):
     sit_down(program)
     # There is but one L: the curtain falls all the same, or it would tell that.
-    program.click(curtain(program, 'Ada'))
+    pass_curtain(program, 'Ada')
     says(program, 'Ada, Nora asks you for L: choose the card to show.')
     assert cards(tray_of(program, 'Ada')) == 'LETTER.'
     assert clickable(tray_of(program, 'Ada')) == [1]
@@ -51,7 +51,7 @@ def test_a_curtain_at_every_hit_of_one_who_chooses(program):
     says(program, 'Nora, ask Ada for…')
     assert cards(tray_of(program, 'Ada')) == 'L??????'
     program.click_on('button', 'T')
-    program.click(curtain(program, 'Ada'))
+    pass_curtain(program, 'Ada')
     assert clickable(tray_of(program, 'Ada')) == [3, 4]
     program.click(space(tray_of(program, 'Ada'), 3))
     # No curtain at a miss: the table answers.
@@ -71,18 +71,18 @@ def test_a_curtain_at_every_question_answered_by_hand(program):
     sit_down(program)
     says(program, 'Nora, ask Ada for…')
     program.click_on('button', 'T')
-    program.click(curtain(program, 'Ada'))
+    pass_curtain(program, 'Ada')
     assert clickable(tray_of(program, 'Ada')) == [3, 4]
     program.click_on('button', 'No, I have none')       # a lie
     says(program, 'Ada, ask Nora for…')
     assert cards(tray_of(program, 'Ada')) == '???????'
     program.click_on('button', 'Q')
-    program.click(curtain(program, 'Nora'))
+    pass_curtain(program, 'Nora')
     assert clickable(tray_of(program, 'Nora')) == []
     program.click_on('button', 'No, I have none')
     says(program, 'Nora, ask Ada for…')
     program.click_on('button', 'T')
-    program.click(curtain(program, 'Ada'))
+    pass_curtain(program, 'Ada')
     program.click(space(tray_of(program, 'Ada'), 4))
     says(program, 'Nora, ask Ada for…')
     says(program, 'Ada shows T in space 4. Ada had denied T falsely. '
@@ -94,7 +94,7 @@ def test_a_curtain_at_every_question_answered_by_hand(program):
 @kept(record(PEOPLE, 'LETTER. KAYAK TREASURER', '3 draw left-exposes', first=3))
 def test_a_curtain_before_an_exposure(program):
     sit_down(program)
-    program.click(curtain(program, 'Ada'))
+    pass_curtain(program, 'Ada')
     says(program, 'Ada, choose one of your cards to expose.')
     assert cards(tray_of(program, 'Ada')) == 'LETTER.'
     assert cards(tray_of(program, 'Nora')) == '?????'
@@ -108,7 +108,7 @@ def test_look_at_my_word_and_hide_it(program):
     sit_down(program)
     says(program, 'Ada, ask an opponent for a letter.')
     program.click(program.find('group', re.compile('^Ada, 0 points')))
-    program.click(curtain(program, 'Ada'))
+    pass_curtain(program, 'Ada')
     wait(lambda: cards(tray_of(program, 'Ada')) == 'LETTER.', 'the word')
     assert cards(tray_of(program, 'Nora')) == '?????'
     # While it lies open nothing else can be done.

@@ -9,8 +9,8 @@ import re
 from pathlib import Path
 
 from salon_display import Program, main, wait, windows, xdotool
-from table_player import (Person, cards, home_with, kept, lay, moves_of, record, record_of, says,
-                          sit_down, space, spaces, tray_of, wait_for_moves)
+from table_player import (Person, cards, home_with, kept, lay, moves_of, open_curtain, record,
+                          record_of, says, sit_down, space, spaces, tray_of, wait_for_moves)
 
 FAST = {'pace': '0', 'draw-first': 'false'}
 CARD = re.compile(r'^space (\d+), worth (\d+), '
@@ -201,9 +201,9 @@ def test_while_a_word_is_named(program):
 def test_laying_with_several_people(program):
     sit_down(program)
     for name, word, other in (('Ada', 'ROCKET', 'Nora'), ('Nora', 'TREASURER', 'Ada')):
-        curtain = program.find('button', f'I am {name}')
+        program.find('button', f'I am {name}')
         check(program)
-        program.click(curtain)
+        open_curtain(program, name)
         program.find('button', 'Lay this word')
         check(program, name)
         assert cards(tray_of(program, name)) == ''
@@ -220,7 +220,7 @@ def test_behind_the_curtain(program):
     sit_down(program)
     program.find('button', 'I am Ada')
     check(program)
-    program.click_on('button', 'I am Ada')
+    open_curtain(program, 'Ada')
     says(program, 'Ada, Nora asks you for R: choose the card to show.')
     check_table(program, 'Ada')
     program.click(space(tray_of(program, 'Ada'), 6))
@@ -231,7 +231,7 @@ def test_behind_the_curtain(program):
     program.click(program.find('group', re.compile('^Nora, ')))
     program.find('button', 'I am Nora')
     check(program)
-    program.click_on('button', 'I am Nora')
+    open_curtain(program, 'Nora')
     wait(lambda: cards(tray_of(program, 'Nora')) == 'KAYAK', 'the word')
     check_table(program, 'Nora')
     program.click_on('button', 'Hide my word')

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Laying a word, and the curtain before it: what may be done by mouse and by keyboard,
- * what can be read aloud, and that no word stays behind in a page that was cleared. */
+/* Laying a word: what may be done by mouse and by keyboard, what can be read aloud, and
+ * that no word stays behind in a page that was cleared or hidden. */
 
 #include "pages-hands.h"
 #include "pages-scene.h"
@@ -8,7 +8,6 @@
 #include "widgets/probe/probe-lay-page.h"
 #include "widgets/probe/probe-tray.h"
 #include "widgets/salon-colours.h"
-#include "widgets/salon-curtain.h"
 
 static GtkWidget *
 make_lay (ProbeGame **game, const char *edition, gboolean free_spelling)
@@ -203,43 +202,42 @@ test_lay_two_trays (void)
   g_object_unref (page);
 }
 
-/* The curtain */
-
+/* A half-laid word is put out of sight, and comes back only to the one who laid it. */
 static void
-test_curtain (void)
+test_lay_hide (void)
 {
-  GtkWidget *curtain = salon_curtain_new ();
-  GtkWidget *window = hands_present (curtain);
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (curtain);
-  GtkWidget *button = hands_get (curtain, "curtain-open");
-  int opened = 0;
+  g_autoptr (ProbeGame) game = NULL;
+  g_autoptr (GString) hidden = g_string_new (NULL);
+  GtkWidget *page = g_object_ref_sink (make_lay (&game, "parker-1964", FALSE));
 
-  g_signal_connect (curtain, "opened", G_CALLBACK (hands_count_cb), &opened);
-  salon_curtain_close (SALON_CURTAIN (curtain), "Marie", salon_colour_get (1), "Ada asks you for R.");
-  hands_assert_label (curtain, "Marie");
-  hands_assert_label (button, "I am Marie");
-  g_assert_true (gtk_widget_has_focus (curtain));
+  hands_type (page, ".jaz");
+  probe_lay_page_hide (PROBE_LAY_PAGE (page));
+  hands_gather_texts (page, hidden);
+  g_assert_null (strstr (hidden->str, "JAZ"));
+  hands_assert_tray (page, "lay-tray", "");
+  hands_assert_label (hands_get (page, "set-J"), "J, 2 left");
+  /* Hidden twice is hidden; keys are for nobody now. */
+  probe_lay_page_hide (PROBE_LAY_PAGE (page));
+  hands_type (page, "q");
 
-  /* A key that is still down from before repeats, and does nothing. */
-  g_assert_true (hands_press (curtain, GDK_KEY_Return));
-  g_assert_true (hands_press (curtain, GDK_KEY_space));
-  g_assert_true (gtk_widget_has_focus (curtain));
-  g_assert_cmpint (opened, ==, 0);
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, salon_colour_get (0));
+  hands_assert_tray (page, "lay-tray", ".JAZ");
+  hands_type (page, "z");
+  hands_assert_tray (page, "lay-tray", ".JAZZ");
+  hands_assert_label (hands_get (page, "set-Z"), "Z, 0 left");
 
-  /* Let go, the button is next. */
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+  probe_lay_page_hide (PROBE_LAY_PAGE (page));
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 1, 0, salon_colour_get (1));
+  hands_assert_tray (page, "lay-tray", "");
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, salon_colour_get (0));
+  hands_assert_tray (page, "lay-tray", "");
 
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-released", GDK_KEY_Return, 0, 0);
-    }
-  g_assert_true (gtk_widget_has_focus (button));
-  g_assert_false (hands_press (curtain, GDK_KEY_Return)); /* it is the button's */
-  hands_activate (button);
-  hands_activate (button);
-  g_assert_cmpint (opened, ==, 1);
-  gtk_window_destroy (GTK_WINDOW (window));
+  hands_type (page, "jaz");
+  probe_lay_page_hide (PROBE_LAY_PAGE (page));
+  probe_lay_page_clear (PROBE_LAY_PAGE (page));
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, salon_colour_get (0));
+  hands_assert_tray (page, "lay-tray", "");
+  g_object_unref (page);
 }
 
 int
@@ -254,7 +252,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pages/lay/suggest", test_lay_suggest);
   g_test_add_func ("/pages/lay/clear", test_lay_clear);
   g_test_add_func ("/pages/lay/two-trays", test_lay_two_trays);
-  g_test_add_func ("/pages/curtain", test_curtain);
+  g_test_add_func ("/pages/lay/hide", test_lay_hide);
 
   return g_test_run ();
 }

@@ -36,7 +36,8 @@ struct _ProbeLayPage {
   int seat;
   int laid_tray;
   ProbeLayRow row;
-  int dragged; /* slot whose card is being dragged, or -1 */
+  ProbeLayRow hidden; /* was half laid when the page was hidden */
+  int dragged;        /* slot whose card is being dragged, or -1 */
   GCancellable *suggesting;
 };
 
@@ -115,31 +116,22 @@ update_set (ProbeLayPage *self)
 static void
 update_status (ProbeLayPage *self, const char *notice)
 {
-  ProbeRow row;
   g_autofree char *message = NULL;
-  gboolean good;
+  ProbeRow row;
+  ProbeReason reason;
+  SalonNoteKind kind = SALON_NOTE_WRONG;
 
   probe_lay_row_to (&self->row, &row);
-  good = probe_game_judge_row (self->game, &row, &message);
-  gtk_widget_set_sensitive (self->done, good);
-
-  if (notice)
-    {
-      salon_note_say (self->status, SALON_NOTE_WRONG, notice);
-    }
-  else if (row.n == 0)
-    {
-      salon_note_say (self->status, SALON_NOTE_HINT,
-                      _ ("The tray is empty. Its first card is the first one that the others will read."));
-    }
-  else
-    {
-      const ProbeReason reason = probe_row_check (get_setup (self), &row);
-      /* A word that is only not yet long enough is no mistake. */
-      const gboolean unfinished = reason == PROBE_ROW_EMPTY || reason == PROBE_WORD_TOO_SHORT;
-
-      salon_note_say (self->status, good ? SALON_NOTE_GOOD : unfinished ? SALON_NOTE_HINT : SALON_NOTE_WRONG, message);
-    }
+  gtk_widget_set_sensitive (self->done, probe_game_judge_row (self->game, &row, &message));
+  reason = probe_row_check (get_setup (self), &row);
+  /* A word that is only not yet long enough is no mistake. */
+  if (!notice && (reason == PROBE_ROW_EMPTY || reason == PROBE_WORD_TOO_SHORT))
+    kind = SALON_NOTE_HINT;
+  else if (!notice && gtk_widget_get_sensitive (self->done))
+    kind = SALON_NOTE_GOOD;
+  if (!notice && row.n == 0)
+    notice = _ ("The tray is empty. Its first card is the first one that the others will read.");
+  salon_note_say (self->status, kind, notice ? notice : message);
   memset (&row, 0, sizeof row);
 }
 
@@ -162,8 +154,7 @@ update (ProbeLayPage *self, const char *notice)
 static void
 stop_suggesting (ProbeLayPage *self)
 {
-  if (self->suggesting)
-    g_cancellable_cancel (self->suggesting);
+  g_cancellable_cancel (self->suggesting);
   g_clear_object (&self->suggesting);
   gtk_widget_set_sensitive (self->suggest, TRUE);
 }
@@ -323,11 +314,21 @@ key_pressed_cb (ProbeLayPage *self, guint keyval, guint keycode, GdkModifierType
 {
   /* Where the focus is elsewhere, arrows and Enter have another meaning. */
   const gboolean here = gtk_widget_has_focus (GTK_WIDGET (self));
+  const int steps = probe_typing_steps (keyval);
   char letters[PROBE_TYPING_MAX + 1];
   int n;
 
   if (!self->game || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
     return FALSE;
+  if (steps != 0)
+    {
+      if (here)
+        {
+          probe_lay_row_step (&self->row, steps);
+          update (self, NULL);
+        }
+      return here;
+    }
 
   switch (keyval)
     {
@@ -337,25 +338,6 @@ key_pressed_cb (ProbeLayPage *self, guint keyval, guint keycode, GdkModifierType
       stop_suggesting (self);
       if (!probe_lay_row_erase (&self->row, keyval != GDK_KEY_BackSpace))
         gtk_widget_error_bell (GTK_WIDGET (self));
-      update (self, NULL);
-      return TRUE;
-    case GDK_KEY_Left:
-    case GDK_KEY_KP_Left:
-    case GDK_KEY_Right:
-    case GDK_KEY_KP_Right:
-    case GDK_KEY_Home:
-    case GDK_KEY_KP_Home:
-    case GDK_KEY_End:
-    case GDK_KEY_KP_End:
-      if (!here)
-        return FALSE;
-      if (keyval == GDK_KEY_Left || keyval == GDK_KEY_KP_Left)
-        probe_lay_row_step (&self->row, -1);
-      else if (keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right)
-        probe_lay_row_step (&self->row, 1);
-      else
-        probe_lay_row_step (&self->row,
-                            keyval == GDK_KEY_Home || keyval == GDK_KEY_KP_Home ? -PROBE_SPACES : PROBE_SPACES);
       update (self, NULL);
       return TRUE;
     case GDK_KEY_Return:
@@ -418,11 +400,11 @@ probe_lay_page_dispose (GObject *object)
 {
   ProbeLayPage *self = PROBE_LAY_PAGE (object);
 
-  if (self->suggesting)
-    g_cancellable_cancel (self->suggesting);
+  g_cancellable_cancel (self->suggesting);
   g_clear_object (&self->suggesting);
   g_clear_object (&self->game);
   probe_lay_row_clear (&self->row);
+  probe_lay_row_clear (&self->hidden);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (probe_lay_page_parent_class)->dispose (object);
@@ -544,13 +526,32 @@ update_texts (ProbeLayPage *self)
   probe_tray_set_name (self->tray, tray);
 }
 
+/* Nothing of the game and its letters is left in the widgets. */
+static void
+take_away (ProbeLayPage *self)
+{
+  stop_suggesting (self);
+  probe_lay_row_clear (&self->row);
+  self->dragged = -1;
+  update_tray (self);
+  probe_tray_set_highlighted (self->tray, 0);
+  salon_note_say (self->status, SALON_NOTE_HINT, "");
+  gtk_widget_set_sensitive (self->done, FALSE);
+  if (self->game)
+    update_set (self);
+  g_clear_object (&self->game);
+}
+
 void
 probe_lay_page_begin (ProbeLayPage *self, ProbeGame *game, int seat, int tray, const GdkRGBA *colour)
 {
   g_return_if_fail (PROBE_IS_LAY_PAGE (self));
   g_return_if_fail (PROBE_IS_GAME (game));
 
-  probe_lay_page_clear (self);
+  take_away (self);
+  if (seat == self->seat && tray == self->laid_tray)
+    self->row = self->hidden;
+  probe_lay_row_clear (&self->hidden);
   self->game = g_object_ref (game);
   self->seat = seat;
   self->laid_tray = tray;
@@ -563,18 +564,20 @@ probe_lay_page_begin (ProbeLayPage *self, ProbeGame *game, int seat, int tray, c
 }
 
 void
+probe_lay_page_hide (ProbeLayPage *self)
+{
+  g_return_if_fail (PROBE_IS_LAY_PAGE (self));
+
+  if (self->game)
+    self->hidden = self->row;
+  take_away (self);
+}
+
+void
 probe_lay_page_clear (ProbeLayPage *self)
 {
   g_return_if_fail (PROBE_IS_LAY_PAGE (self));
 
-  stop_suggesting (self);
-  probe_lay_row_clear (&self->row);
-  self->dragged = -1;
-  update_tray (self);
-  probe_tray_set_highlighted (self->tray, 0);
-  salon_note_say (self->status, SALON_NOTE_HINT, "");
-  gtk_widget_set_sensitive (self->done, FALSE);
-  if (self->game)
-    update_set (self);
-  g_clear_object (&self->game);
+  probe_lay_row_clear (&self->hidden);
+  take_away (self);
 }

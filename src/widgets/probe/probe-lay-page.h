@@ -20,9 +20,13 @@ G_DECLARE_FINAL_TYPE (ProbeLayPage, probe_lay_page, PROBE, LAY_PAGE, GtkWidget)
  */
 
 GtkWidget *probe_lay_page_new (void);
-/* Shows an empty tray for @seat and @tray of @game. */
+/* Shows a tray for @seat and @tray of @game: with the half-laid word of theirs that was
+ * hidden last, otherwise empty. */
 void probe_lay_page_begin (ProbeLayPage *self, ProbeGame *game, int seat, int tray, const GdkRGBA *colour);
-/* Forgets the game and every letter that lies there. */
+/* Takes the game and every letter out of sight, and out of all that widgets tell, and
+ * keeps what is half laid for probe_lay_page_begin(). */
+void probe_lay_page_hide (ProbeLayPage *self);
+/* Forgets the game and every letter that lies there, or is hidden. */
 void probe_lay_page_clear (ProbeLayPage *self);
 
 G_END_DECLS

@@ -40,6 +40,10 @@ struct _ProbeTable {
 
 /* Puts on the screen what the game asks for; the one place where that is decided. */
 void probe_table_update (ProbeTable *self);
+/* Takes out of sight what only one of several people may see: whoever looks at their
+ * word has put it down again; a decision, or a half-laid word, waits behind the curtain.
+ * To be called whenever somebody turns away from the page. */
+void probe_table_lock (ProbeTable *self);
 /* The person whose word lies open all the time: a single one; else PROBE_NOBODY. */
 int probe_table_only_person (ProbeTable *self);
 void probe_table_set_title (ProbeTable *self, const char *title);

@@ -72,19 +72,6 @@ keep_focus (ProbeTable *self, gboolean page_is_new)
     probe_board_focus (PROBE_BOARD (self->board));
 }
 
-static void
-close_curtain (ProbeTable *self, int seat, const char *reason)
-{
-  const ProbeHeader *header = probe_game_get_header (self->game);
-
-  probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
-  self->laying_seat = -1;
-  self->behind_curtain = seat;
-  salon_curtain_close (SALON_CURTAIN (self->curtain), header->salon.name[seat],
-                       salon_colour_get (self->look.colour[seat]), reason);
-  show_page (self, PAGE_CURTAIN);
-}
-
 /* Whether @seat has to say that they are there before they see secrets. */
 static gboolean
 needs_curtain (ProbeTable *self, int seat)
@@ -93,7 +80,7 @@ needs_curtain (ProbeTable *self, int seat)
 }
 
 static void
-show_board (ProbeTable *self, int eye, int person)
+update_board (ProbeTable *self, int eye, int person)
 {
   ProbeView view;
   const ProbeBoardScene scene = {
@@ -106,13 +93,43 @@ show_board (ProbeTable *self, int eye, int person)
     .waiting = is_waiting (self),
     .news = self->news,
   };
-  gboolean page_is_new;
 
   probe_game_get_view (self->game, eye, &view);
   probe_board_update (PROBE_BOARD (self->board), &scene);
-  page_is_new = gtk_stack_get_visible_child (GTK_STACK (self->stack)) != self->board;
+}
+
+static void
+show_board (ProbeTable *self, int eye, int person)
+{
+  const gboolean page_is_new = gtk_stack_get_visible_child (GTK_STACK (self->stack)) != self->board;
+
+  update_board (self, eye, person);
   show_page (self, PAGE_BOARD);
   keep_focus (self, page_is_new);
+}
+
+/* Nothing secret stays on the pages behind the curtain, either; a half-laid word is only
+ * put out of sight. A curtain that is shut before the same person already stays as it is:
+ * its button must not be held up for as long as computers go on behind it. */
+static void
+close_curtain (ProbeTable *self, int seat, const char *reason)
+{
+  const ProbeHeader *header = probe_game_get_header (self->game);
+
+  if (self->behind_curtain == seat && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->curtain)
+    return;
+
+  probe_lay_page_hide (PROBE_LAY_PAGE (self->lay));
+  self->laying_seat = -1;
+  if (probe_game_get_stage (self->game) == PROBE_GAME_PLAYING)
+    {
+      update_board (self, PROBE_NOBODY, PROBE_NOBODY);
+      probe_board_skip (PROBE_BOARD (self->board));
+    }
+  self->behind_curtain = seat;
+  salon_curtain_close (SALON_CURTAIN (self->curtain), header->salon.name[seat],
+                       salon_colour_get (self->look.colour[seat]), reason);
+  show_page (self, PAGE_CURTAIN);
 }
 
 static void
@@ -232,4 +249,16 @@ probe_table_update (ProbeTable *self)
       update_finished (self);
       break;
     }
+}
+
+void
+probe_table_lock (ProbeTable *self)
+{
+  if (self->game == NULL || (self->unlocked == PROBE_NOBODY && self->looker == PROBE_NOBODY))
+    return;
+
+  if (self->looker != PROBE_NOBODY)
+    probe_game_release (self->game);
+  self->unlocked = self->looker = PROBE_NOBODY;
+  probe_table_update (self);
 }

@@ -163,6 +163,7 @@ name_word_cb (ProbeTable *self)
   ProbeView view;
 
   stop_showing (self);
+  probe_table_lock (self);
   probe_game_hold (self->game);
   self->naming = TRUE;
   probe_game_get_view (self->game, probe_table_only_person (self), &view);
@@ -228,6 +229,60 @@ static void
 new_game_cb (ProbeTable *self)
 {
   g_signal_emit (self, signals[NEW_GAME], 0);
+}
+
+/* Turning away from the table */
+
+/* The window is put away. */
+static void
+state_changed_cb (ProbeTable *self, GParamSpec *pspec, GdkToplevel *window)
+{
+  if (gdk_toplevel_get_state (window) & GDK_TOPLEVEL_STATE_MINIMIZED)
+    probe_table_lock (self);
+}
+
+static void
+probe_table_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (probe_table_parent_class)->map (widget);
+  g_signal_connect_swapped (gtk_native_get_surface (gtk_widget_get_native (widget)), "notify::state",
+                            G_CALLBACK (state_changed_cb), widget);
+}
+
+/* Another page of the window, or no window at all. */
+static void
+probe_table_unmap (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_data (gtk_native_get_surface (gtk_widget_get_native (widget)), widget);
+  GTK_WIDGET_CLASS (probe_table_parent_class)->unmap (widget);
+  probe_table_lock (PROBE_TABLE (widget));
+}
+
+/* Another window, one of our dialogs perhaps; or this one is out of sight. */
+static void
+active_changed_cb (ProbeTable *self, GParamSpec *pspec, GtkWindow *window)
+{
+  if (!gtk_window_is_active (window))
+    probe_table_lock (self);
+}
+
+static void
+probe_table_root (GtkWidget *widget)
+{
+  GtkRoot *window;
+
+  GTK_WIDGET_CLASS (probe_table_parent_class)->root (widget);
+  window = gtk_widget_get_root (widget);
+  g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (active_changed_cb), widget);
+  /* From libadwaita 1.5 on, a dialog is part of the window. */
+  g_signal_connect_swapped (window, "notify::visible-dialog", G_CALLBACK (probe_table_lock), widget);
+}
+
+static void
+probe_table_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_root (widget), widget);
+  GTK_WIDGET_CLASS (probe_table_parent_class)->unroot (widget);
 }
 
 /* The object */
@@ -297,6 +352,10 @@ probe_table_class_init (ProbeTableClass *klass)
   object_class->dispose = probe_table_dispose;
   object_class->finalize = probe_table_finalize;
   object_class->get_property = probe_table_get_property;
+  widget_class->map = probe_table_map;
+  widget_class->unmap = probe_table_unmap;
+  widget_class->root = probe_table_root;
+  widget_class->unroot = probe_table_unroot;
 
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);

@@ -17,6 +17,10 @@ G_DECLARE_FINAL_TYPE (ProbeTable, probe_table, PROBE, TABLE, GtkWidget)
  * A game at the table, from the first word laid to the end: it shows the curtain,
  * the page for laying a word, the board, and the end, whichever the game asks for.
  *
+ * Where several people sit at it, whoever turns away from a secret finds the curtain
+ * before it afterwards: when the table is unmapped or its window no longer in use, and
+ * when a word is named.
+ *
  * Properties: title, subtitle (read only; notify): what the window's title says.
  *
  * Signals: play-again (); new-game (); message (const char *text): something

@@ -26,3 +26,25 @@ probe_typing_letters (guint keyval, char letters[PROBE_TYPING_MAX + 1])
   g_unichar_to_utf8 (character, text);
   return words_fold (text, strlen (text), letters, PROBE_TYPING_MAX, &n) == WORDS_OK ? (int) n : 0;
 }
+
+int
+probe_typing_steps (guint keyval)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      return -1;
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      return 1;
+    case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
+      return -PROBE_SPACES;
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      return PROBE_SPACES;
+    default:
+      return 0;
+    }
+}

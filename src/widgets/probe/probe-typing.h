@@ -12,5 +12,8 @@ G_BEGIN_DECLS
  * the full stop and the space for the blank. Writes them to @letters, with a NUL,
  * and gives their number. */
 int probe_typing_letters (guint keyval, char letters[PROBE_TYPING_MAX + 1]);
+/* How many cards to the right a key takes the place where the next letter goes: -1 or 1,
+ * -PROBE_SPACES or PROBE_SPACES for an end of the row; 0: it is no such key. */
+int probe_typing_steps (guint keyval);
 
 G_END_DECLS

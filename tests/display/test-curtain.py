@@ -1,0 +1,463 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The curtain opens only to somebody who means it, and whoever turns away from a
+secret finds it shut before it afterwards, whichever way they come back."""
+
+import os
+import re
+import subprocess
+import threading
+import time
+
+from salon_display import main, wait, windows, xdotool
+from table_player import (cards, clickable, curtain, home_with, kept, lay, moves_of, open_curtain,
+                          record, says, sit_down, space, tray_of)
+
+TWO = 'human Ada, human Nora'
+FOUR = 'human Ada, human Nora, human Lea, human Hugo'
+SHOWN = re.compile(r'^space \d+, worth \d+, (?!empty$|hidden$)')
+SMALL = {'size': (1024, 600)}
+
+
+def shut(program, name='Ada'):
+    """Waits for the curtain before this person. No widget tells of a card, not even on
+    the pages turned away."""
+    program.find('button', f'I am {name}')
+    told = [node for node in program.app.survey(hidden=True)
+            if node[1] == 'grid cell' and SHOWN.match(node[2])]
+    assert not told, told
+
+
+def handled(program):
+    """What was done before with mouse and keyboard is done to the program now: the answers
+    to hundreds of questions had to wait for it."""
+    for _ in range(2):
+        program.tree()
+
+
+def still_shut(program, name='Ada'):
+    handled(program)
+    shut(program, name)
+
+
+def at(node, part=(0.5, 0.5)):
+    """The node's place on the screen, as xdotool wants it."""
+    x, y, width, height = node.extents
+    border = 5
+    return x + int(width * part[0]) + border, y + int(height * part[1]) + border
+
+
+def press_elsewhere():
+    """So that the next curtain's button stands where it belongs."""
+    xdotool('mousemove', 20, 500, 'click', 1)
+
+
+def begin_to_lay(program):
+    """Ada has laid half a word."""
+    sit_down(program)
+    open_curtain(program, 'Ada')
+    program.find('button', 'Lay this word')
+    program.type('roc')
+    wait(lambda: cards(tray_of(program, 'Ada')) == 'ROC', 'half a word')
+
+
+def is_half_laid(program):
+    """Ada's half word is behind the curtain, and only there."""
+    shut(program)
+    open_curtain(program, 'Ada')
+    wait(lambda: cards(tray_of(program, 'Ada')) == 'ROC', 'half a word')
+
+
+# Presses
+
+@kept(record(FOUR, 'LETTER. KETTLE TREASURER PEPPER', cards='off'), chooses=[1, 2, 3, 4])
+def test_impatient_clicks(program):
+    """Somebody clicks on and on at the tray that they ask, where the button would be."""
+    sit_down(program)
+    program.click(program.find('group', re.compile('^Ada, 0 points')))
+    # The upper edge of the button is on the tray of the last one.
+    x, y = program.place(curtain(program, 'Ada'), (0.5, 0.05))
+    open_curtain(program, 'Ada')
+    program.click_on('button', 'Hide my word')
+    owners = {tray.name.split('’')[0]: tray.extents for tray in program.look('grid', re.compile('’s tray$'))}
+    owner = [name for name, (left, top, width, height) in owners.items()
+             if left < x - 5 < left + width and top < y - 5 < top + height][0]
+    program.click_on('button', 'E')
+    says(program, 'Ada, whom do you ask for E?')
+    xdotool('mousemove', x, y, 'click', '--repeat', 8, '--delay', 250, 1)
+    still_shut(program, owner)
+    assert len(moves_of(program)) == 1
+    open_curtain(program, owner)
+    wait(lambda: clickable(tray_of(program, owner)), 'cards to choose from')
+
+
+@kept(record(TWO, '- -'))
+def test_clicks_where_the_button_will_be(program):
+    """Clicks on its very place, on until the time is over, whoever shuts it."""
+    sit_down(program)
+    place = program.place(curtain(program, 'Ada'))
+    open_curtain(program, 'Ada')
+    program.type('rocket')
+    program.find('button', 'Lay this word', sensitive=True)
+    xdotool('key', 'Return', 'mousemove', *place, 'click', '--repeat', 8, '--delay', 200, 1)
+    still_shut(program, 'Nora')
+    open_curtain(program, 'Nora')
+    program.find('heading', re.compile('^Nora, choose'))
+
+
+def early(program, again, *does):
+    """Does that with xdotool before the curtain has been in sight for long; on a machine that
+    is too slow for that it is done again. again () takes the curtain away and shuts it."""
+    def once():
+        xdotool('keyup', 'space', 'keyup', 'Return', 'mouseup', 1)
+        again()
+        began = time.monotonic()
+        xdotool(*does)
+        return time.monotonic() - began < 0.6 or None
+
+    wait(once, 'a moment without delays')
+
+
+def shut_again(program):
+    """Another page, and back to the table, at once."""
+    def again():
+        program.key('ctrl+n')
+        program.find('button', 'Start')
+        program.key('alt+Left')
+    return again
+
+
+@kept(record(TWO, '- -'))
+def test_early_clicks(program):
+    begin_to_lay(program)
+    press_elsewhere()
+    program.key('ctrl+n')
+    program.find('button', 'Start')
+    program.key('alt+Left')
+    x, y = program.place(curtain(program, 'Ada'))
+    for clicks in (1, 2, 3, 8):
+        early(program, shut_again(program),
+              'mousemove', x, y, 'click', '--repeat', clicks, '--delay', 40, 1)
+        still_shut(program)
+        press_elsewhere()
+    # The release belongs to the press.
+    early(program, shut_again(program), 'mousemove', x, y, 'mousedown', 1)
+    program.find('button', 'I am Ada', sensitive=True)
+    xdotool('mouseup', 1)
+    still_shut(program)
+    # A click then is a new one.
+    is_half_laid(program)
+
+
+@kept(record(TWO, '- -'))
+def test_a_button_held_down_across_the_closing(program):
+    begin_to_lay(program)
+    press_elsewhere()
+    shut_again(program)()
+    x, y = program.place(curtain(program, 'Ada'))
+    open_curtain(program, 'Ada')
+    xdotool('mousemove', x, y, 'mousedown', 1)
+    handled(program)
+    program.action('new-game')
+    program.find('button', 'Start')
+    program.action('resume')
+    button = program.find('button', 'I am Ada', sensitive=True)
+    xdotool('mousemove', *at(button), 'mouseup', 1)
+    still_shut(program)
+
+
+@kept(record(TWO, '- -'))
+def test_a_press_for_another_curtain(program):
+    """The button is down while another game, with its own curtain, comes to the table."""
+    path = f'{program.home}/other.salon'
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(record('human Hugo, human Lea', '- -'))
+    sit_down(program)
+    xdotool('mousemove', *program.place(curtain(program, 'Ada')), 'mousedown', 1)
+    handled(program)
+    program.open_file(path)
+    program.find('button', 'I am Hugo', sensitive=True)
+    xdotool('mouseup', 1)
+    still_shut(program, 'Hugo')
+    open_curtain(program, 'Hugo')
+    program.find('button', 'Lay this word')
+
+
+@kept(record(TWO, '- -'))
+def test_a_held_key(program):
+    begin_to_lay(program)
+    program.type('ket')
+    program.find('button', 'Lay this word', sensitive=True)
+    # The first one lays the word, and is still down.
+    for key in ('Return', 'space', 'KP_Enter'):
+        xdotool('keydown', key)
+        program.find('button', 'I am Nora', sensitive=True)
+        wait(lambda: program.find('button', 'I am Nora').focused, 'the button to have the focus')
+        handled(program)
+        xdotool('keyup', key)
+        still_shut(program, 'Nora')
+        shut_again(program)()
+        shut(program, 'Nora')
+    # Pressed anew it opens.
+    program.find('button', 'I am Nora', sensitive=True)
+    program.key('Return')
+    program.find('heading', re.compile('^Nora, choose'))
+    assert cards(tray_of(program, 'Nora')) == ''
+
+
+@kept(record(TWO, '- -'))
+def test_early_keys_and_clicks_together(program):
+    begin_to_lay(program)
+    press_elsewhere()
+    shut_again(program)()
+    x, y = program.place(curtain(program, 'Ada'))
+    press_elsewhere()
+    early(program, shut_again(program), 'mousemove', x, y, 'keydown', 'space', 'mousedown', 1,
+          'keyup', 'space', 'key', 'Return', 'mouseup', 1, 'keydown', 'Return')
+    program.find('button', 'I am Ada', sensitive=True)
+    handled(program)
+    xdotool('keyup', 'Return')
+    still_shut(program)
+    program.key('space')
+    wait(lambda: cards(tray_of(program, 'Ada')) == 'ROC', 'half a word')
+
+
+@kept(record(TWO, '- -'))
+def test_an_assistive_technology(program):
+    sit_down(program)
+    button = program.find('button', 'I am Ada')
+    while not button.sensitive:
+        button.press()
+    shut(program)
+    button.press()
+    program.find('button', 'Lay this word')
+
+
+
+# Ways out and back
+
+def new_game_and(*back):
+    """To the page for a new game, and back in one of several ways."""
+    def way(program):
+        program.key('ctrl+n')
+        program.find('button', 'Start')
+        assert not program.look('grid cell', SHOWN)
+        for do in back:
+            do(program)
+    return way
+
+
+def menu(item):
+    def choose(program):
+        program.click_on('button', 'Main menu')
+        program.click(program.find('menu item', item))
+    return choose
+
+
+def start_again(*args):
+    """Once more from the command line: the program that is there does it."""
+    def start(program):
+        subprocess.run([os.environ['SALON_PROGRAM'], *args], check=True,
+                       env=dict(os.environ, HOME=program.home))
+    return start
+
+
+def dialog(key):
+    """A dialog of the program, somebody's hand in it, and away again."""
+    def way(program):
+        before = windows()
+        program.key(key)
+        if program.toolkit < (4, 10):
+            # Without a window manager keys go to the window where the mouse is.
+            _, x, y, width, height = wait(lambda: [window for window in windows()
+                                                   if window not in before], 'the dialog')[0]
+            xdotool('mousemove', x + width // 2, y + height // 2)
+        program.find('button', 'I am Ada')
+        program.key('Escape')
+        wait(lambda: windows() == before, 'the dialog to go')
+    return way
+
+
+def the_window_goes(program):
+    """It is put away, as when it is minimised, and is back."""
+    window = max(windows(), key=lambda window: window[3] * window[4])[0]
+    xdotool('windowunmap', '--sync', window)
+    xdotool('windowmap', '--sync', window)
+
+
+def another_window(program):
+    """The mouse is elsewhere: without a window manager that is another window."""
+    xdotool('mousemove', 1200, 700)
+    program.find('button', 'I am Ada')
+
+
+def open_the_same_file(program):
+    program.key('ctrl+n')
+    program.find('button', 'Start')
+    program.open_file(f'{program.home}/.local/share/salon/current.salon')
+
+
+WAYS = {
+    'the shortcut back': new_game_and(lambda program: program.key('alt+Left')),
+    'the button back': new_game_and(lambda program: program.click_on('button', 'Back')),
+    'the bus': new_game_and(lambda program: program.action('resume')),
+    'a second start': new_game_and(start_again('--resume')),
+    'the button for a new game': lambda program: (program.click_on('button', 'New game'),
+                                                  program.find('button', 'Start'),
+                                                  program.key('alt+Left')),
+    'a new game over the bus': lambda program: (program.action('new-game'),
+                                                program.find('button', 'Start'),
+                                                program.key('alt+Left')),
+    'a new game from the command line': lambda program: (start_again('--new-game')(program),
+                                                         program.find('button', 'Start'),
+                                                         program.key('alt+Left')),
+    'the file of the game': open_the_same_file,
+    'a window put away': the_window_goes,
+    'another window': another_window,
+}
+
+
+@kept(record(TWO, '- -'), **SMALL)
+def test_ways_to_a_half_laid_word(program):
+    begin_to_lay(program)
+    for name, way in WAYS.items():
+        print('# by way of:', name, flush=True)
+        way(program)
+        is_half_laid(program)
+
+
+@kept(record(TWO, '- -'), **SMALL)
+def test_help_before_a_half_laid_word(program):
+    begin_to_lay(program)
+    dialog('F1')(program)
+    is_half_laid(program)
+
+
+@kept(record(TWO, '- -'), **SMALL)
+def test_preferences_before_a_half_laid_word(program):
+    begin_to_lay(program)
+    dialog('ctrl+comma')(program)
+    is_half_laid(program)
+
+
+@kept(record('human Ada, computer-easy Hugo', '- -'))
+def test_one_person_alone_needs_no_curtain(program):
+    sit_down(program)
+    program.find('button', 'Lay this word')
+    program.type('roc')
+    for name, way in (('back', shut_again(program)), ('put away', lambda: the_window_goes(program))):
+        print('# by way of:', name, flush=True)
+        way()
+        wait(lambda: cards(tray_of(program, 'Ada')) == 'ROC', 'the word')
+        assert not program.sees('button', re.compile('^I am '))
+    program.type('k')
+    wait(lambda: cards(tray_of(program, 'Ada')) == 'ROCK', 'the next letter')
+
+
+@kept(record(TWO, 'LETTER. KAYAK', '2 ask 1 T', cards='off', first=2), chooses=[1])
+def test_ways_to_an_answer(program):
+    """The cards of the one who is asked are in sight once; then somebody turns away."""
+    sit_down(program)
+    for name, way in (('back', WAYS['the shortcut back']), ('the bus', WAYS['the bus']),
+                      ('a window put away', the_window_goes)):
+        print('# by way of:', name, flush=True)
+        shut(program)
+        open_curtain(program, 'Ada')
+        wait(lambda: clickable(tray_of(program, 'Ada')) == [3, 4], 'the cards')
+        way(program)
+    shut(program)
+    open_curtain(program, 'Ada')
+    if program.sees('button', 'Name a word…', sensitive=True):
+        program.click_on('button', 'Name a word…')
+        program.find('heading', re.compile('^Name '))
+        assert not [node for node in program.app.survey(hidden=True)
+                    if node[1] == 'grid cell' and 'hidden from the others' in node[2]]
+        program.key('Escape')
+        shut(program)
+        open_curtain(program, 'Ada')
+    program.click(space(tray_of(program, 'Ada'), 3))
+    says(program, 'Nora, ask Ada for…')
+    assert moves_of(program) == ['2 ask 1 T', '1 show 3']
+
+
+@kept(record(TWO, 'CAT TEA KETTLE PEPPER', '2 ask 1 T', cards='off', first=2), chooses=[1])
+def test_ways_to_a_choice_of_trays(program):
+    sit_down(program)
+    open_curtain(program, 'Ada')
+    WAYS['the shortcut back'](program)
+    shut(program)
+    open_curtain(program, 'Ada')
+
+
+@kept(record(TWO, 'LETTER. KAYAK', cards='off', first=2))
+def test_who_turns_away_has_put_their_word_down(program):
+    sit_down(program)
+    program.click(program.find('group', re.compile('^Nora, 0 points')))
+    open_curtain(program, 'Nora')
+    wait(lambda: cards(tray_of(program, 'Nora')) == 'KAYAK', 'the word')
+    shut_again(program)()
+    says(program, 'Nora, ask Ada for…')
+    assert not [node for node in program.app.survey(hidden=True)
+                if node[1] == 'grid cell' and SHOWN.match(node[2])]
+    assert not program.sees('button', 'Hide my word')
+
+
+# Frames
+
+class Watch:
+    """Sees every change of a part of the screen."""
+
+    def __init__(self, left, top, width, height):
+        self.place = left, top, width, height
+        self.seen = []
+        self.over = threading.Event()
+        self.thread = threading.Thread(target=self.look_on)
+
+    def look_on(self):
+        left, top, width, height = self.place
+        with open(os.environ['SALON_FRAMEBUFFER'], 'rb') as screen:
+            head = int.from_bytes(screen.read(4), 'big')
+            screen.seek(0)
+            fields = screen.read(100)
+            line = int.from_bytes(fields[48:52], 'big')
+            colours = int.from_bytes(fields[76:80], 'big')
+            while not self.over.is_set():
+                picture = b''
+                for row in range(top, top + height, 4):
+                    screen.seek(head + colours * 12 + row * line + left * 4)
+                    picture += screen.read(width * 4)
+                if not self.seen or self.seen[-1] != picture:
+                    self.seen.append(picture)
+
+    def __enter__(self):
+        self.thread.start()
+        wait(lambda: self.seen, 'the first picture')
+        return self
+
+    def __exit__(self, *args):
+        self.over.set()
+        self.thread.join()
+
+
+@kept(record(TWO, '- -'), animations=True)
+def test_no_frame_shows_the_cards_of_another(program):
+    """Where Ada's word lies there is her word, then the curtain, then an empty tray:
+    nothing between, and her word never again."""
+    begin_to_lay(program)
+    program.type('ket')
+    program.find('button', 'Lay this word', sensitive=True)
+    x, y, width, height = space(tray_of(program, 'Ada'), 4).extents
+    xdotool('mousemove', 20, 500)
+    handled(program)
+    with Watch(x + 5, y + 5, width * 2, height) as watch:
+        program.key('Return')
+        program.find('button', 'I am Nora', sensitive=True)
+        open_curtain(program, 'Nora')
+        wait(lambda: cards(tray_of(program, 'Nora')) == '', 'an empty tray')
+        handled(program)
+    # Cards are of paper, which is light; a picture that was read while it changed has both.
+    light = [sum(min(picture[i:i + 3]) > 190 for i in range(0, len(picture), 4)) for picture in watch.seen]
+    bare = [count < light[0] / 10 for count in light]
+    assert not bare[0] and bare == sorted(bare), light
+
+
+main(settings={'pace': '0', 'draw-first': 'false'})

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The curtain: when it can be opened, by which presses, and where its button stands. */
+
+#include "pages-hands.h"
+#include "widgets/salon-colours.h"
+#include "widgets/salon-curtain.h"
+
+#define IN_SIGHT (700 * 1000) /* microseconds */
+
+typedef struct {
+  GtkWidget *window, *curtain, *button;
+  int opened;
+} Curtain;
+
+/* One that was just shut. */
+static void
+curtain_set_up (Curtain *self)
+{
+  self->opened = 0;
+  self->curtain = salon_curtain_new ();
+  self->window = hands_present (self->curtain);
+  self->button = hands_get (self->curtain, "curtain-open");
+  g_signal_connect (self->curtain, "opened", G_CALLBACK (hands_count_cb), &self->opened);
+  salon_curtain_close (SALON_CURTAIN (self->curtain), "Marie", salon_colour_get (1), "Ada asks you for R.");
+}
+
+static void
+curtain_tear_down (Curtain *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+}
+
+static void
+wait_until_live (Curtain *self)
+{
+  const guint waiting = hands_begin_waiting ("the curtain’s button", 60);
+
+  while (!gtk_widget_get_sensitive (self->button))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (waiting);
+}
+
+/* What the curtain learns from its window: the controller of @type that hears first. */
+static GObject *
+get_watcher (Curtain *self, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (self->window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        return G_OBJECT (controller);
+    }
+  g_assert_not_reached ();
+}
+
+/* A key goes down, or repeats; whether the curtain swallowed it. */
+static gboolean
+key_down (Curtain *self, guint keyval)
+{
+  gboolean taken = FALSE;
+
+  g_signal_emit_by_name (get_watcher (self, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", keyval, keyval, 0, &taken);
+  return taken;
+}
+
+static void
+key_up (Curtain *self, guint keyval)
+{
+  g_signal_emit_by_name (get_watcher (self, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-released", keyval, keyval, 0);
+}
+
+static void
+test_curtain_time (void)
+{
+  const gint64 before = g_get_monotonic_time ();
+  Curtain self;
+
+  curtain_set_up (&self);
+  hands_assert_label (self.curtain, "Marie");
+  hands_assert_label (self.button, "I am Marie");
+  g_assert_true (gtk_widget_has_focus (self.curtain));
+
+  /* As an assistive technology does it, whatever the button looks like. */
+  hands_activate (self.button);
+  g_assert_cmpint (self.opened, ==, 0);
+  wait_until_live (&self);
+  g_assert_cmpint (g_get_monotonic_time () - before, >=, IN_SIGHT);
+  g_assert_true (gtk_widget_has_focus (self.button));
+
+  hands_activate (self.button);
+  hands_activate (self.button);
+  g_assert_cmpint (self.opened, ==, 1);
+  curtain_tear_down (&self);
+}
+
+/* Out of sight and back, or shut once more: the time begins anew, when it is drawn. */
+static void
+test_curtain_time_anew (void)
+{
+  gint64 before;
+  Curtain self;
+
+  curtain_set_up (&self);
+  wait_until_live (&self);
+  before = g_get_monotonic_time ();
+  gtk_widget_set_visible (self.curtain, FALSE);
+  g_assert_false (gtk_widget_get_sensitive (self.button));
+  gtk_widget_set_visible (self.curtain, TRUE);
+  hands_activate (self.button);
+  g_assert_cmpint (self.opened, ==, 0);
+  wait_until_live (&self);
+  g_assert_cmpint (g_get_monotonic_time () - before, >=, IN_SIGHT);
+
+  salon_curtain_close (SALON_CURTAIN (self.curtain), "Nora", salon_colour_get (2), "Ada asks you for R.");
+  g_assert_true (gtk_widget_has_focus (self.curtain));
+  /* The program is busy with something else, and nothing is drawn meanwhile. */
+  g_usleep (IN_SIGHT);
+  before = g_get_monotonic_time ();
+  hands_activate (self.button);
+  g_assert_cmpint (self.opened, ==, 0);
+  wait_until_live (&self);
+  g_assert_cmpint (g_get_monotonic_time () - before, >=, IN_SIGHT);
+  curtain_tear_down (&self);
+}
+
+/* Keys that went down too early, or before the curtain was shut, are swallowed until
+ * they are let go. */
+static void
+test_curtain_keys (void)
+{
+  Curtain self;
+
+  curtain_set_up (&self);
+  g_assert_true (key_down (&self, GDK_KEY_Return));
+  g_assert_false (key_down (&self, GDK_KEY_Tab));
+  wait_until_live (&self);
+  g_assert_true (key_down (&self, GDK_KEY_Return));
+  g_assert_true (gtk_widget_has_focus (self.button));
+  key_up (&self, GDK_KEY_Return);
+  g_assert_false (key_down (&self, GDK_KEY_Return)); /* the button's now */
+  g_assert_true (key_down (&self, GDK_KEY_Return));
+
+  /* One that is down when the curtain is shut repeats only after it could be opened. */
+  hands_activate (self.button);
+  g_assert_cmpint (self.opened, ==, 1);
+  g_assert_false (key_down (&self, GDK_KEY_space));
+  salon_curtain_close (SALON_CURTAIN (self.curtain), "Nora", salon_colour_get (2), "Ada asks you for R.");
+  wait_until_live (&self);
+  g_assert_true (key_down (&self, GDK_KEY_space));
+  key_up (&self, GDK_KEY_space);
+  g_assert_false (key_down (&self, GDK_KEY_space));
+  curtain_tear_down (&self);
+}
+
+static void
+get_place (Curtain *self, graphene_rect_t *place)
+{
+  gtk_widget_queue_draw (self->window);
+  gtk_test_widget_wait_for_draw (self->window);
+  g_assert_true (gtk_widget_compute_bounds (self->button, self->window, place));
+}
+
+/* The button makes way for the place where the mouse was pressed last. */
+static void
+test_curtain_place (void)
+{
+  static const graphene_point_t spots[] = { { .5f, .5f }, { .05f, .5f }, { .95f, .5f }, { .5f, .05f }, { .5f, .95f } };
+  graphene_rect_t usual, place, bounds;
+  Curtain self;
+
+  curtain_set_up (&self);
+  get_place (&self, &usual);
+  g_assert_true (gtk_widget_compute_bounds (self.curtain, self.window, &bounds));
+  for (gsize i = 0; i < G_N_ELEMENTS (spots); i++)
+    {
+      const graphene_point_t spot = GRAPHENE_POINT_INIT (usual.origin.x + spots[i].x * usual.size.width,
+                                                         usual.origin.y + spots[i].y * usual.size.height);
+
+      g_signal_emit_by_name (get_watcher (&self, GTK_TYPE_GESTURE_CLICK), "pressed", 1, (double) spot.x,
+                             (double) spot.y);
+      salon_curtain_close (SALON_CURTAIN (self.curtain), "Marie", salon_colour_get (1), "Ada asks you for R.");
+      get_place (&self, &place);
+      g_assert_true (graphene_rect_contains_rect (&bounds, &place));
+      graphene_rect_inset (&place, -24, -24);
+      g_assert_false (graphene_rect_contains_point (&place, &spot));
+    }
+
+  /* A press elsewhere lets it stand where it belongs. */
+  g_signal_emit_by_name (get_watcher (&self, GTK_TYPE_GESTURE_CLICK), "pressed", 1, 5., 5.);
+  salon_curtain_close (SALON_CURTAIN (self.curtain), "Marie", salon_colour_get (1), "Ada asks you for R.");
+  get_place (&self, &place);
+  g_assert_true (graphene_rect_equal (&place, &usual));
+  curtain_tear_down (&self);
+}
+
+int
+main (int argc, char **argv)
+{
+  hands_init (&argc, &argv);
+
+  g_test_add_func ("/curtain/time", test_curtain_time);
+  g_test_add_func ("/curtain/time-anew", test_curtain_time_anew);
+  g_test_add_func ("/curtain/keys", test_curtain_keys);
+  g_test_add_func ("/curtain/place", test_curtain_place);
+
+  return g_test_run ();
+}
