@@ -181,7 +181,8 @@ def killed_home(old, now, half=False):
     return home
 
 
-BEFORE = GAME.replace('2 no\n', '')
+# The table answers by itself: a whole turn is missing.
+BEFORE = GAME.replace('1 ask 2 X\n2 no\n', '')
 
 
 @with_options(home=killed_home(BEFORE, BEFORE))
@@ -203,7 +204,7 @@ def test_killed_while_a_file_of_somebody_else_was_put_aside(program):
 @with_options(home=killed_home(BEFORE, BEFORE, half=True))
 def test_killed_while_the_new_file_was_written(program):
     program.find('button', 'Go on with the game', sensitive=True)
-    assert moves_of(program) == ['1 ask 2 X']
+    assert moves_of(program) == []
     assert not glob.glob(folder(program) + '/.salon-*')
 
 
