@@ -275,6 +275,17 @@ salon_store_post (SalonStore *self, const char *name, const char *text)
   return number;
 }
 
+guint64
+salon_store_post_bytes (SalonStore *self, const char *name, GBytes *bytes)
+{
+  SalonJob *job = new_job (self, SALON_JOB_SAVE, name);
+  guint64 number;
+
+  job->bytes = g_bytes_ref (bytes);
+  salon_job_unref (salon_worker_post (self->worker, job, &number));
+  return number;
+}
+
 /* Posts @job (transfer full) and waits for it. Its new name, if it has one, is given
  * in @aside. */
 static gboolean

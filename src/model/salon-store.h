@@ -50,6 +50,8 @@ SalonStore *salon_store_new (const char *directory);
 /* Has @text written under @name; NULL: nothing is to be kept there. Gives a number
  * that counts up. */
 guint64 salon_store_post (SalonStore *self, const char *name, const char *text);
+/* The same with @bytes, which are shared: nothing is copied. */
+guint64 salon_store_post_bytes (SalonStore *self, const char *name, GBytes *bytes);
 /* Puts what is kept under @name aside, under a new name that begins with @prefix: a
  * finished game, or a file that cannot be read. First @text (nullable) is written
  * there. */

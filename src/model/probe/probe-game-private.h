@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/probe/probe-game.h"
+#include "model/salon-log.h"
 #include "players/probe/probe-player.h"
 #include "words/words-list.h"
 
@@ -23,10 +24,12 @@ struct _ProbeGame {
   guint64 random;
   gboolean chooses[PROBE_MAX_SEATS];
 
-  /* The record: the moves so far, one a line, and where it is kept. */
-  GString *moves;
-  SalonStore *store;
-  gboolean closed; /* nothing more happens by itself, nothing is saved */
+  /* The record as it is kept, from PLAYING to the end: the set-up, with its words
+   * veiled, and the moves so far, one a line. */
+  SalonLog *log;     /* NULL while words are laid */
+  gsize log_setup;   /* bytes before the first move */
+  SalonStore *store; /* where it is kept */
+  gboolean closed;   /* nothing more happens by itself, nothing is saved */
 
   /* Saving. Records have the numbers of the store; 0 is none. */
   guint64 posted;
@@ -60,6 +63,8 @@ void probe_game_take_words (ProbeGame *self, WordsList *words);
 void probe_game_unref_words (gpointer box);
 guint64 probe_game_random (ProbeGame *self);
 void probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *events);
+void probe_game_begin_log (ProbeGame *self);
+GBytes *probe_game_to_kept_bytes (ProbeGame *self);
 void probe_game_put_row (ProbeGame *self, int seat, int tray, const ProbeRow *row);
 void probe_game_make (ProbeGame *self, const ProbeMove *move);
 void probe_game_take_store (ProbeGame *self, SalonStore *store);

@@ -184,6 +184,16 @@ set_line_error (GError **error, long line, const char *reason)
   return FALSE;
 }
 
+/* Takes the set-up that was read; only a veiled record brings its salt. */
+static void
+take_header (ProbeGame *self, const ProbeHeader *header)
+{
+  const guint64 salt = header->salon.veiled ? header->salon.salt : self->header.salon.salt;
+
+  self->header = *header;
+  self->header.salon.salt = salt;
+}
+
 /* The lines are all read, and the game has not begun: somebody has a word to lay
  * still, or only the line is missing that says “begin”. */
 static gboolean
@@ -191,11 +201,12 @@ end_before_begin (ProbeGame *self, ProbeReader *reader, GError **error)
 {
   const long line = reader->lines.line + 1;
 
-  self->header = reader->record.header;
+  take_header (self, &reader->record.header);
   if (salon_reader_line (&reader->lines, "begin", strlen ("begin")) == SALON_LINE_BEGIN)
     {
       self->state = reader->record.state;
       self->stage = PROBE_GAME_PLAYING;
+      probe_game_begin_log (self);
     }
   else if (!g_str_equal (reader->lines.error, probe_reason_text (PROBE_WORD_MISSING)))
     {
@@ -220,7 +231,8 @@ read_lines (ProbeGame *self, ProbeReader *reader, const char *text, gsize length
         return set_line_error (error, reader->lines.error_line, reader->lines.error);
       if (kind == SALON_LINE_BEGIN)
         {
-          self->header = reader->record.header;
+          take_header (self, &reader->record.header);
+          probe_game_begin_log (self);
           seat_computers (self);
         }
       if (kind == SALON_LINE_MOVE)
@@ -244,11 +256,9 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   g_autoptr (GError) fault = NULL;
   Judge judge = { NULL };
-  guint64 salt;
   gboolean good;
 
   choose_salt (self);
-  salt = self->header.salon.salt;
   probe_reader_init (reader, judge_word, &judge);
   good = read_lines (self, reader, text, length, &fault);
   probe_game_take_words (self, g_steal_pointer (&judge.list));
@@ -266,8 +276,6 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
   if (!open_words (self, error))
     return NULL;
 
-  if (!self->header.salon.veiled)
-    self->header.salon.salt = salt;
   show_header (self);
   self->frozen = TRUE;
 
@@ -291,38 +299,94 @@ probe_game_new_from_record (const char *text, gsize length, guint64 seed, SalonS
   return self;
 }
 
+/* The moves so far, @length bytes without a NUL. */
+static const char *
+get_moves (ProbeGame *self, gsize *length)
+{
+  const char *record;
+
+  *length = 0;
+  if (self->log == NULL)
+    return "";
+
+  record = salon_log_peek (self->log, length);
+  *length -= self->log_setup;
+  return record + self->log_setup;
+}
+
 gboolean
 probe_game_is_same (ProbeGame *self, ProbeGame *other)
 {
   char header[PROBE_HEADER_TEXT], other_header[PROBE_HEADER_TEXT];
+  gsize length, other_length;
+  const char *moves = get_moves (self, &length);
+  const char *other_moves = get_moves (other, &other_length);
 
   probe_header_write (&self->header, header, sizeof header);
   probe_header_write (&other->header, other_header, sizeof other_header);
-  return g_str_equal (header, other_header) && g_string_equal (self->moves, other->moves);
+  return g_str_equal (header, other_header) && length == other_length && memcmp (moves, other_moves, length) == 0;
+}
+
+static char *
+make_record (ProbeGame *self, gboolean veiled)
+{
+  char header[PROBE_HEADER_TEXT];
+  ProbeHeader written = self->header;
+  gsize setup, length;
+  const char *moves = get_moves (self, &length);
+  char *record;
+
+  written.salon.veiled = veiled != FALSE;
+  setup = probe_header_write (&written, header, sizeof header);
+  record = g_malloc (setup + length + 1);
+  memcpy (record, header, setup);
+  memcpy (record + setup, moves, length);
+  record[setup + length] = '\0';
+  return record;
 }
 
 char *
 probe_game_to_record (ProbeGame *self)
 {
-  char header[PROBE_HEADER_TEXT];
-
-  probe_header_write (&self->header, header, sizeof header);
-  return g_strconcat (header, self->moves->str, NULL);
+  return make_record (self, FALSE);
 }
 
 char *
 probe_game_to_veiled_record (ProbeGame *self)
 {
-  ProbeHeader veiled = self->header;
-  char header[PROBE_HEADER_TEXT];
-
-  veiled.salon.veiled = TRUE;
-  probe_header_write (&veiled, header, sizeof header);
-  return g_strconcat (header, self->moves->str, NULL);
+  return make_record (self, TRUE);
 }
 
 char *
 probe_game_to_kept_record (ProbeGame *self)
 {
-  return self->stage == PROBE_GAME_FINISHED ? probe_game_to_record (self) : probe_game_to_veiled_record (self);
+  return make_record (self, self->stage != PROBE_GAME_FINISHED);
+}
+
+/* Begins to write the record as it is kept as long as the game is not over: the set-up
+ * does not change any more. */
+void
+probe_game_begin_log (ProbeGame *self)
+{
+  ProbeHeader veiled = self->header;
+  char header[PROBE_HEADER_TEXT];
+
+  veiled.salon.veiled = TRUE;
+  self->log_setup = probe_header_write (&veiled, header, sizeof header);
+  self->log = salon_log_new ();
+  salon_log_append (self->log, header, self->log_setup);
+}
+
+/* The record as it is kept, (transfer full). While the game is played this takes no
+ * time by its length: it is done at every move. */
+GBytes *
+probe_game_to_kept_bytes (ProbeGame *self)
+{
+  char *record;
+
+  if (self->stage == PROBE_GAME_PLAYING)
+    return salon_log_get_snapshot (self->log);
+
+  record = probe_game_to_kept_record (self);
+  return g_bytes_new_take (record, strlen (record));
 }

@@ -118,13 +118,13 @@ probe_game_leave_store (ProbeGame *self)
 void
 probe_game_save (ProbeGame *self)
 {
-  g_autofree char *record = NULL;
+  g_autoptr (GBytes) record = NULL;
 
   if (self->store == NULL)
     return;
 
-  record = probe_game_to_kept_record (self);
-  self->posted = salon_store_post (self->store, SALON_STORE_GAME, record);
+  record = probe_game_to_kept_bytes (self);
+  self->posted = salon_store_post_bytes (self->store, SALON_STORE_GAME, record);
   if (!self->unsaved && self->patience_id == 0)
     self->patience_id = g_timeout_add_seconds (SALON_STORE_PATIENCE, patience_cb, self);
 }

@@ -37,7 +37,7 @@ probe_game_finalize (GObject *object)
 
   for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
     g_array_unref (self->pad[seat]);
-  g_string_free (self->moves, TRUE);
+  g_clear_pointer (&self->log, salon_log_free);
   probe_game_take_words (self, NULL);
 
   G_OBJECT_CLASS (probe_game_parent_class)->finalize (object);
@@ -65,7 +65,6 @@ probe_game_class_init (ProbeGameClass *klass)
 static void
 probe_game_init (ProbeGame *self)
 {
-  self->moves = g_string_new (NULL);
   for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
     self->pad[seat] = g_array_new (FALSE, FALSE, sizeof (int));
 }
@@ -223,6 +222,7 @@ probe_game_put_row (ProbeGame *self, int seat, int tray, const ProbeRow *row)
     {
       probe_begin (&self->header.setup, &self->state);
       self->stage = PROBE_GAME_PLAYING;
+      probe_game_begin_log (self);
     }
   probe_game_save (self);
   probe_game_schedule (self);
@@ -348,8 +348,8 @@ probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *even
   char text[PROBE_MOVE_TEXT];
 
   probe_move_format (move, self->header.setup.trays, text);
-  g_string_append (self->moves, text);
-  g_string_append_c (self->moves, '\n');
+  salon_log_append (self->log, text, strlen (text));
+  salon_log_append (self->log, "\n", 1);
   follow_on_pad (self, events);
   tell_computers (self, move);
   if (self->state.phase == PROBE_OVER)
