@@ -29,12 +29,14 @@ look (Table *table)
   const ProbeSetup *setup = &probe_game_get_header (table->game)->setup;
   const int person = probe_game_get_person (table->game);
   ProbeView view;
-  guint n;
+  guint line;
+  int total;
 
   REQUIRE (person == PROBE_NOBODY || probe_game_is_human (table->game, person));
   for (int seat = 0; seat < setup->seats; seat++)
     {
-      probe_game_get_pad (table->game, seat, &n);
+      REQUIRE (probe_game_get_pad_newest (table->game, seat, &line) <= (probe_game_get_pad_length (table->game) > 0));
+      REQUIRE (!probe_game_get_pad_total (table->game, probe_game_get_pad_length (table->game), seat, &total));
       for (int tray = 0; tray < setup->trays; tray++)
         REQUIRE (setup->row[seat][tray].n == 0);
     }

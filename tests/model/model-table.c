@@ -309,6 +309,17 @@ model_play_on (ProbeGame *game)
   g_assert_true (probe_game_play (game, &move, NULL));
 }
 
+int
+model_newest_total (ProbeGame *game, int seat)
+{
+  guint line;
+  int total = 0;
+
+  if (probe_game_get_pad_newest (game, seat, &line))
+    g_assert_true (probe_game_get_pad_total (game, line, seat, &total));
+  return total;
+}
+
 void
 model_assert_same (ProbeGame *a, ProbeGame *b)
 {
@@ -316,17 +327,22 @@ model_assert_same (ProbeGame *a, ProbeGame *b)
   g_autofree char *record_a = probe_game_to_record (a);
   g_autofree char *record_b = probe_game_to_record (b);
   ProbeView view_a, view_b;
-  guint n_a, n_b;
 
   g_assert_cmpstr (record_a, ==, record_b);
   g_assert_cmpmem (&header->setup, sizeof header->setup, &probe_game_get_header (b)->setup, sizeof header->setup);
   g_assert_cmpint (probe_game_get_stage (a), ==, probe_game_get_stage (b));
+  g_assert_cmpuint (probe_game_get_pad_length (a), ==, probe_game_get_pad_length (b));
   for (int seat = 0; seat < header->setup.seats; seat++)
     {
-      const int *pad_a = probe_game_get_pad (a, seat, &n_a);
-      const int *pad_b = probe_game_get_pad (b, seat, &n_b);
+      g_assert_cmpint (probe_game_get_turn_points (a, seat), ==, probe_game_get_turn_points (b, seat));
+      for (guint line = 0; line < probe_game_get_pad_length (a); line++)
+        {
+          int total_a = 0, total_b = 0;
 
-      g_assert_cmpmem (pad_a, n_a * sizeof *pad_a, pad_b, n_b * sizeof *pad_b);
+          g_assert_cmpint (probe_game_get_pad_total (a, line, seat, &total_a), ==,
+                           probe_game_get_pad_total (b, line, seat, &total_b));
+          g_assert_cmpint (total_a, ==, total_b);
+        }
     }
   if (probe_game_get_stage (a) == PROBE_GAME_LAYING)
     return;

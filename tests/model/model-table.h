@@ -62,5 +62,8 @@ void model_person_decides (ProbeGame *game, guint64 *random);
   "word 1 .ROCKET\nword 2 KAYAK\nword 3 JAZZ..\nbegin\n"
 void model_play_on (ProbeGame *game);
 
+/* What the score pad has for @seat, last: 0 when that is nothing. */
+int model_newest_total (ProbeGame *game, int seat);
+
 /* Two games that nobody can tell apart. */
 void model_assert_same (ProbeGame *a, ProbeGame *b);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The score pad, naming a word and the end: what may be done by mouse and by
+/* Naming a word and the end: what may be done by mouse and by
  * keyboard, and what can be read aloud. */
 
 #include "pages-hands.h"
@@ -7,60 +7,7 @@
 #include "rules/probe/probe-apply.h"
 #include "widgets/probe/probe-end-page.h"
 #include "widgets/probe/probe-name-panel.h"
-#include "widgets/probe/probe-pad.h"
 #include "widgets/probe/probe-tray.h"
-
-/* The pad */
-
-static GtkWidget *
-nth_child (GtkWidget *widget, int n)
-{
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-
-  while (child && n-- > 0)
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
-static void
-test_pad (void)
-{
-  g_autoptr (ProbeGame) at_once =
-    pages_scene_playing ("parker-1964", 3, 1, FALSE, "1 draw normal\n1 ask 2 T\n2 show 1\n1 ask 2 R\n2 show 2\n", 0);
-  g_autoptr (ProbeGame) at_end = pages_scene_playing ("parker-1982", 3, 1, FALSE,
-                                                      "1 draw no-blank-penalty\n1 ask 2 T\n2 show 1\n1 ask 2 Q\n2 no\n"
-                                                      "2 draw times-2\n2 ask 1 R\n1 show 3\n",
-                                                      0);
-  GtkWidget *pad = g_object_ref_sink (probe_pad_new ());
-  GtkWidget *table = hands_get (pad, "pad-table");
-  GtkWidget *names = nth_child (table, 0);
-  GtkWidget *lines;
-  ProbeLook look;
-
-  probe_look_init (&look);
-  probe_pad_update (PROBE_PAD (pad), at_once, &look);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_ROLE_TABLE);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (names), GTK_ACCESSIBLE_ROLE_ROW);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (nth_child (names, 1)), GTK_ACCESSIBLE_ROLE_COLUMN_HEADER);
-  hands_assert_label (nth_child (names, 1), "Marie");
-
-  lines = gtk_widget_get_first_child (gtk_widget_get_first_child (nth_child (table, 1)));
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (lines), GTK_ACCESSIBLE_ROLE_ROW_GROUP);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (nth_child (lines, 0)), GTK_ACCESSIBLE_ROLE_ROW);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (nth_child (nth_child (lines, 0), 0)), GTK_ACCESSIBLE_ROLE_CELL);
-  hands_assert_label (nth_child (nth_child (lines, 0), 0), "Ada: 5 points");
-  hands_assert_label (nth_child (nth_child (lines, 1), 0), "Ada: 15 points");
-  hands_assert_label (nth_child (nth_child (lines, 1), 1), "");
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (hands_get (pad, "pad-turn-sum"))), ==, "+15");
-
-  /* Another game on the same pad; here the turn's points stand only at the foot. */
-  probe_pad_update (PROBE_PAD (pad), at_end, &look);
-  hands_assert_label (nth_child (nth_child (lines, 0), 0), "Ada: 5 points");
-  hands_assert_label (nth_child (nth_child (lines, 0), 1), "");
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (hands_get (pad, "pad-turn"))), ==, "This turn: Marie");
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (hands_get (pad, "pad-turn-sum"))), ==, "+30");
-  g_object_unref (pad);
-}
 
 /* Naming a word */
 
@@ -261,7 +208,6 @@ main (int argc, char **argv)
 {
   hands_init (&argc, &argv);
 
-  g_test_add_func ("/pages/pad", test_pad);
   g_test_add_func ("/pages/name/row", test_name);
   g_test_add_func ("/pages/name/choices", test_name_choices);
   g_test_add_func ("/pages/end", test_end);

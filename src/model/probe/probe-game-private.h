@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The parts of a game that its four units share. */
+/* The parts of a game that its five units share. */
 
 #pragma once
 
@@ -41,10 +41,14 @@ struct _ProbeGame {
   gboolean has_waiting; /* a person's move that waits for the disk */
   ProbeMove waiting;
 
-  /* The pad: what is written for each seat, and what is not yet. */
-  GArray *pad[PROBE_MAX_SEATS];
-  int total[PROBE_MAX_SEATS];
-  guint unwritten; /* bit per seat */
+  /* The pad; all lines but the last one are full. */
+  struct {
+    GArray *totals;               /* of gint32: a line after the other, as many in each as there are seats */
+    guint round;                  /* the line for what comes now */
+    guint in_last;                /* bit per seat: its total is written in the last line */
+    guint due;                    /* bit per seat: its total is to be written */
+    gint32 turn[PROBE_MAX_SEATS]; /* what this turn has brought */
+  } pad;
 
   /* The computers. */
   ProbePlayer player[PROBE_MAX_SEATS];
@@ -63,6 +67,9 @@ void probe_game_take_words (ProbeGame *self, WordsList *words);
 void probe_game_unref_words (gpointer box);
 guint64 probe_game_random (ProbeGame *self);
 void probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *events);
+void probe_game_init_pad (ProbeGame *self);
+void probe_game_clear_pad (ProbeGame *self);
+void probe_game_write_pad (ProbeGame *self, const ProbeEvents *events);
 void probe_game_begin_log (ProbeGame *self);
 GBytes *probe_game_to_kept_bytes (ProbeGame *self);
 void probe_game_put_row (ProbeGame *self, int seat, int tray, const ProbeRow *row);

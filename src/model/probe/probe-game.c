@@ -35,8 +35,7 @@ probe_game_finalize (GObject *object)
 {
   ProbeGame *self = PROBE_GAME (object);
 
-  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
-    g_array_unref (self->pad[seat]);
+  probe_game_clear_pad (self);
   g_clear_pointer (&self->log, salon_log_free);
   probe_game_take_words (self, NULL);
 
@@ -65,8 +64,7 @@ probe_game_class_init (ProbeGameClass *klass)
 static void
 probe_game_init (ProbeGame *self)
 {
-  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
-    self->pad[seat] = g_array_new (FALSE, FALSE, sizeof (int));
+  probe_game_init_pad (self);
 }
 
 void
@@ -291,42 +289,6 @@ probe_game_get_person (ProbeGame *self)
   return seat;
 }
 
-/* Writes down on the pad what has come in since it was last written. */
-static void
-write_pad (ProbeGame *self)
-{
-  for (int seat = 0; seat < self->header.setup.seats; seat++)
-    if (self->unwritten & 1u << seat)
-      g_array_append_val (self->pad[seat], self->total[seat]);
-  self->unwritten = 0;
-}
-
-/* The pad is written at once or at the end of a turn, as the edition has it
- * (probe-rules.md 1); after the end at once. */
-static void
-follow_on_pad (ProbeGame *self, const ProbeEvents *events)
-{
-  const gboolean late = self->header.setup.rules.pad_at_end_of_turn;
-
-  for (int i = 0; i < events->n; i++)
-    {
-      const ProbeEvent *event = &events->event[i];
-
-      if (event->type == PROBE_EVENT_POINTS)
-        {
-          self->total[event->seat] += event->points;
-          self->unwritten |= 1u << event->seat;
-        }
-      else if (event->type == PROBE_EVENT_TURN_ENDED && late)
-        {
-          self->unwritten |= 1u << event->seat;
-          write_pad (self);
-        }
-    }
-  if (!late || self->state.phase == PROBE_OVER)
-    write_pad (self);
-}
-
 /* Lets the computers remember the move, each from its own view. */
 static void
 tell_computers (ProbeGame *self, const ProbeMove *move)
@@ -350,7 +312,7 @@ probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *even
   probe_move_format (move, self->header.setup.trays, text);
   salon_log_append (self->log, text, strlen (text));
   salon_log_append (self->log, "\n", 1);
-  follow_on_pad (self, events);
+  probe_game_write_pad (self, events);
   tell_computers (self, move);
   if (self->state.phase == PROBE_OVER)
     self->stage = PROBE_GAME_FINISHED;
@@ -495,13 +457,6 @@ probe_game_is_word (ProbeGame *self, int seat, int tray)
 
   return length > 0 && self->words != NULL
          && words_list_verdict (self->words, word, (size_t) length, self->header.setup.rules.headwords) == WORDS_OK;
-}
-
-const int *
-probe_game_get_pad (ProbeGame *self, int seat, guint *n)
-{
-  *n = self->pad[seat]->len;
-  return (const int *) (gpointer) self->pad[seat]->data;
 }
 
 /* Emits what there is to tell of saving; see probe-game-save.c. */

@@ -155,7 +155,34 @@ char *probe_game_get_spelling (ProbeGame *self, int seat, int tray);
 /* What the word list says of such a word: TRUE when it is right. */
 gboolean probe_game_is_word (ProbeGame *self, int seat, int tray);
 
-/* The score pad: totals of @seat in the order in which they were written. */
-const int *probe_game_get_pad (ProbeGame *self, int seat, guint *n);
+/* The score pad
+ *
+ * It has one line a round, with one total a seat. A round begins with the turn of the
+ * player who began the game, and ends when everybody has had a turn; a turn that passes
+ * by itself counts as well. probe-rules.md 1 says when the pad is written, and leaves
+ * open what a line is. Ruled as friends round one pad would do it:
+ *
+ *  - Where totals are written at once, a seat's total stands in the line of the round
+ *    in which it changed, whoever's turn that was. It is the last one of that round:
+ *    a second change in the same round takes the place of the first.
+ *  - At the end of a turn the total of whoever had it is written in any case, even when
+ *    the turn brought nothing. So a line that is over has a total for everybody, and
+ *    the newest total of every seat stands in one of the last two lines.
+ *  - Where totals are written at the end of a turn, those of others who scored or lost
+ *    in it (by naming a word, or a spelling) are written then, too.
+ *  - What the end of the game brings, and what is challenged after it, stands in the
+ *    line of the last round.
+ *
+ * A round takes two moves a seat at least, so a pad takes less memory than its record. */
+
+/* How many lines are written on. */
+guint probe_game_get_pad_length (ProbeGame *self);
+/* What is written in @line, from 0, for @seat. FALSE: nothing. */
+gboolean probe_game_get_pad_total (ProbeGame *self, guint line, int seat, int *total);
+/* The line with the newest total of @seat: all others are out of date. FALSE: nothing
+ * is written for that seat yet. */
+gboolean probe_game_get_pad_newest (ProbeGame *self, int seat, guint *line);
+/* What the turn, or the one with which the game ended, has brought @seat so far. */
+int probe_game_get_turn_points (ProbeGame *self, int seat);
 
 G_END_DECLS

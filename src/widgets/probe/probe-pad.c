@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/probe/probe-pad-lines.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-seat-tag.h"
 
@@ -13,18 +14,13 @@
  * them; on cream paper they are mixed with this much of black. */
 #define INK .18
 
-typedef struct {
-  GtkWidget *row;
-  GtkWidget *cells[PROBE_MAX_SEATS];
-} Line;
-
 struct _ProbePad {
   GtkWidget parent_instance;
 
   GtkWidget *sheet;
   GtkWidget *names;
-  GtkWidget *scroller;
-  GtkWidget *lines_box;
+  GtkWidget *table;
+  GtkWidget *lines;
   GtkWidget *turn_title;
   GtkWidget *turn_sum;
   GtkWidget *turn_others;
@@ -32,54 +28,10 @@ struct _ProbePad {
   int seats;
   guint colour[PROBE_MAX_SEATS];
   char name[PROBE_MAX_SEATS][SALON_NAME_SIZE];
-  GArray *lines;                  /* of Line */
-  guint written[PROBE_MAX_SEATS]; /* totals shown */
-  int newest;                     /* line written last; -1: there is none */
   guint settle_id;
 };
 
 G_DEFINE_FINAL_TYPE (ProbePad, probe_pad, GTK_TYPE_WIDGET)
-
-/* The empty lines below the last one that is written on. */
-
-#define PROBE_TYPE_PAD_RULES (probe_pad_rules_get_type ())
-G_DECLARE_FINAL_TYPE (ProbePadRules, probe_pad_rules, PROBE, PAD_RULES, GtkWidget)
-
-struct _ProbePadRules {
-  GtkWidget parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (ProbePadRules, probe_pad_rules, GTK_TYPE_WIDGET)
-
-static void
-probe_pad_rules_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  const GdkRGBA blue = { 0x9f / 255.f, 0xc3 / 255.f, 0xe6 / 255.f, 1.f };
-  GtkWidget *above = gtk_widget_get_prev_sibling (widget);
-  graphene_rect_t line;
-  const int pitch = above && gtk_widget_compute_bounds (above, widget, &line) ? (int) line.size.height : 31;
-  const int width = gtk_widget_get_width (widget);
-  const int height = gtk_widget_get_height (widget);
-
-  for (int y = pitch; pitch > 8 && y <= height; y += pitch)
-    gtk_snapshot_append_color (snapshot, &blue, &GRAPHENE_RECT_INIT (0, y - 1, width, 1));
-}
-
-static void
-probe_pad_rules_class_init (ProbePadRulesClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->snapshot = probe_pad_rules_snapshot;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-static void
-probe_pad_rules_init (ProbePadRules *self)
-{
-}
-
-/* The pad. */
 
 static void
 set_ink (GtkWidget *label, guint colour)
@@ -91,49 +43,6 @@ set_ink (GtkWidget *label, guint colour)
                                                                  (guint16) (rgba->green * (1 - INK) * 65535),
                                                                  (guint16) (rgba->blue * (1 - INK) * 65535)));
   gtk_label_set_attributes (GTK_LABEL (label), attributes);
-}
-
-static void
-set_text (GtkWidget *label, const char *text, const char *spoken)
-{
-  gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-}
-
-static GtkWidget *
-make_row (void)
-{
-  return g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "homogeneous", TRUE, NULL);
-}
-
-static void
-remove_line (ProbePad *self)
-{
-  const Line *line = &g_array_index (self->lines, Line, self->lines->len - 1);
-
-  gtk_box_remove (GTK_BOX (self->lines_box), line->row);
-  g_array_set_size (self->lines, self->lines->len - 1);
-}
-
-static void
-add_line (ProbePad *self)
-{
-  Line line = { .row = make_row () };
-
-  gtk_widget_add_css_class (line.row, "pad-line");
-  for (int seat = 0; seat < self->seats; seat++)
-    {
-      line.cells[seat] =
-        g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "hexpand", TRUE, NULL);
-      gtk_accessible_update_relation (GTK_ACCESSIBLE (line.cells[seat]), GTK_ACCESSIBLE_RELATION_COL_INDEX, seat + 1,
-                                      -1);
-      gtk_box_append (GTK_BOX (line.row), line.cells[seat]);
-    }
-  /* Above the empty lines. */
-  gtk_box_insert_child_after (GTK_BOX (self->lines_box), line.row,
-                              self->lines->len == 0 ? NULL
-                                                    : g_array_index (self->lines, Line, self->lines->len - 1).row);
-  g_array_append_val (self->lines, line);
 }
 
 /* The columns: only when others sit at the table than before. */
@@ -148,12 +57,9 @@ update_columns (ProbePad *self, const ProbeHeader *header, const ProbeLook *look
   if (same)
     return;
 
-  while (self->lines->len > 0)
-    remove_line (self);
   while ((child = gtk_widget_get_first_child (self->names)))
     gtk_box_remove (GTK_BOX (self->names), child);
 
-  self->newest = -1;
   self->seats = header->setup.seats;
   for (int seat = 0; seat < self->seats; seat++)
     {
@@ -161,10 +67,11 @@ update_columns (ProbePad *self, const ProbeHeader *header, const ProbeLook *look
                                        header->salon.name[seat], "tooltip-text", header->salon.name[seat], "ellipsize",
                                        PANGO_ELLIPSIZE_END, "overflow", GTK_OVERFLOW_HIDDEN, "hexpand", TRUE, NULL);
 
-      self->written[seat] = 0;
       self->colour[seat] = look->colour[seat];
       g_strlcpy (self->name[seat], header->salon.name[seat], sizeof self->name[seat]);
-      set_text (label, header->salon.name[seat], header->salon.name[seat]);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, header->salon.name[seat],
+                                      -1);
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_RELATION_COL_INDEX, seat + 1, -1);
       set_ink (label, look->colour[seat]);
       gtk_box_append (GTK_BOX (self->names), label);
     }
@@ -173,64 +80,6 @@ update_columns (ProbePad *self, const ProbeHeader *header, const ProbeLook *look
     gtk_widget_add_css_class (GTK_WIDGET (self), "many");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "many");
-}
-
-static void
-write_cell (ProbePad *self, GtkWidget *cell, int seat, int points, gboolean latest)
-{
-  g_autofree char *text = salon_format_signed (points, FALSE);
-  g_autofree char *points_text = salon_format_points (points);
-  /* Translators: who, and how many points */
-  g_autofree char *spoken = g_strdup_printf (_ ("%s: %s"), self->name[seat], points_text);
-
-  set_text (cell, text, spoken);
-  if (latest)
-    gtk_widget_add_css_class (cell, "latest");
-  else
-    gtk_widget_remove_css_class (cell, "latest");
-}
-
-static void
-update_lines (ProbePad *self, ProbeGame *game)
-{
-  guint most = 0;
-  int newest = -1;
-
-  for (int seat = 0; seat < self->seats; seat++)
-    {
-      guint n;
-
-      probe_game_get_pad (game, seat, &n);
-      most = MAX (most, n);
-      if (n < self->written[seat])
-        self->written[seat] = 0; /* another game */
-    }
-  while (self->lines->len > most)
-    remove_line (self);
-  while (self->lines->len < most)
-    add_line (self);
-
-  for (int seat = 0; seat < self->seats; seat++)
-    {
-      guint n;
-      const int *totals = probe_game_get_pad (game, seat, &n);
-
-      for (guint i = 0; i < most; i++)
-        {
-          GtkWidget *cell = g_array_index (self->lines, Line, i).cells[seat];
-
-          if (i < n)
-            write_cell (self, cell, seat, totals[i], i == n - 1);
-          else
-            set_text (cell, "", "");
-        }
-      if (n > self->written[seat])
-        newest = MAX (newest, (int) n - 1);
-      self->written[seat] = n;
-    }
-  if (newest >= 0)
-    self->newest = newest;
-  self->newest = MIN (self->newest, (int) most - 1);
 }
 
 /* What the turn has brought: to the one who has it, and to others on the way. */
@@ -256,7 +105,7 @@ update_turn (ProbePad *self, ProbeGame *game)
   state = &view.seen;
   for (int seat = 0; seat < self->seats; seat++)
     {
-      const int points = probe_score (state, seat) - state->written[seat];
+      const int points = probe_game_get_turn_points (game, seat);
       g_autofree char *text = salon_format_signed (points, TRUE);
 
       if (seat == state->turn)
@@ -274,28 +123,8 @@ update_turn (ProbePad *self, ProbeGame *game)
   gtk_widget_set_visible (self->turn_others, others->len > 0);
 }
 
-/* The line written last is to be seen. */
-static void
-follow (ProbePad *self)
-{
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  const double page = gtk_adjustment_get_page_size (adjustment);
-  const double value = gtk_adjustment_get_value (adjustment);
-  graphene_rect_t line;
-
-  if (self->newest < 0
-      || !gtk_widget_compute_bounds (g_array_index (self->lines, Line, (guint) self->newest).row, self->lines_box,
-                                     &line))
-    return;
-
-  if (line.origin.y + line.size.height > value + page)
-    gtk_adjustment_set_value (adjustment, line.origin.y + line.size.height - page);
-  else if (line.origin.y < value)
-    gtk_adjustment_set_value (adjustment, line.origin.y);
-}
-
-/* What follows from the sizes must wait until all of them have been given out:
- * being compact, which is a matter of style, and the place scrolled to. */
+/* Whether the pad is compact is a matter of style, which cannot change while sizes are
+ * given out. */
 static gboolean
 settle_cb (gpointer data)
 {
@@ -306,7 +135,6 @@ settle_cb (gpointer data)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
-  follow (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -351,7 +179,6 @@ probe_pad_dispose (GObject *object)
 
   g_clear_handle_id (&self->settle_id, g_source_remove);
   g_clear_pointer (&self->sheet, gtk_widget_unparent);
-  g_clear_pointer (&self->lines, g_array_unref);
 
   G_OBJECT_CLASS (probe_pad_parent_class)->dispose (object);
 }
@@ -396,36 +223,30 @@ static void
 probe_pad_init (ProbePad *self)
 {
   GtkWidget *head = gtk_label_new (_ ("Score pad"));
-  GtkWidget *table = g_object_new (GTK_TYPE_BOX, "name", "pad-table", "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
-                                   "orientation", GTK_ORIENTATION_VERTICAL, "vexpand", TRUE, NULL);
-  GtkWidget *empty = g_object_new (PROBE_TYPE_PAD_RULES, "vexpand", TRUE, NULL);
+  GtkWidget *scroller;
 
-  self->lines = g_array_new (FALSE, FALSE, sizeof (Line));
-  self->newest = -1;
+  self->table = g_object_new (GTK_TYPE_BOX, "name", "pad-table", "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
+                              "orientation", GTK_ORIENTATION_VERTICAL, "vexpand", TRUE, NULL);
 
   self->sheet = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->sheet, GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "probe/pad-paper");
   gtk_widget_add_css_class (head, "pad-head");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Score pad"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->table), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Score pad"), -1);
 
-  self->names = make_row ();
+  self->names = probe_pad_lines_make_row ();
   gtk_widget_add_css_class (self->names, "pad-names");
-  self->lines_box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_GROUP, "orientation",
-                                  GTK_ORIENTATION_VERTICAL, NULL);
-  gtk_box_append (GTK_BOX (self->lines_box), empty);
-  self->scroller =
-    g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "hscrollbar-policy",
-                  GTK_POLICY_NEVER, "min-content-height", 48, "vexpand", TRUE, "child", self->lines_box, NULL);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->names), GTK_ACCESSIBLE_RELATION_ROW_INDEX, 1, -1);
+  self->lines = probe_pad_lines_new ();
+  scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "hscrollbar-policy",
+                           GTK_POLICY_NEVER, "min-content-height", 48, "vexpand", TRUE, "child", self->lines, NULL);
   /* It takes the focus, to be scrolled with keys, so it has to have a name. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Score pad"), -1);
-  g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "changed",
-                            G_CALLBACK (settle), self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Score pad"), -1);
 
-  gtk_box_append (GTK_BOX (table), self->names);
-  gtk_box_append (GTK_BOX (table), self->scroller);
+  gtk_box_append (GTK_BOX (self->table), self->names);
+  gtk_box_append (GTK_BOX (self->table), scroller);
   gtk_box_append (GTK_BOX (self->sheet), head);
-  gtk_box_append (GTK_BOX (self->sheet), table);
+  gtk_box_append (GTK_BOX (self->sheet), self->table);
   gtk_box_append (GTK_BOX (self->sheet), make_turn (self));
 }
 
@@ -442,7 +263,9 @@ probe_pad_update (ProbePad *self, ProbeGame *game, const ProbeLook *look)
   g_return_if_fail (PROBE_IS_GAME (game));
 
   update_columns (self, probe_game_get_header (game), look);
-  update_lines (self, game);
+  probe_pad_lines_show (PROBE_PAD_LINES (self->lines), game);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->table), GTK_ACCESSIBLE_RELATION_ROW_COUNT,
+                                  (int) probe_game_get_pad_length (game) + 1, GTK_ACCESSIBLE_RELATION_COL_COUNT,
+                                  self->seats, -1);
   update_turn (self, game);
-  settle (self);
 }

@@ -14,8 +14,9 @@ G_DECLARE_FINAL_TYPE (ProbePad, probe_pad, PROBE, PAD, GtkWidget)
 /**
  * ProbePad:
  *
- * The score pad: a column of running totals for each seat, as the edition writes
- * them, and at its foot what this turn has brought so far.
+ * The score pad: a column for each seat and a line for each round, as
+ * probe_game_get_pad_length() describes them, and at its foot what this turn has
+ * brought so far.
  */
 
 GtkWidget *probe_pad_new (void);
