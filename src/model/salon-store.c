@@ -278,7 +278,7 @@ salon_store_post (SalonStore *self, const char *name, const char *text)
 guint64
 salon_store_post_bytes (SalonStore *self, const char *name, GBytes *bytes)
 {
-  SalonJob *job = new_job (self, SALON_JOB_SAVE, name);
+  SalonJob *job = new_job (SALON_JOB_SAVE, name);
   guint64 number;
 
   job->bytes = g_bytes_ref (bytes);
