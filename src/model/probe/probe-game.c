@@ -350,8 +350,6 @@ gboolean
 probe_game_play (ProbeGame *self, const ProbeMove *move, GError **error)
 {
   const ProbeMove copy = *move;
-  ProbeState trial;
-  ProbeEvents events;
   ProbeReason reason;
 
   if (self->stage == PROBE_GAME_LAYING)
@@ -359,8 +357,7 @@ probe_game_play (ProbeGame *self, const ProbeMove *move, GError **error)
       g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _ (probe_reason_text (PROBE_WORD_MISSING)));
       return FALSE;
     }
-  trial = self->state;
-  reason = probe_apply (&trial, move, &events);
+  reason = probe_check (&self->state, move);
   if (reason != PROBE_OK)
     {
       g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _ (probe_reason_text (reason)));
