@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* splitmix64, the one generator of the house: the same numbers on every machine, and the shuffle and
- * the veil of a record are defined by it (wedges-rules.md 3.3, doc/veiled-record.md). */
+/* splitmix64, the one generator of the house: the same numbers on every machine.  What a record shuffles
+ * and what it veils (doc/veiled-record.md) is defined by it. */
 
 #pragma once
 

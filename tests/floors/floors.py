@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""No file includes a header of a floor above it or beside it.
+"""No file includes a header of a floor above it or beside it, or of another game; where
+games share a floor's files, these name none of them.
 
 usage: floors.py CHECKOUT          prints every fault, fails when there is one
        floors.py --self-test       plants faults and expects to see them
@@ -16,6 +17,15 @@ FLOORS = ['rules', 'words', 'players', 'model', 'widgets', 'app']
 
 # Beside the tower: what a folder there may use. No floor uses it in return.
 BESIDE = {'tools': ['rules', 'words', 'players']}
+
+# The games, each with a folder of that name on its floors.
+GAMES = ['probe', 'cubes', 'wedges']
+
+# Here all files outside of the games' folders are shared by all games and name none, but for
+# those that are the list of them.
+SHARED = {'rules', 'tools'}
+LISTS_OF_GAMES = {'tools/salon-referee-games.c'}
+GAME_NAME = re.compile('|'.join(GAMES), re.IGNORECASE)
 
 C_LIBRARY = {name + '.h' for name in (
     'assert ctype errno float inttypes iso646 limits math stdalign stdarg '
@@ -70,15 +80,29 @@ def fault_of(path, quoted, name):
     other, other_game = folder(name)
     if other not in FLOORS and other not in BESIDE:
         return f'{other}/ is no floor'
+    if None not in (game, other_game) and game != other_game:
+        return f'{other}/{other_game}/ is another game'
     if other == floor:
-        if floor == 'rules' and other_game not in (None, game):
-            return f'{other}/{other_game}/ is one game, beside or above this file'
         return None
     if floor in BESIDE:
         return None if other in BESIDE[floor] else f'{other}/ is beside or above {floor}/'
     if other in BESIDE or FLOORS.index(other) > FLOORS.index(floor):
         return f'{other}/ is beside or above {floor}/'
     return None
+
+
+def names(path, text):
+    """(line, why) of each place where a shared file, at path below src, names a game."""
+    floor, game = folder(path)
+    if floor not in SHARED or game is not None or str(path) in LISTS_OF_GAMES:
+        return
+    named = GAME_NAME.search(path.name)
+    if named:
+        yield 1, f'the file is named after {named[0]}, which has a folder of its own in {floor}/'
+    for number, line in enumerate(text.splitlines(), 1):
+        named = GAME_NAME.search(line)
+        if named:
+            yield number, f'{named[0]}: what games share in {floor}/ names none of them'
 
 
 def faults(checkout):
@@ -89,6 +113,8 @@ def faults(checkout):
             yield f'src/{path}: {path.parts[0]} is no floor'
             continue
         text = file.read_text(encoding='utf-8')
+        for line, why in names(path, text):
+            yield f'src/{path}:{line}: {why}'
         for include in INCLUDE.finditer(text):
             quoted = include[1] == '"'
             name = resolve(src, file, include[2]) if quoted else include[2]
@@ -98,7 +124,7 @@ def faults(checkout):
                 yield f'src/{path}:{line}: {include[2]}: {why}'
 
 
-# (file, its include line, a word of the expected fault or None)
+# (file, a line of it, a word of the expected fault or None)
 PLANTED = [
     ('rules/salon-dice.c', '#include "rules/salon-dice.h"', None),
     ('rules/probe/deck.c', '#include "rules/salon-dice.h"', None),
@@ -112,8 +138,20 @@ PLANTED = [
     ('app/window.c', '#include "salon-resources.h"', None),
     ('tools/bench.c', '#include "players/guess.h"', None),
     ('rules/probe/up.c', '#include "words/list.h"', 'above'),
-    ('rules/knows.c', '#include "rules/probe/deck.h"', 'one game'),
-    ('rules/cubes/beside.c', '#include "rules/probe/deck.h"', 'one game'),
+    ('rules/knows.c', '#include "rules/probe/deck.h"', 'names none'),
+    ('rules/says.c', '/* as the Cubes have it */', 'names none'),
+    ('rules/salon-record.c', 'int wedges_lines;', 'names none'),
+    ('rules/probe-dice.h', 'int dice;', 'folder of its own'),
+    ('rules/wedges/says.c', '/* as in Wedges */', None),
+    ('rules/cubes/beside.c', '#include "rules/probe/deck.h"', 'another game'),
+    ('players/cubes/beside.c', '#include "rules/probe/deck.h"', 'another game'),
+    ('players/cubes/shared.c', '#include "words/list.h"', None),
+    ('tools/salon-solver.c', '#include "tools/cubes/solver.h"', 'names none'),
+    ('tools/salon-help.c', '  puts ("a game of Probe");', 'names none'),
+    ('tools/salon-referee-games.c', '#include "tools/cubes/solver.h"', None),
+    ('tools/cubes/solve.c', '#include "tools/probe/match.h"', 'another game'),
+    ('tools/cubes/own.c', '#include "tools/salon-referee.h"', None),
+    ('model/salon-names.c', '/* Probe, for now */', None),
     ('rules/probe/relative.c', '#include "../../words/list.h"', 'above'),
     ('rules/probe/short.c', '#include "deck.h"', None),
     ('rules/probe/made.c', '#include "probe-decks.h"', None),
