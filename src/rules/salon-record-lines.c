@@ -261,11 +261,7 @@ salon_take_seat (SalonReader *reader, char *rest)
 }
 
 void
-salon_put_seats (const SalonHeader *header, int seats, SalonText *out)
+salon_put_seat (const SalonHeader *header, int seat, SalonText *out)
 {
-  for (int seat = 0; seat < seats; seat++)
-    {
-      salon_text_format (out, "seat %d %s ", seat + 1, salon_seat_kind_names[header->kind[seat]]);
-      salon_text_put_line (out, header->name[seat], "");
-    }
+  salon_text_format (out, "seat %d %s %s\n", seat + 1, salon_seat_kind_names[header->kind[seat]], header->name[seat]);
 }

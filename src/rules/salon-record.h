@@ -234,10 +234,10 @@ const char *salon_take_title (SalonReader *reader, char *rest);
 bool salon_put_title (const SalonRules *rules, const SalonHeader *header, SalonText *out);
 
 /* `seat N KIND NAME`, in ascending order, at most as many as the game has.  The name is the rest of the
- * line, spaces at its ends included.  A seat that is left out is reported at `begin`.  The game puts the
- * seats that it has with the second function. */
+ * line, spaces at its ends included.  A seat that is left out is reported at `begin`.  The game puts each
+ * seat that it has, from 0, with the second function. */
 const char *salon_take_seat (SalonReader *reader, char *rest);
-void salon_put_seats (const SalonHeader *header, int seats, SalonText *out);
+void salon_put_seat (const SalonHeader *header, int seat, SalonText *out);
 
 /* What a game's own lines are read with. */
 

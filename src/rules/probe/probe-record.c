@@ -167,7 +167,8 @@ close_seats (SalonReader *reader)
 static bool
 put_seats (const SalonRules *rules, const SalonHeader *header, SalonText *out)
 {
-  salon_put_seats (header, ((const ProbeHeader *) header)->setup.seats, out);
+  for (int seat = 0; seat < ((const ProbeHeader *) header)->setup.seats; seat++)
+    salon_put_seat (header, seat, out);
   return true;
 }
 
