@@ -50,7 +50,7 @@
 /* The bytes that a game prints after a line, with a NUL. */
 #define SALON_PRINT_SIZE 4096
 
-/* What a game's tables may hold. */
+/* What the tables of a game may hold, besides the entry that ends them. */
 #define SALON_MAX_SETUP_LINES 31
 #define SALON_MAX_OPTIONS     16
 #define SALON_OPTION_WORDS    4

@@ -322,6 +322,9 @@ static const SalonSetupLine lines[] = {
   { NULL },
 };
 
+_Static_assert(sizeof lines / sizeof *lines <= SALON_MAX_SETUP_LINES + 1, "a bit each");
+_Static_assert(sizeof options / sizeof *options <= SALON_MAX_OPTIONS + 1, "a line number each");
+
 static const char *
 begin (SalonReader *reader)
 {

@@ -43,8 +43,8 @@ extern const SalonRules probe_rules;
  * with strict spelling, with @data; when it is NULL every word is believed. */
 void probe_record_init (ProbeRecord *record, SalonJudge judge, void *data);
 
-/* A SalonFind: a record of Probe is read into @record, a ProbeRecord; there is no other game. */
-SalonRecord probe_record_find (void *record, const char *name);
+/* A SalonFind: a record of Probe is read into @data, a ProbeRecord; there is no other game. */
+SalonRecord probe_record_find (void *data, const char *name);
 
 /* Makes @reader ready for the first line of a record of Probe; @judge and @data are those of
  * probe_record_init(). */

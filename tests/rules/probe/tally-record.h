@@ -33,5 +33,5 @@ typedef struct {
 
 extern const SalonRules tally_rules;
 
-/* A SalonFind: @record is a TallyRecord, which is emptied. */
-SalonRecord tally_record_find (void *record, const char *name);
+/* A SalonFind: @data is a TallyRecord, which is emptied. */
+SalonRecord tally_record_find (void *data, const char *name);
