@@ -132,6 +132,7 @@ static const struct {
   { "a move of a seat that no game has", OPENING ADA BEGIN "4 add 1\n", 6, "no move" },
 
   { "a salt that is none", "salon-veiled 1 0123456789abcdeF\n", 1, "salt" },
+  { "a veil without a salt", "salon-veiled 1\n", 1, "salt" },
   { "a veil of another version", "salon-veiled 2 0123456789abcdef\n", 1, "version" },
   { "a secret in clear under a veil", "salon-veiled 1 0123456789abcdef\ngame tally\n" ADA "secret hush\n", 4,
     "no veiled secret" },
@@ -254,6 +255,11 @@ static void
 test_veil (void)
 {
   char text[SALON_VEIL_DIGITS (26) + 1], secret[27];
+
+  salon_veil (0x0123456789abcdef, 0, "..ROCKET", 12, text);
+  point (strcmp (text, "3b546a48e7c4efc9d573529b79bf6cd4") == 0, "the example of doc/veiled-record.md, at place 0");
+  salon_veil (0x0123456789abcdef, 3, ".JAZZ..", 12, text);
+  point (strcmp (text, "96b61a4a3a5ea2058931545fb36cf00a") == 0, "the example of doc/veiled-record.md, at place 3");
 
   salon_veil (7, 1000000, "ABC", 26, text);
   point (strlen (text) == 60 && salon_unveil (7, 1000000, text, 26, secret) == SALON_UNVEILED
