@@ -380,14 +380,8 @@ def test_ways_to_an_answer(program):
         way(program)
     shut(program)
     open_curtain(program, 'Ada')
-    if program.sees('button', 'Name a word…', sensitive=True):
-        program.click_on('button', 'Name a word…')
-        program.find('heading', re.compile('^Name '))
-        assert not [node for node in program.app.survey(hidden=True)
-                    if node[1] == 'grid cell' and 'hidden from the others' in node[2]]
-        program.key('Escape')
-        shut(program)
-        open_curtain(program, 'Ada')
+    # Nobody can name a word meanwhile, so there is no way round by that page.
+    program.find('button', 'Name a word…', sensitive=False)
     program.click(space(tray_of(program, 'Ada'), 3))
     says(program, 'Nora, ask Ada for…')
     assert moves_of(program) == ['2 ask 1 T', '1 show 3']

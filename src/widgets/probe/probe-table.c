@@ -163,7 +163,6 @@ name_word_cb (ProbeTable *self)
   ProbeView view;
 
   stop_showing (self);
-  probe_table_lock (self);
   probe_game_hold (self->game);
   self->naming = TRUE;
   probe_game_get_view (self->game, probe_table_only_person (self), &view);

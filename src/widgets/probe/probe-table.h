@@ -18,8 +18,7 @@ G_DECLARE_FINAL_TYPE (ProbeTable, probe_table, PROBE, TABLE, GtkWidget)
  * the page for laying a word, the board, and the end, whichever the game asks for.
  *
  * Where several people sit at it, whoever turns away from a secret finds the curtain
- * before it afterwards: when the table is unmapped or its window no longer in use, and
- * when a word is named.
+ * before it afterwards: when the table is unmapped or its window no longer in use.
  *
  * Properties: title, subtitle (read only; notify): what the window's title says.
  *
