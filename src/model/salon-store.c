@@ -15,6 +15,7 @@ struct _SalonStore {
 
   char *directory;
   SalonWorker *worker;
+  guint left;         /* bit per slot that is left alone */
   GError *game_error; /* why the game in progress could not be saved; NULL: it is */
   char *found;        /* a stranger's file put aside when the slot was taken, yet to be told */
   guint found_id;
@@ -31,22 +32,29 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-/* @name (nullable): the file to be named, as it is on disk. Whoever sits at the table has not chosen the
+/* @path (nullable): the file to be named. Whoever sits at the table has not chosen the
  * file of the game in progress, and has no use for its path. */
 static void
-set_error (SalonStore *self, GError **error, const char *name, int code)
+set_reason (GError **error, const char *path, int code)
 {
-  g_autofree char *path = g_build_filename (self->directory, name, NULL);
-  g_autofree char *shown = g_filename_display_name (path);
-
   if (code == EWOULDBLOCK)
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN, _ ("another Salon keeps its game there"));
   else if (code == ETIMEDOUT)
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("the disk does not answer"));
-  else if (name == NULL)
+  else if (path == NULL)
     g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code), g_strerror (code));
   else
-    g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), "%s: %s", shown, g_strerror (code));
+    g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), "%s: %s", path, g_strerror (code));
+}
+
+/* The same of the file @name (nullable) in our directory. */
+static void
+set_error (SalonStore *self, GError **error, const char *name, int code)
+{
+  g_autofree char *path = name != NULL ? g_build_filename (self->directory, name, NULL) : NULL;
+  g_autofree char *shown = path != NULL ? g_filename_display_name (path) : NULL;
+
+  set_reason (error, shown, code);
 }
 
 /* What is done */
@@ -58,7 +66,8 @@ tell (SalonStore *self, SalonJob *job)
 
   if (job->error != 0)
     set_error (self, &error, NULL, job->error);
-  if (g_str_equal (job->name, SALON_STORE_GAME) && (job->kind == SALON_JOB_SAVE || job->error == 0))
+  if (g_str_equal (job->name, SALON_STORE_GAME) && job->kind != SALON_JOB_LOAD
+      && (job->kind == SALON_JOB_SAVE || job->error == 0))
     {
       g_clear_error (&self->game_error);
       self->game_error = error != NULL ? g_error_copy (error) : NULL;
@@ -203,7 +212,7 @@ take_slot (SalonStore *self, int after, gboolean games_only)
       const int slot = (after + i) % SALON_SLOTS + 1;
       int error;
 
-      if (games_only && !salon_worker_has_game (self->worker, slot))
+      if ((self->left & 1u << slot) || (games_only && !salon_worker_has_game (self->worker, slot)))
         continue;
       error = salon_worker_take_slot (self->worker, slot, &self->found);
       /* Nobody listens yet to a store that has just been made. */
@@ -391,8 +400,8 @@ salon_store_flush (SalonStore *self, GError **error)
 
 /* Reading */
 
-char *
-salon_store_load (SalonStore *self, const char *name, gsize *length, GError **error)
+static char *
+load (SalonStore *self, const char *name, gsize limit, gsize *length, GError **error)
 {
   g_autofree char *real = salon_worker_get_name (self->worker, name);
   g_autoptr (GBytes) bytes = NULL;
@@ -414,7 +423,7 @@ salon_store_load (SalonStore *self, const char *name, gsize *length, GError **er
         }
     }
 
-  code = salon_worker_read (self->worker, name, SALON_STORE_MAX, &bytes);
+  code = salon_worker_read (self->worker, name, limit, &bytes);
   if (code != 0)
     {
       set_error (self, error, real, code);
@@ -429,6 +438,12 @@ salon_store_load (SalonStore *self, const char *name, gsize *length, GError **er
   if (length != NULL)
     *length = size;
   return text;
+}
+
+char *
+salon_store_load (SalonStore *self, const char *name, gsize *length, GError **error)
+{
+  return load (self, name, SALON_STORE_MAX, length, error);
 }
 
 gboolean
@@ -449,7 +464,7 @@ has_other_game (SalonStore *self, gboolean taken)
   const int own = salon_worker_get_slot (self->worker);
 
   for (int slot = 1; slot <= SALON_SLOTS; slot++)
-    if (slot != own && salon_worker_has_game (self->worker, slot)
+    if (slot != own && (taken || !(self->left & 1u << slot)) && salon_worker_has_game (self->worker, slot)
         && salon_worker_is_taken (self->worker, slot) == taken)
       return TRUE;
 
@@ -475,4 +490,61 @@ salon_store_go_next (SalonStore *self)
     return FALSE;
 
   return take_slot (self, salon_worker_get_slot (self->worker), TRUE);
+}
+
+gboolean
+salon_store_leave_slot (SalonStore *self)
+{
+  const int slot = salon_worker_get_slot (self->worker);
+  const guint left = self->left;
+
+  if (!salon_store_flush (self, NULL))
+    return FALSE;
+
+  self->left |= 1u << slot;
+  if (take_slot (self, slot, TRUE) || take_slot (self, slot, FALSE))
+    return TRUE;
+  self->left = left;
+  return FALSE;
+}
+
+/* Reading without waiting */
+
+typedef struct {
+  SalonStoreLoaded loaded;
+  gpointer data;
+} Reader;
+
+/* In the worker. */
+static void
+loaded_cb (SalonJob *job)
+{
+  g_autofree Reader *reader = job->data;
+  g_autoptr (GError) error = NULL;
+
+  if (job->error == EFBIG)
+    g_set_error_literal (&error, G_FILE_ERROR, G_FILE_ERROR_INVAL, g_strerror (EFBIG));
+  else if (job->error != 0)
+    set_reason (&error, NULL, job->error);
+  reader->loaded (job->bytes, error, reader->data);
+}
+
+void
+salon_store_load_async (SalonStore *self, const char *name, SalonStoreLoaded loaded, gpointer data)
+{
+  SalonJob *job = new_job (SALON_JOB_LOAD, name);
+  guint64 number;
+  Reader *reader = g_new (Reader, 1);
+
+  *reader = (Reader) { loaded, data };
+  job->limit = SALON_STORE_MAX;
+  job->loaded = loaded_cb;
+  job->data = reader;
+  salon_job_unref (salon_worker_post (self->worker, job, &number));
+}
+
+char *
+salon_store_load_short (SalonStore *self, const char *name, gsize *length, GError **error)
+{
+  return load (self, name, SALON_STORE_SHORT, length, error);
 }

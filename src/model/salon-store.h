@@ -22,6 +22,8 @@ G_DECLARE_FINAL_TYPE (SalonStore, salon_store, SALON, STORE, GObject)
 
 /* Bytes of the largest file that is read: no record of a game is longer. */
 #define SALON_STORE_MAX (32 * 1024 * 1024)
+/* The same of what is no game: a set-up has six names and a line for each. */
+#define SALON_STORE_SHORT (8 * 1024)
 
 /* Seconds that anybody waits for the disk. */
 #define SALON_STORE_PATIENCE 2
@@ -84,5 +86,21 @@ gboolean salon_store_is_elsewhere (SalonStore *self);
  * game that was here stays where it is, for the next one who comes. */
 gboolean salon_store_has_next (SalonStore *self);
 gboolean salon_store_go_next (SalonStore *self);
+/* Leaves the game of this slot where it is, and alone for as long as the store lives:
+ * goes to the next slot with a game that nobody has or, without one, to an empty slot.
+ * FALSE, with nothing changed, when there is neither. */
+gboolean salon_store_leave_slot (SalonStore *self);
+
+/* Reading without waiting */
+
+/* What was read: @bytes, or NULL and why. It is called in the thread that reads, once;
+ * the store may be gone by then. A file that is too large, or is no plain file, is
+ * G_FILE_ERROR_INVAL. */
+typedef void (*SalonStoreLoaded) (GBytes *bytes, const GError *error, gpointer data);
+
+/* Has what is kept under @name read, after all that was posted before. */
+void salon_store_load_async (SalonStore *self, const char *name, SalonStoreLoaded loaded, gpointer data);
+/* As salon_store_load(), but of a file larger than SALON_STORE_SHORT nothing is read. */
+char *salon_store_load_short (SalonStore *self, const char *name, gsize *length, GError **error);
 
 G_END_DECLS

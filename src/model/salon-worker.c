@@ -177,11 +177,31 @@ restore (SalonWorker *self, int dir, SalonJob *job)
   return error;
 }
 
+/* Reads at most @limit bytes of @name, and remembers how it was. */
+static int
+read_file (SalonWorker *self, int dir, const char *name, gsize limit, GBytes **bytes)
+{
+  g_autofree char *real = salon_worker_get_name (self, name);
+  SalonFileMark mark = { 0 };
+  const int error = salon_file_read (dir, real, limit, &mark);
+
+  if (error != 0)
+    return error;
+
+  *bytes = g_bytes_ref (mark.bytes);
+  set_mark (self, name, mark);
+  return 0;
+}
+
 static int
 do_job (SalonWorker *self, int dir, SalonJob *job)
 {
-  int error = salon_slot_tidy (&self->slot, dir);
+  int error;
 
+  /* Reading does not wait for what could not be removed. */
+  if (job->kind == SALON_JOB_LOAD)
+    return read_file (self, dir, job->name, job->limit, &job->bytes);
+  error = salon_slot_tidy (&self->slot, dir);
   if (error != 0)
     return error;
 
@@ -196,6 +216,7 @@ do_job (SalonWorker *self, int dir, SalonJob *job)
         error = save (self, dir, job);
       return error == 0 ? put_aside (self, dir, job) : error;
     case SALON_JOB_RESTORE:
+    case SALON_JOB_LOAD:
     default:
       return restore (self, dir, job);
     }
@@ -209,6 +230,8 @@ run_job (SalonWorker *self, SalonJob *job)
   job->error = dir < 0 ? errno : do_job (self, dir, job);
   if (dir >= 0)
     close (dir);
+  if (job->loaded != NULL)
+    job->loaded (job);
 }
 
 static void
@@ -407,22 +430,15 @@ look_into_directory (SalonWorker *self)
 int
 salon_worker_read (SalonWorker *self, const char *name, gsize limit, GBytes **bytes)
 {
-  g_autofree char *real = salon_worker_get_name (self, name);
   const int dir = look_into_directory (self);
-  SalonFileMark mark = { 0 };
   int error;
 
   if (dir < 0)
     return errno;
 
-  error = salon_file_read (dir, real, limit, &mark);
+  error = read_file (self, dir, name, limit, bytes);
   close (dir);
-  if (error != 0)
-    return error;
-
-  *bytes = g_bytes_ref (mark.bytes);
-  set_mark (self, name, mark);
-  return 0;
+  return error;
 }
 
 int

@@ -18,24 +18,30 @@ typedef enum {
   SALON_JOB_REMOVE,  /* removes name */
   SALON_JOB_ARCHIVE, /* writes bytes under name, if any, and renames that to prefix… */
   SALON_JOB_RESTORE, /* renames other to name, which must be free */
+  SALON_JOB_LOAD,    /* reads name into bytes */
 } SalonJobKind;
+
+typedef struct _SalonJob SalonJob;
 
 /* Counted (g_atomic_rc_box). What it asks for does not change once it is posted;
  * what came of it may be read when it is done. */
-typedef struct {
+struct _SalonJob {
   SalonJobKind kind;
   const char *name; /* interned */
   char *other;      /* a prefix, or another name */
   GBytes *bytes;
-  guint64 number; /* counts up; a text posted again takes the later one */
-  GTask *task;    /* (nullable): to be told, by the store */
+  guint64 number;                 /* counts up; a text posted again takes the later one */
+  GTask *task;                    /* (nullable): to be told, by the store */
+  gsize limit;                    /* LOAD: bytes that are read at most */
+  void (*loaded) (SalonJob *job); /* LOAD: called in the worker, as soon as it is done */
+  gpointer data;                  /* for that */
 
   gboolean done;
   int error;      /* errno, or 0 */
   char *aside;    /* ARCHIVE: the new name */
   char *found;    /* somebody else's file was put aside under this name */
   gboolean moved; /* to another slot */
-} SalonJob;
+};
 
 typedef struct _SalonWorker SalonWorker;
 
