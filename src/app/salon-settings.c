@@ -99,8 +99,12 @@ set_value (SalonSettings *self, SalonSetting setting, GVariant *value)
 
   if (self->has[setting])
     {
-      /* Out of range, or locked down: it stays as it was. */
-      g_settings_set_value (self->kept, table[setting].key, new_value);
+      g_autoptr (GVariant) old_value = get_value (self, setting);
+
+      /* What nobody changes is not written: in place of a value that only a newer version
+       * knows, we see the default. Out of range, or locked down: it stays as it was. */
+      if (!g_variant_equal (old_value, new_value))
+        g_settings_set_value (self->kept, table[setting].key, new_value);
       return;
     }
 
