@@ -20,7 +20,9 @@ struct _SalonStartPage {
 
   GtkWidget *scroller;
   AdwClamp *clamp;
+  GtkLabel *heading;
   ProbeBanner *banner;
+  GtkSpinner *spinner;
   GtkLabel *title;
   GtkLabel *when;
   GtkFlowBox *players;
@@ -132,7 +134,9 @@ salon_start_page_class_init (SalonStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, clamp);
+  gtk_widget_class_bind_template_child (widget_class, SalonStartPage, heading);
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, banner);
+  gtk_widget_class_bind_template_child (widget_class, SalonStartPage, spinner);
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, title);
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, when);
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, players);
@@ -144,6 +148,24 @@ salon_start_page_init (SalonStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->large = (SalonLarge) { GTK_WIDGET (self), self->clamp, CONTENT_WIDTH, LARGE_CONTENT_WIDTH };
+}
+
+/* Either the game is told, or that it is being read. */
+static void
+set_waiting (SalonStartPage *self, gboolean waiting)
+{
+  gtk_label_set_label (self->heading, waiting ? _ ("Welcome back") : _ ("A game is waiting for you"));
+  gtk_spinner_set_spinning (self->spinner, waiting);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), waiting);
+  gtk_widget_set_visible (GTK_WIDGET (self->when), !waiting);
+  gtk_widget_set_visible (GTK_WIDGET (self->players), !waiting);
+}
+
+void
+salon_start_page_wait (SalonStartPage *self)
+{
+  set_waiting (self, TRUE);
+  gtk_label_set_label (self->title, _ ("The last game is being read…"));
 }
 
 void
@@ -158,6 +180,7 @@ salon_start_page_offer (SalonStartPage *self, ProbeGame *game, const ProbeLook *
     date != NULL ? g_strdup_printf ("%s · %s", date, stage_text (game)) : g_strdup (stage_text (game));
   GtkWidget *child;
 
+  set_waiting (self, FALSE);
   probe_banner_set_colour (self->banner, probe_edition_get_colour (header->setup.edition));
   gtk_label_set_label (self->title, header->salon.title[0] != '\0' ? header->salon.title : title);
   gtk_label_set_label (self->when, when);

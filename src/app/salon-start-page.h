@@ -18,6 +18,8 @@ G_DECLARE_FINAL_TYPE (SalonStartPage, salon_start_page, SALON, START_PAGE, GtkWi
  * are the actions "win.resume" and "win.new-game".
  */
 
+/* The game is still being read. */
+void salon_start_page_wait (SalonStartPage *self);
 void salon_start_page_offer (SalonStartPage *self, ProbeGame *game, const ProbeLook *look);
 void salon_start_page_focus (SalonStartPage *self);
 

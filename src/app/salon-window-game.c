@@ -55,55 +55,6 @@ take_game (SalonWindow *self, ProbeGame *game)
   probe_herald_follow (game, GTK_WIDGET (self));
 }
 
-/* What is on the disk */
-
-void
-salon_window_look_for_game (SalonWindow *self)
-{
-  ProbeGame *game = probe_keeper_resume (self->store, &self->look, &self->notice);
-
-  self->has_next = game != NULL && salon_store_has_next (self->store);
-  self->elsewhere = game == NULL && salon_store_is_elsewhere (self->store);
-  if (game == NULL)
-    {
-      salon_window_show_new_game (self);
-      return;
-    }
-
-  self->held = TRUE;
-  take_game (self, game);
-  salon_start_page_offer (salon_window_get_start_page (self), game, &self->look);
-  salon_window_show_page (self, PAGE_START);
-}
-
-void
-salon_window_tell_notices (SalonWindow *self)
-{
-  g_autofree char *notice = g_steal_pointer (&self->notice);
-
-  if (notice != NULL)
-    salon_compat_show_alert (GTK_WINDOW (self), _ ("The last game cannot be read"), notice);
-  if (self->elsewhere)
-    salon_window_tell (self, _ ("The game in progress is open in another Salon"));
-  if (self->has_next)
-    salon_window_offer (self, _ ("Another game is not finished either"), _ ("_Show it"), "win.next-game",
-                        OFFER_SECONDS);
-  self->elsewhere = self->has_next = FALSE;
-}
-
-void
-salon_window_go_next (SalonWindow *self)
-{
-  if (self->room != NULL || !salon_window_shows (self, PAGE_START) || !probe_game_is_saved (self->game)
-      || !salon_store_go_next (self->store))
-    return;
-
-  salon_window_stop_opening (self);
-  salon_window_drop_game (self);
-  salon_window_look_for_game (self);
-  salon_window_tell_notices (self);
-}
-
 /* Making room for another game */
 
 /* What follows when there is room. */
@@ -177,9 +128,29 @@ put_aside_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
 }
 
-/* Clears the way for another game: the one that is there goes aside, unless there is
- * nothing in it to be lost. Then @go_on is called; never, when that fails, or somebody
- * wants yet another game meanwhile. */
+/* The game that is there goes aside, unless there is nothing in it to be lost. */
+static void
+clear_table (SalonRoom *room)
+{
+  SalonWindow *self = room->window;
+
+  if (self->game == NULL)
+    have_room (room);
+  else if (!probe_keeper_is_begun (self->game))
+    {
+      probe_game_close (self->game);
+      salon_store_post (self->store, SALON_STORE_GAME, NULL);
+      have_room (room);
+    }
+  else
+    {
+      self->room = room;
+      probe_keeper_put_aside_async (self->store, self->game, put_aside_cb, room);
+    }
+}
+
+/* Clears the way for another game, once it is known which one is there. Then @go_on is
+ * called; never, when that fails, or somebody wants yet another game meanwhile. */
 static void
 make_room (SalonWindow *self, void (*go_on) (SalonWindow *self, gpointer data), gpointer data, GDestroyNotify free_data)
 {
@@ -198,19 +169,135 @@ make_room (SalonWindow *self, void (*go_on) (SalonWindow *self, gpointer data), 
 
   room->window = g_object_ref (self);
   forget_aside (self);
-  if (self->game == NULL)
-    have_room (room);
-  else if (!probe_keeper_is_begun (self->game))
+  if (self->resuming == NULL)
     {
-      probe_game_close (self->game);
-      salon_store_post (self->store, SALON_STORE_GAME, NULL);
-      have_room (room);
+      clear_table (room);
+      return;
     }
+
+  self->room = room;
+  salon_window_tell (self, _ ("The game begins as soon as the last one is read"));
+}
+
+/* What is on the disk */
+
+/* A game was found and waits, unless somebody wants it or another one. */
+static void
+offer (SalonWindow *self, ProbeGame *game)
+{
+  self->held = TRUE;
+  take_game (self, game);
+  salon_start_page_offer (salon_window_get_start_page (self), game, &self->look);
+  if (self->room == NULL && self->wanted)
+    salon_window_show_table (self);
   else
+    salon_window_update (self);
+}
+
+static void
+resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  SalonWindow *self = data;
+  ProbeGame *game;
+
+  /* Whoever has stopped it may be gone. */
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (G_TASK (result))))
+    return;
+
+  g_clear_object (&self->resuming);
+  game = probe_keeper_resume_finish (result, &self->look, &self->notice);
+  self->has_next = game != NULL && salon_store_has_next (self->store);
+  self->elsewhere = game == NULL && salon_store_is_elsewhere (self->store);
+  if (game != NULL)
+    offer (self, game);
+  else if (!salon_window_shows (self, PAGE_NEW_GAME))
+    salon_window_show_new_game (self);
+
+  salon_window_tell_notices (self);
+  salon_window_read_opening (self);
+  if (self->room != NULL)
+    clear_table (g_steal_pointer (&self->room));
+}
+
+void
+salon_window_look_for_game (SalonWindow *self)
+{
+  self->wanted = FALSE;
+  self->resuming = g_cancellable_new ();
+  probe_keeper_resume_async (self->store, self->resuming, resumed_cb, self);
+}
+
+void
+salon_window_show_search (SalonWindow *self)
+{
+  if (!salon_store_has (self->store, SALON_STORE_GAME))
     {
-      self->room = room;
-      probe_keeper_put_aside_async (self->store, self->game, put_aside_cb, room);
+      salon_window_show_new_game (self);
+      return;
     }
+
+  salon_start_page_wait (salon_window_get_start_page (self));
+  salon_window_show_page (self, PAGE_START);
+}
+
+void
+salon_window_want_game (SalonWindow *self)
+{
+  self->wanted = TRUE;
+  salon_window_stop_opening (self);
+  g_clear_pointer (&self->room, room_free);
+  if (self->start_page != NULL)
+    salon_window_show_page (self, PAGE_START);
+  else
+    salon_window_update (self);
+}
+
+void
+salon_window_stop_looking (SalonWindow *self)
+{
+  if (self->resuming == NULL)
+    return;
+
+  g_cancellable_cancel (self->resuming);
+  g_clear_object (&self->resuming);
+  g_clear_pointer (&self->room, room_free);
+}
+
+static gboolean
+tell_notices_cb (gpointer data)
+{
+  SalonWindow *self = data;
+  g_autofree char *notice = g_steal_pointer (&self->notice);
+
+  if (notice != NULL)
+    salon_compat_show_alert (GTK_WINDOW (self), _ ("The last game cannot be read"), notice);
+  if (self->elsewhere)
+    salon_window_tell (self, _ ("The game in progress is open in another Salon"));
+  if (self->has_next)
+    salon_window_offer (self, _ ("Another game is not finished either"), _ ("_Show it"), "win.next-game",
+                        OFFER_SECONDS);
+  self->elsewhere = self->has_next = FALSE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+salon_window_tell_notices (SalonWindow *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    g_idle_add_full (G_PRIORITY_LOW, tell_notices_cb, g_object_ref (self), g_object_unref);
+}
+
+void
+salon_window_go_next (SalonWindow *self)
+{
+  if (self->room != NULL || self->game == NULL || !salon_window_shows (self, PAGE_START)
+      || !probe_game_is_saved (self->game) || !salon_store_go_next (self->store))
+    return;
+
+  salon_window_stop_opening (self);
+  salon_window_drop_game (self);
+  salon_window_look_for_game (self);
+  salon_window_show_search (self);
 }
 
 /* Says that a game was put aside, and offers to take it up again. */
@@ -235,6 +322,7 @@ play (SalonWindow *self, ProbeGame *game, const ProbeLook *look)
 /* Undoing */
 
 typedef struct {
+  ProbeGame *game;
   char *name;
   ProbeLook look;
 } Aside;
@@ -244,6 +332,7 @@ aside_free (gpointer data)
 {
   Aside *aside = data;
 
+  g_object_unref (aside->game);
   g_free (aside->name);
   g_free (aside);
 }
@@ -252,33 +341,20 @@ static void
 take_up (SalonWindow *self, gpointer data)
 {
   Aside *aside = data;
-  g_autoptr (GError) error = NULL;
-  ProbeGame *game;
 
   /* What was begun since stays where it went; nobody wants to undo the undoing. */
   forget_aside (self);
-  game = probe_keeper_take_up (self->store, aside->name, &error);
-  if (game == NULL)
-    {
-      salon_compat_show_alert (GTK_WINDOW (self), _ ("The game cannot be taken up again"), error->message);
-      salon_window_show_new_game (self);
-      return;
-    }
-
-  play (self, game, &aside->look);
+  salon_store_restore (self->store, aside->name, SALON_STORE_GAME);
+  probe_game_wake (aside->game, self->store);
+  play (self, g_object_ref (aside->game), &aside->look);
 }
 
 void
-salon_window_undo (SalonWindow *self)
+salon_window_take_up (SalonWindow *self, ProbeGame *game)
 {
-  Aside *aside;
+  Aside *aside = g_new (Aside, 1);
 
-  if (self->aside == NULL)
-    return;
-
-  aside = g_new (Aside, 1);
-  aside->name = g_strdup (self->aside);
-  aside->look = self->aside_look;
+  *aside = (Aside) { g_object_ref (game), g_strdup (self->aside), self->aside_look };
   make_room (self, take_up, aside, aside_free);
 }
 

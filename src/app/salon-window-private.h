@@ -49,21 +49,26 @@ struct _SalonWindow {
   GtkWidget *unsaved; /* the sign of that */
   GtkLabel *unsaved_reason;
 
+  /* The search for the game to go on with, which may have to read a long one. */
+  GCancellable *resuming; /* NULL: it is over */
+  gboolean wanted;        /* the game is to be on the table as soon as it is there */
+
   /* The game that was put aside last, and how it looked. */
   char *aside;
   ProbeLook aside_look;
   AdwToast *aside_toast;
 
-  /* The file that is being read. */
+  /* Another game that is being read. */
   GCancellable *opening; /* NULL: none is */
-  char *opening_name;    /* as it is shown */
+  GFile *opening_file;   /* NULL: the game that was put aside last */
   guint opening_id;      /* until it is told */
   AdwToast *opening_toast;
 
   /* To be read as soon as the window is there. */
   char *notice;
-  gboolean elsewhere; /* another program has the game that somebody may look for */
-  gboolean has_next;  /* another unfinished game waits */
+  gboolean elsewhere;  /* another program has the game that somebody may look for */
+  gboolean has_next;   /* another unfinished game waits */
+  gboolean told_setup; /* that the last set-up is one of a newer Salon */
 };
 
 /* Says @text in passing, for @seconds (0: until it is dismissed), with a button. */
@@ -82,9 +87,16 @@ void salon_window_update (SalonWindow *self);
 /* The page that offers the game to go on with; made by the first call. */
 SalonStartPage *salon_window_get_start_page (SalonWindow *self);
 
-/* Finds the game to go on with, and what there is to say of it. */
+/* Looks for the game to go on with, and for what there is to say of it. Until it is found
+ * no other game begins: whatever wants to waits. */
 void salon_window_look_for_game (SalonWindow *self);
-/* Says that; shown once the window is there. */
+/* Shows that, on the page that will offer the game. */
+void salon_window_show_search (SalonWindow *self);
+/* Has the game put on the table as soon as it is found. */
+void salon_window_want_game (SalonWindow *self);
+/* Ends the search, with whatever waits for it. */
+void salon_window_stop_looking (SalonWindow *self);
+/* Says what there is to say, once the window is there. */
 void salon_window_tell_notices (SalonWindow *self);
 /* Begins a game. The one on the table goes aside. */
 void salon_window_begin_game (SalonWindow *self, ProbeHeader *header, const ProbeLook *look);
@@ -96,10 +108,14 @@ void salon_window_follow_saving (SalonWindow *self, ProbeGame *game);
 void salon_window_tell_saving (SalonWindow *self, const char *failure);
 /* The store is there: what it brings to the disk may be what the end waits for. */
 void salon_window_watch_store (SalonWindow *self);
-/* Forgets the file that is being read, if there is one. */
+/* Reads the game that is to be opened, if there is one. */
+void salon_window_read_opening (SalonWindow *self);
+/* Forgets that game. */
 void salon_window_stop_opening (SalonWindow *self);
-/* Takes the game that was put aside last up again. */
+/* Reads the game that was put aside last, to take it up again. */
 void salon_window_undo (SalonWindow *self);
+/* Puts that game, which was read from there, on the table again. */
+void salon_window_take_up (SalonWindow *self, ProbeGame *game);
 /* Goes to the next unfinished game; this one waits in its place. */
 void salon_window_go_next (SalonWindow *self);
 /* Nobody moves at a table that does not show. */

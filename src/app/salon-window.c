@@ -31,6 +31,13 @@ has_unfinished (SalonWindow *self)
   return self->game != NULL && probe_game_get_stage (self->game) != PROBE_GAME_FINISHED;
 }
 
+/* Whether a page says that the game to go on with is being read. */
+static gboolean
+is_searching (SalonWindow *self)
+{
+  return self->resuming != NULL && self->start_page != NULL;
+}
+
 static void
 update_title_cb (SalonWindow *self)
 {
@@ -53,12 +60,14 @@ salon_window_update (SalonWindow *self)
 {
   const gboolean new_game = salon_window_shows (self, PAGE_NEW_GAME);
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", new_game && self->game != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume",
-                                 !salon_window_shows (self, PAGE_TABLE) && has_unfinished (self));
+  const gboolean back = new_game && (self->game != NULL || is_searching (self));
+  const gboolean resume = has_unfinished (self) || (self->resuming != NULL && !self->wanted);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", back);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", !salon_window_shows (self, PAGE_TABLE) && resume);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-game", !new_game);
   salon_files_update (self);
-  gtk_widget_set_visible (self->back, new_game && self->game != NULL);
+  gtk_widget_set_visible (self->back, back);
   gtk_widget_set_visible (self->begin, salon_window_shows (self, PAGE_TABLE));
 }
 
@@ -181,6 +190,11 @@ salon_window_show_new_game (SalonWindow *self)
   if (probe_keeper_load_setup (self->store, &header, &look))
     probe_new_game_page_set (page, &header, &look,
                              salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST));
+  else if (!self->told_setup && probe_keeper_has_newer_setup (self->store))
+    {
+      self->told_setup = TRUE;
+      salon_window_tell (self, _ ("A newer version of Salon has kept the last set-up; it stays as it is"));
+    }
   salon_window_show_page (self, PAGE_NEW_GAME);
 }
 
@@ -243,7 +257,10 @@ salon_window_show_table (SalonWindow *self)
 static void
 new_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  salon_window_show_new_game (SALON_WINDOW (widget));
+  SalonWindow *self = SALON_WINDOW (widget);
+
+  self->wanted = FALSE;
+  salon_window_show_new_game (self);
 }
 
 static void
@@ -251,11 +268,13 @@ resume_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   SalonWindow *self = SALON_WINDOW (widget);
 
-  if (!has_unfinished (self))
-    return;
-
-  salon_window_stop_opening (self);
-  salon_window_show_table (self);
+  if (has_unfinished (self))
+    {
+      salon_window_stop_opening (self);
+      salon_window_show_table (self);
+    }
+  else if (self->resuming != NULL)
+    salon_window_want_game (self);
 }
 
 static void
@@ -265,7 +284,7 @@ back_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (on_table (self))
     salon_window_show_table (self);
-  else if (self->game != NULL)
+  else if (self->game != NULL || is_searching (self))
     salon_window_show_page (self, PAGE_START);
 }
 
@@ -314,18 +333,11 @@ moved_cb (SalonWindow *self)
                      _ ("Another program writes to the saved game; this game is now saved in a place of its own"));
 }
 
-static gboolean
-tell_notices_cb (gpointer data)
-{
-  salon_window_tell_notices (SALON_WINDOW (data));
-  return G_SOURCE_REMOVE;
-}
-
 static void
 salon_window_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (salon_window_parent_class)->map (widget);
-  g_idle_add_full (G_PRIORITY_LOW, tell_notices_cb, g_object_ref (widget), g_object_unref);
+  salon_window_tell_notices (SALON_WINDOW (widget));
 }
 
 ProbeGame *
@@ -371,6 +383,7 @@ salon_window_dispose (GObject *object)
   SalonWindow *self = SALON_WINDOW (object);
 
   salon_window_stop_opening (self);
+  salon_window_stop_looking (self);
   salon_window_drop_game (self);
   g_clear_pointer (&self->aside, g_free);
   g_clear_pointer (&self->notice, g_free);
@@ -428,10 +441,13 @@ create_menu_cb (GtkMenuButton *button, gpointer data)
 static void
 salon_window_init (SalonWindow *self)
 {
+  probe_look_init (&self->look);
+  self->store = salon_store_new (NULL);
+  /* It is read while the window is made. */
+  salon_window_look_for_game (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   salon_files_add_actions (self);
-  probe_look_init (&self->look);
 }
 
 SalonWindow *
@@ -440,7 +456,6 @@ salon_window_new (GtkApplication *application, SalonSettings *settings)
   SalonWindow *self = g_object_new (SALON_TYPE_WINDOW, "application", application, NULL);
 
   self->settings = g_object_ref (settings);
-  self->store = salon_store_new (NULL);
   g_signal_connect_swapped (self->store, "found", G_CALLBACK (found_cb), self);
   g_signal_connect_swapped (self->store, "moved", G_CALLBACK (moved_cb), self);
   salon_window_watch_store (self);
@@ -450,7 +465,7 @@ salon_window_new (GtkApplication *application, SalonSettings *settings)
     gtk_window_maximize (GTK_WINDOW (self));
   g_signal_connect_swapped (settings, "changed::pace", G_CALLBACK (set_pace), self);
 
-  salon_window_look_for_game (self);
+  salon_window_show_search (self);
 
   gtk_window_present (GTK_WINDOW (self));
   return self;

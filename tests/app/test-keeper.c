@@ -6,7 +6,7 @@
 
 #include <glib/gstdio.h>
 
-#include "app/probe/probe-defaults.h"
+#include "app/probe/probe-reading.h"
 #include "model-table.h"
 #include "model/probe/probe-keeper.h"
 
@@ -58,13 +58,38 @@ find (Home *home, const char *prefix)
 }
 
 static void
+result_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  GAsyncResult **place = data;
+
+  *place = g_object_ref (result);
+}
+
+static GAsyncResult *
+wait_for (GAsyncResult **result)
+{
+  while (*result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return *result;
+}
+
+static ProbeGame *
+resume (Home *home, ProbeLook *look, char **notice)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  probe_keeper_resume_async (home->store, NULL, result_cb, &result);
+  return probe_keeper_resume_finish (wait_for (&result), look, notice);
+}
+
+static void
 test_nothing_kept (Home *home, gconstpointer data)
 {
   g_autofree char *notice = NULL;
   ProbeHeader header;
   ProbeLook look;
 
-  g_assert_null (probe_keeper_resume (home->store, &look, &notice));
+  g_assert_null (resume (home, &look, &notice));
   g_assert_null (notice);
   g_assert_false (probe_keeper_load_setup (home->store, &header, &look));
 }
@@ -94,7 +119,7 @@ test_unfinished (Home *home, gconstpointer data)
   g_assert_true (probe_game_flush (game, &error));
   g_clear_object (&game);
 
-  resumed = probe_keeper_resume (home->store, &found, &notice);
+  resumed = resume (home, &found, &notice);
   g_assert_nonnull (resumed);
   g_assert_null (notice);
   again = probe_game_to_record (resumed);
@@ -112,8 +137,8 @@ test_damaged (Home *home, gconstpointer data)
     const char *reason;
   } table[] = {
     { "", 0, "line 1" },
-    { "salon-record 2\n", -1, "line 1" },
-    { "salon-record 1\ngame probe\nedition parker-1999\n", -1, "line 3" },
+    { "salon-record two\n", -1, "line 1" },
+    { "salon-record 1\ngame probe\nedition Parker\n", -1, "line 3" },
     { "salon-record 1\ngame probe\n", -1, "edition" },
     { "\0\0\0", 3, "line 1" },
     { "\xff\xfe", 2, "line 1" },
@@ -127,7 +152,7 @@ test_damaged (Home *home, gconstpointer data)
       gsize length;
 
       put (home, SALON_STORE_GAME, table[i].bytes, table[i].length);
-      g_assert_null (probe_keeper_resume (home->store, &look, &notice));
+      g_assert_null (resume (home, &look, &notice));
       name = find (home, PROBE_KEEPER_DAMAGED);
       g_assert_nonnull (name);
       g_assert_nonnull (strstr (notice, name));
@@ -142,10 +167,21 @@ test_damaged (Home *home, gconstpointer data)
     }
 }
 
-static void
-test_put_aside_and_taken_up (Home *home, gconstpointer data)
+/* The game that is kept under @name. */
+static ProbeGame *
+load (Home *home, const char *name, GError **error)
 {
-  g_autoptr (ProbeGame) game = NULL, taken = NULL;
+  g_autoptr (GAsyncResult) result = NULL;
+
+  probe_reading_load_async (home->store, name, NULL, result_cb, &result);
+  return probe_reading_finish (wait_for (&result), NULL, error);
+}
+
+static void
+test_put_aside_and_read_again (Home *home, gconstpointer data)
+{
+  g_autoptr (ProbeGame) game = NULL, again = NULL;
+  g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *record = NULL, *name = NULL, *now = NULL;
   ProbeHeader header;
@@ -157,143 +193,166 @@ test_put_aside_and_taken_up (Home *home, gconstpointer data)
   model_lay_all (game);
   record = probe_game_to_kept_record (game);
   g_assert_true (g_str_has_prefix (record, "salon-veiled 1 "));
-  g_assert_true (probe_game_flush (game, &error));
-  g_clear_object (&game);
-  name = salon_store_archive (home->store, SALON_STORE_GAME, PROBE_KEEPER_GAME, &error);
+  probe_keeper_put_aside_async (home->store, game, result_cb, &result);
+  name = probe_keeper_put_aside_finish (home->store, wait_for (&result), &error);
   g_assert_no_error (error);
+  g_assert_false (salon_store_has (home->store, SALON_STORE_GAME));
 
-  taken = probe_keeper_take_up (home->store, name, &error);
+  /* To read it takes nothing from its place. */
+  again = load (home, name, &error);
   g_assert_no_error (error);
-  probe_game_hold (taken);
-  g_assert_true (salon_store_flush (home->store, &error));
-  now = model_read (home->directory, SALON_STORE_GAME);
+  g_assert_true (probe_game_is_same (game, again));
+  now = model_read (home->directory, name);
   g_assert_cmpstr (now, ==, record);
-  g_assert_false (salon_store_has (home->store, name));
 
-  /* What cannot be taken up stays. */
   put (home, "game-none.salon", "nonsense", -1);
-  g_assert_null (probe_keeper_take_up (home->store, "game-none.salon", &error));
-  g_assert_nonnull (error);
-  g_assert_true (salon_store_has (home->store, "game-none.salon"));
-  g_clear_pointer (&now, g_free);
-  now = model_read (home->directory, SALON_STORE_GAME);
-  g_assert_cmpstr (now, ==, record);
+  g_assert_null (load (home, "game-none.salon", &error));
+  g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD);
+  g_clear_error (&error);
+  g_assert_null (load (home, "game-nowhere.salon", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
+/* The bytes of a file are still these. */
 static void
-test_set_up (Home *home, gconstpointer data)
+assert_kept (Home *home, const char *name, const char *expected)
 {
-  static const char *const seats[] = { "hem", "hm", "emhdme" };
+  g_autofree char *text = model_read (home->directory, name);
 
-  for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
-    for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
-      {
-        const int n = MIN ((int) strlen (seats[i]), probe_editions[edition].behaviours.seats_max);
-        ProbeHeader header, found;
-        ProbeLook look, found_look;
-
-        model_header (&header, edition, n, seats[i]);
-        header.setup.first = (guint8) (n - 1);
-        header.setup.activity_cards = i == 1;
-        header.setup.trays = i == 1 ? 2 : 1;
-        header.setup.spelling_free = i == 2;
-        probe_row_parse ("SECRET", &header.setup.row[0][0]);
-        probe_look_init (&look);
-        look.chooses[n - 1] = TRUE;
-        probe_keeper_save_setup (home->store, &header, &look);
-        g_assert_true (probe_keeper_load_setup (home->store, &found, &found_look));
-
-        /* The words are nobody's business. */
-        memset (header.setup.row, 0, sizeof header.setup.row);
-        g_assert_cmpmem (&found.setup, sizeof found.setup, &header.setup, sizeof header.setup);
-        g_assert_cmpmem (found.salon.kind, (gsize) n, header.salon.kind, (gsize) n);
-        for (int seat = 0; seat < n; seat++)
-          g_assert_cmpstr (found.salon.name[seat], ==, header.salon.name[seat]);
-        g_assert_cmpmem (&found_look, sizeof look, &look, sizeof look);
-      }
+  g_assert_cmpstr (text, ==, expected);
 }
 
+/* A game that cannot be read now stays where it is, byte for byte, whatever is played
+ * meanwhile; another program of this kind finds it there. */
 static void
-test_spoiled_set_up (Home *home, gconstpointer data)
+assert_stays (Home *home, const char *record, const char *reason)
 {
-  static const char *const spoiled[] = {
-    "",
-    "nonsense\n",
-    "salon-record 1\ngame probe\nedition parker-1964\nwords en\n",
-    "salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human A\nfirst 1\n",
-    "salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 2 human A\nseat 3 human B\nfirst 1\n",
-    "salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human A\nseat 2 human B\nfirst 5\n",
-    "salon-record 1\ngame probe\nedition parker-1964\nseat 1 human A\nseat 2 human B\nfirst 1\n",
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (spoiled); i++)
-    {
-      ProbeHeader header;
-      ProbeLook look;
-
-      put (home, PROBE_KEEPER_SETUP, spoiled[i], -1);
-      g_assert_false (probe_keeper_load_setup (home->store, &header, &look));
-    }
-}
-
-/* A first game can be begun at once, and no two players have one name. */
-static void
-test_defaults (Home *home, gconstpointer data)
-{
-  g_autoptr (ProbeGame) game = NULL;
-  g_autoptr (GError) error = NULL;
-  const char *taken[PROBE_MAX_SEATS + 1] = { NULL };
-  ProbeHeader header;
+  g_autofree char *notice = NULL, *again = NULL, *path = NULL;
   ProbeLook look;
 
-  probe_defaults_fill (&header, &look);
-  g_assert_cmpint (header.setup.edition, ==, PROBE_PARKER_1964);
-  g_assert_cmpint (header.setup.seats, ==, 3);
-  g_assert_cmpint (header.salon.kind[0], ==, SALON_HUMAN);
-  game = probe_game_new (&header, 1, NULL, &error);
-  g_assert_no_error (error);
+  put (home, SALON_STORE_GAME, record, -1);
+  g_assert_null (resume (home, &look, &notice));
+  g_test_message ("%s", notice);
+  g_assert_nonnull (strstr (notice, reason));
+  g_assert_nonnull (strstr (notice, "stays where it is"));
+  assert_kept (home, SALON_STORE_GAME, record);
+  g_assert_false (salon_store_has (home->store, SALON_STORE_GAME));
+  g_assert_true (salon_store_save (home->store, SALON_STORE_GAME, "another game", NULL));
+  g_assert_true (salon_store_remove (home->store, SALON_STORE_GAME, NULL));
+  assert_kept (home, SALON_STORE_GAME, record);
 
-  for (int i = 0; i < PROBE_MAX_SEATS; i++)
-    {
-      taken[i] = probe_defaults_computer_name (taken);
-      for (int j = 0; j < i; j++)
-        g_assert_cmpstr (taken[i], !=, taken[j]);
-    }
-  for (int i = 0; i < PROBE_MAX_SEATS; i++)
-    g_free ((char *) taken[i]);
+  g_clear_object (&home->store);
+  home->store = salon_store_new (home->directory);
+  g_assert_null (resume (home, &look, &again));
+  g_assert_cmpstr (again, ==, notice);
+  assert_kept (home, SALON_STORE_GAME, record);
+  path = g_build_filename (home->directory, SALON_STORE_GAME, NULL);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_clear_object (&home->store);
+  home->store = salon_store_new (home->directory);
 }
 
-/* The same table once more: who begins goes round. */
 static void
-test_again (Home *home, gconstpointer data)
+test_newer (Home *home, gconstpointer data)
+{
+  assert_stays (home, "salon-record 2\n", "line 1");
+  assert_stays (home, "salon-veiled 3 0123456789abcdef\nwhatever\n", "line 1");
+  assert_stays (home, "salon-record 1\ngame probe\nedition parker-1999\n", "newer version of Salon");
+}
+
+static const char begun[] = "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption trays 1\n"
+                            "seat 1 human Ada\nseat 2 human Max\nfirst 1\nword 1 KAYAK\nword 2 ROCKET\nbegin\n";
+
+/* The list is cut, of another version, or has not the word; and it is there again. */
+static void
+test_word_list_at_fault (Home *home, gconstpointer data)
+{
+  g_autofree char *good = g_strdup (g_getenv ("SALON_WORDS_DIR")), *notice = NULL;
+  g_autofree char *path = g_build_filename (good, "en.words", NULL), *list = NULL, *other = NULL;
+  char *lists = model_directory ();
+  g_autoptr (ProbeGame) game = NULL;
+  ProbeLook look;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &list, &length, NULL));
+  other = g_build_filename (lists, "en.words", NULL);
+  g_setenv ("SALON_WORDS_DIR", lists, TRUE);
+
+  g_assert_true (g_file_set_contents (other, list, (gssize) length / 2, NULL));
+  assert_stays (home, begun, "word list");
+  list[16]++; /* the version, WORDS_AT_VERSION */
+  g_assert_true (g_file_set_contents (other, list, (gssize) length, NULL));
+  assert_stays (home, begun, "word list");
+  g_setenv ("SALON_WORDS_DIR", good, TRUE);
+  assert_stays (home,
+                "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption trays 1\n"
+                "seat 1 human Ada\nseat 2 human Max\nfirst 1\nword 1 TREEZ\n",
+                "line 9");
+
+  put (home, SALON_STORE_GAME, begun, -1);
+  game = resume (home, &look, &notice);
+  g_assert_nonnull (game);
+  g_assert_null (notice);
+  model_remove (lists);
+}
+
+/* Behind a game that stays there may be one that can be gone on with. */
+static void
+test_another_behind_it (Home *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL;
-  g_autoptr (GError) error = NULL;
-  ProbeHeader header, again;
+  g_autofree char *notice = NULL;
+  ProbeLook look;
 
-  model_header (&header, PROBE_PARKER_1964, 3, "hem");
-  header.setup.first = 2;
-  g_strlcpy (header.salon.title, "Sunday game", sizeof header.salon.title);
-  game = probe_game_new (&header, 1, NULL, &error);
-  g_assert_no_error (error);
-
-  probe_keeper_again (game, FALSE, &again);
-  g_assert_cmpint (again.setup.first, ==, 0);
-  g_assert_cmpstr (again.salon.title, ==, "");
-  g_assert_cmpstr (again.salon.name[1], ==, header.salon.name[1]);
-  for (int i = 0; i < 20; i++)
-    {
-      probe_keeper_again (game, TRUE, &again);
-      g_assert_cmpint (again.setup.first, <, 3);
-    }
+  put (home, SALON_STORE_GAME, "salon-record 2\n", -1);
+  put (home, "current-2.salon", "nonsense", -1);
+  put (home, "current-3.salon", begun, -1);
+  game = resume (home, &look, &notice);
+  g_assert_nonnull (game);
+  g_assert_nonnull (strstr (notice, "newer version"));
+  g_assert_nonnull (strstr (notice, PROBE_KEEPER_DAMAGED));
+  g_assert_false (salon_store_has_next (home->store));
+  assert_kept (home, SALON_STORE_GAME, "salon-record 2\n");
 }
 
+/* Nobody has cancelled a search whose store is gone but the one who let it go. */
 static void
-result_cb (GObject *source, GAsyncResult *result, gpointer data)
+test_search_cancelled (Home *home, gconstpointer data)
 {
-  GAsyncResult **place = data;
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autofree char *notice = NULL;
+  ProbeLook look;
 
-  *place = g_object_ref (result);
+  put (home, SALON_STORE_GAME, begun, -1);
+  probe_keeper_resume_async (home->store, cancellable, result_cb, &result);
+  g_cancellable_cancel (cancellable);
+  g_clear_object (&home->store);
+  g_assert_null (probe_keeper_resume_finish (wait_for (&result), &look, &notice));
+  assert_kept (home, SALON_STORE_GAME, begun);
+}
+
+/* Nobody reads megabytes to know a colour. */
+static void
+test_long_look (Home *home, gconstpointer data)
+{
+  g_autofree char *text = g_strnfill (SALON_STORE_SHORT, '\n'), *long_text = NULL, *notice = NULL;
+  g_autoptr (ProbeGame) game = NULL, again = NULL;
+  ProbeLook look;
+
+  put (home, SALON_STORE_GAME, begun, -1);
+  memcpy (text, "[seats]\ncolours=5;4;3;2;1;0;\n", strlen ("[seats]\ncolours=5;4;3;2;1;0;\n"));
+  put (home, SALON_STORE_LOOK, text, -1);
+  game = resume (home, &look, &notice);
+  g_assert_cmpuint (look.colour[0], ==, 5);
+  probe_game_close (game);
+
+  long_text = g_strconcat (text, "\n", NULL);
+  put (home, SALON_STORE_LOOK, long_text, -1);
+  again = resume (home, &look, &notice);
+  g_assert_nonnull (again);
+  g_assert_cmpuint (look.colour[0], ==, 0);
+  probe_game_close (again);
 }
 
 /* The game in the file @name; @stop: cancelled before it can be there. */
@@ -305,12 +364,10 @@ open_file (Home *home, const char *name, gboolean stop, GError **error)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GAsyncResult) result = NULL;
 
-  probe_keeper_open_async (file, cancellable, result_cb, &result);
+  probe_reading_open_async (file, cancellable, result_cb, &result);
   if (stop)
     g_cancellable_cancel (cancellable);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  return probe_keeper_open_finish (result, error);
+  return probe_reading_finish (wait_for (&result), NULL, error);
 }
 
 static void
@@ -392,11 +449,12 @@ main (int argc, char **argv)
   ADD ("/keeper/nothing-kept", test_nothing_kept);
   ADD ("/keeper/unfinished", test_unfinished);
   ADD ("/keeper/damaged", test_damaged);
-  ADD ("/keeper/put-aside-and-taken-up", test_put_aside_and_taken_up);
-  ADD ("/keeper/set-up", test_set_up);
-  ADD ("/keeper/spoiled-set-up", test_spoiled_set_up);
-  ADD ("/keeper/defaults", test_defaults);
-  ADD ("/keeper/again", test_again);
+  ADD ("/keeper/newer", test_newer);
+  ADD ("/keeper/word-list-at-fault", test_word_list_at_fault);
+  ADD ("/keeper/another-behind-it", test_another_behind_it);
+  ADD ("/keeper/search-cancelled", test_search_cancelled);
+  ADD ("/keeper/put-aside-and-read-again", test_put_aside_and_read_again);
+  ADD ("/keeper/long-look", test_long_look);
   ADD ("/keeper/files-from-elsewhere", test_files_from_elsewhere);
   ADD ("/keeper/asleep", test_asleep);
 #undef ADD

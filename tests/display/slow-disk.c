@@ -1,25 +1,48 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* To be loaded before the program: a disk that takes everything at once, but what is
- * below the folder SALON_SLOW_FOLDER not as long as there is a file SALON_SLOW_DISK. */
+ * below the folder SALON_SLOW_FOLDER not as long as there is a file SALON_SLOW_DISK, and
+ * that gives nothing of a game in progress there as long as there is a file
+ * SALON_SLOW_READING. */
 
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
+
+/* Waits as long as there is the file that the variable @sign names, when @fd is one whose
+ * path begins with that of the folder and @below. */
+static void
+wait_for (int fd, const char *sign, const char *below)
+{
+  const char *folder = getenv ("SALON_SLOW_FOLDER");
+  char link[64], path[PATH_MAX] = "", slow[PATH_MAX];
+
+  sign = getenv (sign);
+  if (folder == NULL || sign == NULL)
+    return;
+
+  snprintf (link, sizeof link, "/proc/self/fd/%d", fd);
+  snprintf (slow, sizeof slow, "%s%s", folder, below);
+  if (readlink (link, path, sizeof path - 1) < 0)
+    return;
+  while (strncmp (path, slow, strlen (slow)) == 0 && access (sign, F_OK) == 0)
+    nanosleep (&(struct timespec) { .tv_nsec = 10000000 }, NULL);
+}
 
 int
 fsync (int fd)
 {
-  const char *folder = getenv ("SALON_SLOW_FOLDER"), *sign = getenv ("SALON_SLOW_DISK");
-  char link[64], path[PATH_MAX] = "";
-
-  snprintf (link, sizeof link, "/proc/self/fd/%d", fd);
-  if (folder == NULL || sign == NULL || readlink (link, path, sizeof path - 1) < 0)
-    return 0;
-  while (strncmp (path, folder, strlen (folder)) == 0 && access (sign, F_OK) == 0)
-    nanosleep (&(struct timespec) { .tv_nsec = 10000000 }, NULL);
+  wait_for (fd, "SALON_SLOW_DISK", "");
   return 0;
+}
+
+ssize_t
+read (int fd, void *buf, size_t nbytes)
+{
+  wait_for (fd, "SALON_SLOW_READING", "/current");
+  return syscall (SYS_read, fd, buf, nbytes);
 }

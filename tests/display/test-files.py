@@ -128,7 +128,7 @@ def test_leaving_the_chooser_changes_nothing(program):
 def test_what_is_no_game_is_refused(program):
     program.find('button', 'Start')
     refuses(program, write(program, 'notes.salon', b'\x00\xff milk, eggs'), '^line 1: ')
-    refuses(program, write(program, 'next-year.salon', 'salon-record 2\n'), '^line 1: ')
+    refuses(program, write(program, 'next-year.salon', 'salon-record 2\n'), '^A newer version of Salon made this game; line 1: ')
     refuses(program, write(program, 'moved.salon', BEGUN + '2 ask 1 E\n1 show 9\n'), '^line [0-9]+: ')
     path = write(program, 'endless.salon', BEGUN)
     os.truncate(path, 33 * 1024 * 1024)

@@ -28,7 +28,7 @@ word 1 ..ROCKET
 word 2 TREASURER.
 word 3 KAYAK
 '''
-DAMAGED = 'salon-record 1\ngame probe\nedition parker-1999\n'
+DAMAGED = 'salon-record 1\ngame probe\nedition Parker\n'
 FINISHED = '''salon-record 1
 game probe
 edition parker-1964

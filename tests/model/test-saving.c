@@ -262,15 +262,15 @@ test_directory_removed (void)
 }
 
 static void
-assert_damaged (const char *bytes, gssize n, long line, const char *said)
+assert_refused (const char *bytes, gssize n, long line, const char *said)
 {
   const gsize length = n < 0 ? strlen (bytes) : (gsize) n;
   g_autofree char *place = g_strdup_printf ("line %ld: ", line);
   g_autoptr (GError) error = NULL;
 
   g_assert_null (probe_game_new_from_record (bytes, length, 1, NULL, &error));
-  g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD);
-  if (!g_str_has_prefix (error->message, place) || strstr (error->message, said) == NULL)
+  g_assert_true (error != NULL && error->domain == PROBE_GAME_ERROR);
+  if (strstr (error->message, place) == NULL || strstr (error->message, said) == NULL)
     g_error ("“%s” is said of what is wrong in line %ld: %s", error->message, line, said);
   g_assert_null (strstr (error->message, "ROCKET"));
   g_assert_null (strstr (error->message, "KAYAK"));
@@ -283,28 +283,28 @@ test_damaged_records (void)
   g_autofree char *long_line = g_strnfill (2000, 'x');
   g_autofree char *too_long = g_strconcat ("salon-record 1\n#", long_line, "\n", NULL);
 
-  assert_damaged ("", -1, 1, "not a record");
-  assert_damaged ("\n# a comment\n", -1, 3, "not a record");
-  assert_damaged ("salon-record 2\n", -1, 1, "version");
-  assert_damaged ("PNG\r\n\x1a\n", -1, 1, "not a record");
-  assert_damaged (nul, sizeof nul - 1, 2, "NUL");
-  assert_damaged ("salon-record 1\n\xff\xfe\n", -1, 2, "not UTF-8");
-  assert_damaged (too_long, -1, 2, "longer than");
-  assert_damaged ("salon-record 1\n", -1, 2, "names the game");
-  assert_damaged ("salon-record 1\ngame chess\n", -1, 2, "This game");
-  assert_damaged ("salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human Ada\nseat 2 human Béla\n",
+  assert_refused ("", -1, 1, "not a record");
+  assert_refused ("\n# a comment\n", -1, 3, "not a record");
+  assert_refused ("salon-record 2\n", -1, 1, "version");
+  assert_refused ("PNG\r\n\x1a\n", -1, 1, "not a record");
+  assert_refused (nul, sizeof nul - 1, 2, "NUL");
+  assert_refused ("salon-record 1\n\xff\xfe\n", -1, 2, "not UTF-8");
+  assert_refused (too_long, -1, 2, "longer than");
+  assert_refused ("salon-record 1\n", -1, 2, "names the game");
+  assert_refused ("salon-record 1\ngame chess\n", -1, 2, "This game");
+  assert_refused ("salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human Ada\nseat 2 human Béla\n",
                   -1, 7, "who begins");
-  assert_damaged ("salon-record 1\ngame probe\nedition parker-1964\nseat 1 human Ada\nseat 2 human Béla\nfirst 1\n", -1,
+  assert_refused ("salon-record 1\ngame probe\nedition parker-1964\nseat 1 human Ada\nseat 2 human Béla\nfirst 1\n", -1,
                   7, "language");
-  assert_damaged (
+  assert_refused (
     "salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human Ada\nseat 3 human Béla\nfirst 1\n", -1, 8,
     "seat is missing");
-  assert_damaged (SETUP "word 1 ROCKTE\n", -1, 10, "");
-  assert_damaged (SETUP "word 1 RO.CKET\n", -1, 10, "never inside");
-  assert_damaged (SETUP "word 1 .ROCKET\nbegin\n", -1, 11, "not laid a word");
-  assert_damaged (LAID "1 ask 2 K\n1 draw normal\n", -1, 15, "still to be answered");
-  assert_damaged (LAID "1 ask 2 K\n2 sho", -1, 15, "unknown move");
-  assert_damaged (LAID "1 ask 2 K\n2 no\n", -1, 15, "must be shown");
+  assert_refused (SETUP "word 1 ROCKTE\n", -1, 10, "");
+  assert_refused (SETUP "word 1 RO.CKET\n", -1, 10, "never inside");
+  assert_refused (SETUP "word 1 .ROCKET\nbegin\n", -1, 11, "not laid a word");
+  assert_refused (LAID "1 ask 2 K\n1 draw normal\n", -1, 15, "still to be answered");
+  assert_refused (LAID "1 ask 2 K\n2 sho", -1, 15, "unknown move");
+  assert_refused (LAID "1 ask 2 K\n2 no\n", -1, 15, "must be shown");
 }
 
 /* A record cut or changed anywhere is read as far as it is one, or refused; what

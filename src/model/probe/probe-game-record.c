@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/probe/probe-game-newer.h"
+
 /* What is kept can be read again: of the longest move, with its LF, as many as a game has. */
 G_STATIC_ASSERT (SALON_STORE_MAX >= PROBE_HEADER_TEXT + PROBE_MAX_GAME_MOVES * sizeof "6 interrupt 2R ............");
 
@@ -96,6 +98,7 @@ typedef struct {
   WordsList *list;
   gboolean failed;
   WordsError fault;
+  gboolean refused; /* a word is not in the list */
 } Judge;
 
 static const char *
@@ -111,7 +114,8 @@ judge_word (void *data, const char *language, const char *word, bool headwords)
     return "";
 
   verdict = words_list_verdict (judge->list, word, strlen (word), headwords);
-  return verdict == WORDS_OK ? NULL : words_verdict_text (verdict);
+  judge->refused = verdict != WORDS_OK;
+  return judge->refused ? words_verdict_text (verdict) : NULL;
 }
 
 static ProbeReason
@@ -194,6 +198,22 @@ take_header (ProbeGame *self, const ProbeHeader *header)
   self->header.salon.salt = salt;
 }
 
+/* What the reader says of the line that ends before @next. One without its LF was cut off. */
+static gboolean
+set_reader_error (GError **error, const ProbeReader *reader, const char *line, const char *next)
+{
+  const gboolean whole = next[-1] == '\n';
+
+  if (!whole || !probe_record_is_newer (reader->lines.error, line, (gsize) (next - line) - 1))
+    return set_line_error (error, reader->lines.error_line, reader->lines.error);
+
+  /* Translators: a line of a file, and what the program does not know in it */
+  g_set_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_NEWER,
+               _ ("A newer version of Salon made this game; line %ld: %s"), reader->lines.error_line,
+               _ (reader->lines.error));
+  return FALSE;
+}
+
 /* The lines are all read, and the game has not begun: somebody has a word to lay
  * still, or only the line is missing that says “begin”. */
 static gboolean
@@ -224,11 +244,11 @@ read_lines (ProbeGame *self, ProbeReader *reader, const char *text, gsize length
   const char *end = text + length;
   SalonLine kind;
 
-  for (const char *line = text; line < end;)
+  for (const char *line = text, *next; line < end; line = next)
     {
-      line = salon_reader_next (&reader->lines, line, end, &kind);
+      next = salon_reader_next (&reader->lines, line, end, &kind);
       if (kind == SALON_LINE_ERROR)
-        return set_line_error (error, reader->lines.error_line, reader->lines.error);
+        return set_reader_error (error, reader, line, next);
       if (kind == SALON_LINE_BEGIN)
         {
           take_header (self, &reader->record.header);
@@ -270,6 +290,9 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
     }
   if (!good)
     {
+      /* The list may have changed since the word was laid. */
+      if (judge.refused)
+        fault->code = PROBE_GAME_ERROR_WORDS;
       g_propagate_error (error, g_steal_pointer (&fault));
       return NULL;
     }

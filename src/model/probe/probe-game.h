@@ -25,6 +25,7 @@ GQuark probe_game_error_quark (void);
 
 typedef enum {
   PROBE_GAME_ERROR_RECORD = PROBE_N_REASONS, /* a record that cannot be read */
+  PROBE_GAME_ERROR_NEWER,                    /* a record that a newer Salon has made */
   PROBE_GAME_ERROR_WORDS,                    /* the word list is missing, or has not the word */
   PROBE_GAME_ERROR_STAGE,                    /* not now */
   PROBE_GAME_ERROR_BUSY,                     /* the last move is still on its way to the disk */

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* More than the longest set-up: six names and their lines. */
-#define SETUP_SIZE 8192
+#include "app/probe/probe-reading.h"
+#include "model/probe/probe-game-newer.h"
 
 guint64
 probe_keeper_seed (void)
@@ -17,105 +17,223 @@ probe_keeper_seed (void)
 static void
 load_look (SalonStore *store, const char *name, ProbeLook *look)
 {
-  g_autofree char *text = salon_store_load (store, name, NULL, NULL);
+  g_autofree char *text = salon_store_load_short (store, name, NULL, NULL);
 
   probe_look_init (look);
   if (text != NULL)
     probe_look_from_text (look, text);
 }
 
-/* Puts aside what cannot be read, under a name with @prefix, and gives what the
- * player has to know, added to @notice (transfer full, nullable). */
-static char *
-put_unreadable_aside (SalonStore *store, const char *prefix, const GError *reason, char *notice)
-{
-  g_autofree char *before = notice;
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = salon_store_archive (store, SALON_STORE_GAME, prefix, &error);
+/* Going on */
 
-  if (name == NULL)
-    /* Translators: first why a file cannot be read, then why it cannot be renamed */
-    text = g_strdup_printf (_ ("Its record cannot be read: %s\n\nIt cannot be put aside either: %s"), reason->message,
-                            error->message);
+/* The search for a game, from slot to slot. The store is not ours: whoever lets it go
+ * has cancelled the search before. */
+typedef struct {
+  SalonStore *store;
+  GError *fault; /* why the game of this slot cannot be gone on with; NULL: it is over */
+  GString *notice;
+  ProbeLook look;
+} Search;
+
+static void
+search_free (gpointer data)
+{
+  Search *search = data;
+
+  g_clear_error (&search->fault);
+  g_string_free (search->notice, TRUE);
+  g_free (search);
+}
+
+G_GNUC_PRINTF (2, 3)
+static void
+add_notice (Search *search, const char *format, ...)
+{
+  va_list args;
+
+  if (search->notice->len > 0)
+    g_string_append (search->notice, "\n\n");
+  va_start (args, format);
+  g_string_append_vprintf (search->notice, format, args);
+  va_end (args);
+}
+
+static void read_slot (GTask *task);
+
+/* This slot is empty now, or left alone. */
+static void
+go_on (GTask *task, gboolean has_slot)
+{
+  Search *search = g_task_get_task_data (task);
+
+  if (has_slot && salon_store_has (search->store, SALON_STORE_GAME))
+    read_slot (task);
   else
-    /* Translators: first the name of a file, then why it cannot be read */
-    text = g_strdup_printf (_ ("Its record is kept untouched among your saved games as “%s”.\n\n"
-                               "It cannot be read: %s"),
-                            name, reason->message);
-
-  return before != NULL ? g_strconcat (before, "\n\n", text, NULL) : g_steal_pointer (&text);
-}
-
-/* The unfinished game of the slot; what else is in it is put aside. */
-static ProbeGame *
-resume_slot (SalonStore *store, ProbeLook *look, char **notice)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ProbeGame) game = NULL;
-  g_autofree char *text = NULL, *kept = NULL;
-  gsize length;
-
-  text = salon_store_load (store, SALON_STORE_GAME, &length, &error);
-  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)
-      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR))
-    return NULL;
-
-  if (text != NULL)
-    game = probe_game_new_from_record (text, length, probe_keeper_seed (), store, &error);
-  if (game == NULL)
     {
-      /* The record is not to blame for a word list that is not there. */
-      const char *prefix =
-        g_error_matches (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS) ? PROBE_KEEPER_GAME : PROBE_KEEPER_DAMAGED;
-
-      *notice = put_unreadable_aside (store, prefix, error, *notice);
-      return NULL;
+      g_task_return_pointer (task, NULL, NULL);
+      g_object_unref (task);
     }
-
-  if (probe_game_get_stage (game) == PROBE_GAME_FINISHED)
-    {
-      g_autofree char *aside = salon_store_archive (store, SALON_STORE_GAME, PROBE_KEEPER_GAME, NULL);
-
-      return NULL;
-    }
-
-  load_look (store, SALON_STORE_LOOK, look);
-  probe_game_hold (game);
-  /* Whoever put a record in clear there did not know better. */
-  kept = probe_game_to_kept_record (game);
-  if (!g_str_equal (kept, text))
-    probe_game_save (game);
-  return g_steal_pointer (&game);
-}
-
-ProbeGame *
-probe_keeper_resume (SalonStore *store, ProbeLook *look, char **notice)
-{
-  ProbeGame *game;
-
-  *notice = NULL;
-  probe_look_init (look);
-  do
-    game = resume_slot (store, look, notice);
-  while (game == NULL && !salon_store_has (store, SALON_STORE_GAME) && salon_store_go_next (store));
-
-  return game;
 }
 
 static void
-save_look (SalonStore *store, const char *name, const ProbeLook *look)
+put_aside_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autofree char *text = probe_look_to_text (look);
+  GTask *task = data;
+  Search *search = g_task_get_task_data (task);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = probe_keeper_put_aside_finish (SALON_STORE (source), result, &error);
 
-  salon_store_post (store, name, text);
+  if (g_task_return_error_if_cancelled (task))
+    {
+      g_object_unref (task);
+      return;
+    }
+  if (name == NULL && search->fault != NULL)
+    /* Translators: first why a file cannot be read, then why it cannot be renamed */
+    add_notice (search, _ ("Its record cannot be read: %s\n\nIt cannot be put aside either: %s"),
+                search->fault->message, error->message);
+  else if (search->fault != NULL)
+    /* Translators: first the name of a file, then why it cannot be read */
+    add_notice (search, _ ("Its record is kept untouched among your saved games as “%s”.\n\nIt cannot be read: %s"),
+                name, search->fault->message);
+
+  /* What stays where it is would be written over by the next game. */
+  go_on (task, name != NULL ? salon_store_go_next (search->store) : salon_store_leave_slot (search->store));
+}
+
+static void
+put_slot_aside (GTask *task, const char *prefix)
+{
+  Search *search = g_task_get_task_data (task);
+
+  salon_store_archive_async (search->store, SALON_STORE_GAME, NULL, prefix, put_aside_cb, task);
+}
+
+/* Leaves a game where it is that somebody can go on with some day: with the word list that
+ * it needs, a newer Salon, or a disk that can be read again. */
+static void
+leave_game (GTask *task)
+{
+  Search *search = g_task_get_task_data (task);
+  const char *message = search->fault->message;
+
+  if (!salon_store_leave_slot (search->store))
+    {
+      put_slot_aside (task, PROBE_KEEPER_GAME);
+      return;
+    }
+
+  if (g_error_matches (search->fault, PROBE_GAME_ERROR, PROBE_GAME_ERROR_NEWER))
+    /* Translators: the placeholder is a sentence about the game */
+    add_notice (search,
+                _ ("%s\n\nNothing is lost: it stays where it is, and that version can go on with it. "
+                   "You can play another game meanwhile."),
+                message);
+  else if (g_error_matches (search->fault, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS))
+    /* Translators: the placeholder tells what is wrong with a list of words */
+    add_notice (search,
+                _ ("%s\n\nNothing is lost: the game stays where it is, and is offered again when its word list is "
+                   "right. Installing Salon again puts it right. You can play another game meanwhile."),
+                message);
+  else
+    /* Translators: the placeholder is the system’s reason */
+    add_notice (search,
+                _ ("Its record cannot be read now: %s\n\nIt stays where it is, and is offered again when it "
+                   "can be read. You can play another game meanwhile."),
+                message);
+  g_clear_error (&search->fault);
+  go_on (task, TRUE);
+}
+
+/* Whether what could not be read was never a game that anybody can go on with. */
+static gboolean
+is_damaged (const GError *fault)
+{
+  return g_error_matches (fault, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD)
+         || g_error_matches (fault, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
+}
+
+static void
+take_game (GTask *task, ProbeGame *game, gboolean clear)
+{
+  Search *search = g_task_get_task_data (task);
+
+  load_look (search->store, SALON_STORE_LOOK, &search->look);
+  probe_game_hold (game);
+  probe_game_wake (game, search->store);
+  /* Whoever put a record in clear there did not know better. */
+  if (clear)
+    probe_game_save (game);
+  g_task_return_pointer (task, g_object_ref (game), g_object_unref);
+  g_object_unref (task);
+}
+
+static void
+slot_read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  GTask *task = data;
+  Search *search = g_task_get_task_data (task);
+  gboolean clear;
+  g_autoptr (ProbeGame) game = NULL;
+
+  g_clear_error (&search->fault);
+  game = probe_reading_finish (result, &clear, &search->fault);
+  if (g_task_return_error_if_cancelled (task))
+    g_object_unref (task);
+  else if (game != NULL && probe_game_get_stage (game) != PROBE_GAME_FINISHED)
+    take_game (task, game, clear);
+  else if (game != NULL)
+    put_slot_aside (task, PROBE_KEEPER_GAME);
+  else if (g_error_matches (search->fault, G_FILE_ERROR, G_FILE_ERROR_NOENT)
+           || g_error_matches (search->fault, G_FILE_ERROR, G_FILE_ERROR_NOTDIR))
+    go_on (task, salon_store_go_next (search->store));
+  else if (is_damaged (search->fault))
+    put_slot_aside (task, PROBE_KEEPER_DAMAGED);
+  else
+    leave_game (task);
+}
+
+static void
+read_slot (GTask *task)
+{
+  Search *search = g_task_get_task_data (task);
+
+  probe_reading_load_async (search->store, SALON_STORE_GAME, g_task_get_cancellable (task), slot_read_cb, task);
+}
+
+void
+probe_keeper_resume_async (SalonStore *store, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+{
+  GTask *task = g_task_new (NULL, cancellable, callback, data);
+  Search *search = g_new0 (Search, 1);
+
+  search->store = store;
+  search->notice = g_string_new (NULL);
+  probe_look_init (&search->look);
+  g_task_set_source_tag (task, probe_keeper_resume_async);
+  g_task_set_task_data (task, search, search_free);
+  read_slot (task);
+}
+
+ProbeGame *
+probe_keeper_resume_finish (GAsyncResult *result, ProbeLook *look, char **notice)
+{
+  const Search *search = g_task_get_task_data (G_TASK (result));
+
+  *look = search->look;
+  *notice = search->notice->len > 0 ? g_strdup (search->notice->str) : NULL;
+  return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
 void
 probe_keeper_save_look (SalonStore *store, const ProbeLook *look)
 {
-  save_look (store, SALON_STORE_LOOK, look);
+  g_autofree char *text = probe_look_to_text (look, NULL);
+
+  salon_store_post (store, SALON_STORE_LOOK, text);
 }
+
+/* Putting aside */
 
 void
 probe_keeper_put_aside_async (SalonStore *store, ProbeGame *game, GAsyncReadyCallback callback, gpointer data)
@@ -131,23 +249,6 @@ char *
 probe_keeper_put_aside_finish (SalonStore *store, GAsyncResult *result, GError **error)
 {
   return salon_store_archive_finish (store, result, error);
-}
-
-ProbeGame *
-probe_keeper_take_up (SalonStore *store, const char *name, GError **error)
-{
-  g_autofree char *text = NULL;
-  ProbeGame *game;
-  gsize length;
-
-  text = salon_store_load (store, name, &length, error);
-  if (text == NULL)
-    return NULL;
-
-  game = probe_game_new_from_record (text, length, probe_keeper_seed (), store, error);
-  if (game != NULL)
-    salon_store_restore (store, name, SALON_STORE_GAME);
-  return game;
 }
 
 gboolean
@@ -171,74 +272,6 @@ probe_keeper_is_begun (ProbeGame *game)
   return FALSE;
 }
 
-/* The bytes of @file, (transfer full); nothing of what is no record is read. */
-static char *
-read_file (GFile *file, gsize *length, GCancellable *cancellable, GError **error)
-{
-  g_autoptr (GFileInputStream) stream = NULL;
-  g_autoptr (GFileInfo) info = NULL;
-  g_autofree char *text = NULL;
-  gsize size = 0;
-
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                            G_FILE_QUERY_INFO_NONE, cancellable, error);
-  if (info == NULL)
-    return NULL;
-
-  if (g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR && g_file_info_get_size (info) <= SALON_STORE_MAX)
-    {
-      size = (gsize) g_file_info_get_size (info);
-      stream = g_file_read (file, cancellable, error);
-      if (stream == NULL)
-        return NULL;
-      /* One byte more, to notice a file that grows, or has no end and does not say so. */
-      text = g_malloc (size + 1);
-      if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, size + 1, length, cancellable, error))
-        return NULL;
-    }
-  if (stream == NULL || *length > size)
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("This is no record of a game."));
-      return NULL;
-    }
-
-  return g_steal_pointer (&text);
-}
-
-static void
-open_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  ProbeGame *game = NULL;
-  gsize length;
-
-  text = read_file (G_FILE (data), &length, cancellable, &error);
-  if (text != NULL && !g_cancellable_set_error_if_cancelled (cancellable, &error))
-    game = probe_game_new_asleep (text, length, probe_keeper_seed (), &error);
-  if (game != NULL)
-    g_task_return_pointer (task, game, g_object_unref);
-  else
-    g_task_return_error (task, g_steal_pointer (&error));
-}
-
-void
-probe_keeper_open_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
-{
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
-
-  g_task_set_source_tag (task, probe_keeper_open_async);
-  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  g_task_set_return_on_cancel (task, TRUE);
-  g_task_run_in_thread (task, open_in_thread);
-}
-
-ProbeGame *
-probe_keeper_open_finish (GAsyncResult *result, GError **error)
-{
-  return g_task_propagate_pointer (G_TASK (result), error);
-}
-
 void
 probe_keeper_again (ProbeGame *game, gboolean by_lot, ProbeHeader *header)
 {
@@ -258,21 +291,7 @@ probe_keeper_set_date (ProbeHeader *header)
   g_strlcpy (header->salon.date, date, sizeof header->salon.date);
 }
 
-void
-probe_keeper_save_setup (SalonStore *store, const ProbeHeader *header, const ProbeLook *look)
-{
-  ProbeHeader setup = *header;
-  char text[SETUP_SIZE];
-
-  memset (setup.setup.row, 0, sizeof setup.setup.row);
-  setup.salon.date[0] = setup.salon.title[0] = '\0';
-  if (probe_header_write (&setup, text, sizeof text) >= sizeof text)
-    return;
-
-  /* Only a convenience: that the disk is full is said by the game itself. */
-  salon_store_post (store, PROBE_KEEPER_SETUP, text);
-  save_look (store, PROBE_KEEPER_SETUP_LOOK, look);
-}
+/* The last set-up */
 
 static gboolean
 is_complete (const ProbeHeader *header)
@@ -288,29 +307,74 @@ is_complete (const ProbeHeader *header)
   return header->words[0] != '\0';
 }
 
-gboolean
-probe_keeper_load_setup (SalonStore *store, ProbeHeader *header, ProbeLook *look)
+/* Reads the set-up into @reader: whether it is one that a game can be begun with. @newer
+ * tells of one that is not whether a newer Salon has made it. */
+static gboolean
+read_setup (SalonStore *store, ProbeReader *reader, gboolean *newer)
 {
-  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   g_autofree char *text = NULL;
   gsize length;
   const char *end;
 
-  text = salon_store_load (store, PROBE_KEEPER_SETUP, &length, NULL);
+  *newer = FALSE;
+  probe_reader_init (reader, NULL, NULL);
+  text = salon_store_load_short (store, PROBE_KEEPER_SETUP, &length, NULL);
   if (text == NULL)
     return FALSE;
 
-  probe_reader_init (reader, NULL, NULL);
   end = text + length;
-  for (const char *line = text; line < end;)
+  for (const char *line = text, *next; line < end; line = next)
     {
       SalonLine kind;
 
-      line = salon_reader_next (&reader->lines, line, end, &kind);
+      next = salon_reader_next (&reader->lines, line, end, &kind);
       if (kind == SALON_LINE_ERROR)
-        return FALSE;
+        {
+          *newer = next[-1] == '\n' && probe_record_is_newer (reader->lines.error, line, (gsize) (next - line) - 1);
+          return FALSE;
+        }
     }
-  if (!is_complete (&reader->record.header))
+
+  return is_complete (&reader->record.header);
+}
+
+gboolean
+probe_keeper_has_newer_setup (SalonStore *store)
+{
+  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
+  g_autofree char *look = salon_store_load_short (store, PROBE_KEEPER_SETUP_LOOK, NULL, NULL);
+  gboolean newer;
+
+  read_setup (store, reader, &newer);
+  return newer || (look != NULL && probe_look_is_newer (look));
+}
+
+void
+probe_keeper_save_setup (SalonStore *store, const ProbeHeader *header, const ProbeLook *look)
+{
+  g_autofree char *look_before = NULL, *look_text = NULL;
+  ProbeHeader setup = *header;
+  char text[SALON_STORE_SHORT];
+
+  memset (setup.setup.row, 0, sizeof setup.setup.row);
+  setup.salon.date[0] = setup.salon.title[0] = '\0';
+  if (probe_header_write (&setup, text, sizeof text) >= sizeof text || probe_keeper_has_newer_setup (store))
+    return;
+
+  /* Only a convenience: that the disk is full is said by the game itself. */
+  look_before = salon_store_load_short (store, PROBE_KEEPER_SETUP_LOOK, NULL, NULL);
+  look_text = probe_look_to_text (look, look_before);
+  salon_store_post (store, PROBE_KEEPER_SETUP, text);
+  salon_store_post (store, PROBE_KEEPER_SETUP_LOOK, look_text);
+}
+
+gboolean
+probe_keeper_load_setup (SalonStore *store, ProbeHeader *header, ProbeLook *look)
+{
+  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
+  gboolean newer;
+
+  if (!read_setup (store, reader, &newer))
     return FALSE;
 
   *header = reader->record.header;

@@ -17,39 +17,39 @@ G_BEGIN_DECLS
 #define PROBE_KEEPER_GAME    "game-"
 #define PROBE_KEEPER_DAMAGED "damaged-"
 
-/* The unfinished game, held, (transfer full), of the slot that @store has or of the
- * next one that nobody has; NULL if there is none. A finished one is put aside. So
- * is one that cannot be read: @notice (out) is then what the player has to know of
- * it, otherwise NULL. */
-ProbeGame *probe_keeper_resume (SalonStore *store, ProbeLook *look, char **notice);
+/* Looks for the unfinished game, in the slot that @store has or in the next one that
+ * nobody has. A finished game on the way is put aside, and what is no record is too. A
+ * game that cannot be read now, but some day (its word list is missing, a newer Salon has
+ * made it, its disk fails), stays in its slot, which this program leaves alone from then
+ * on. Whoever lets @store go cancels first. */
+void probe_keeper_resume_async (SalonStore *store,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer data);
+/* The game, held, (transfer full); NULL if there is none. @notice (out) is what the
+ * player has to know of those that cannot be gone on with, otherwise NULL. */
+ProbeGame *probe_keeper_resume_finish (GAsyncResult *result, ProbeLook *look, char **notice);
 /* Keeps how the game in progress looks. */
 void probe_keeper_save_look (SalonStore *store, const ProbeLook *look);
 /* Freezes @game and puts it aside as it is now. The name it has then (transfer full)
  * is given at the end. */
 void probe_keeper_put_aside_async (SalonStore *store, ProbeGame *game, GAsyncReadyCallback callback, gpointer data);
 char *probe_keeper_put_aside_finish (SalonStore *store, GAsyncResult *result, GError **error);
-/* A game of the record @name, which becomes the game in progress. There must be
- * none, or one that is being put aside. */
-ProbeGame *probe_keeper_take_up (SalonStore *store, const char *name, GError **error);
 /* Whether a person has laid a word or made a move: whether there is anything to
  * lose. */
 gboolean probe_keeper_is_begun (ProbeGame *game);
-
-/* Reads the game in a file that somebody hands us, if it is an ordinary one of a
- * size that a record may have. That may take for ever, when its disk does not answer:
- * nothing waits for it, neither the store. Cancelled, it calls @callback at once. */
-void probe_keeper_open_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
-/* The game, asleep, (transfer full). */
-ProbeGame *probe_keeper_open_finish (GAsyncResult *result, GError **error);
 
 /* The set-up of @game once more. Who begins goes round, or is drawn by lot. */
 void probe_keeper_again (ProbeGame *game, gboolean by_lot, ProbeHeader *header);
 /* A game with @header begins now. */
 void probe_keeper_set_date (ProbeHeader *header);
 
-/* How a game was set up; rows, date and title are left out. */
+/* How a game was set up; rows, date and title are left out. One that a newer Salon has
+ * kept stays as it is. */
 void probe_keeper_save_setup (SalonStore *store, const ProbeHeader *header, const ProbeLook *look);
 gboolean probe_keeper_load_setup (SalonStore *store, ProbeHeader *header, ProbeLook *look);
+/* Whether the set-up that is kept, or its look, is one that only a newer Salon knows. */
+gboolean probe_keeper_has_newer_setup (SalonStore *store);
 
 /* Random bits for a game. */
 guint64 probe_keeper_seed (void);

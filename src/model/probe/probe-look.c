@@ -6,6 +6,10 @@
 
 #define GROUP "seats"
 
+/* The first version, which does not tell its number. A later one does, when it gives a
+ * known key another meaning; a new key needs none. */
+#define VERSION 1
+
 /* A different colour for each seat, and the table chooses for everybody. */
 void
 probe_look_init (ProbeLook *look)
@@ -17,10 +21,23 @@ probe_look_init (ProbeLook *look)
     }
 }
 
-char *
-probe_look_to_text (const ProbeLook *look)
+/* The key file @text; an empty one where it is none. */
+static GKeyFile *
+parse (const char *text)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  GKeyFile *file = g_key_file_new ();
+
+  if (g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_NONE, NULL))
+    return file;
+
+  g_key_file_unref (file);
+  return g_key_file_new ();
+}
+
+char *
+probe_look_to_text (const ProbeLook *look, const char *before)
+{
+  g_autoptr (GKeyFile) file = parse (before != NULL ? before : "");
   gint colours[PROBE_MAX_SEATS];
   gboolean chooses[PROBE_MAX_SEATS];
 
@@ -33,6 +50,20 @@ probe_look_to_text (const ProbeLook *look)
   g_key_file_set_boolean_list (file, GROUP, "choose", chooses, PROBE_MAX_SEATS);
 
   return g_key_file_to_data (file, NULL, NULL);
+}
+
+static gboolean
+is_newer (GKeyFile *file)
+{
+  return g_key_file_get_integer (file, GROUP, "version", NULL) > VERSION;
+}
+
+gboolean
+probe_look_is_newer (const char *text)
+{
+  g_autoptr (GKeyFile) file = parse (text);
+
+  return is_newer (file);
 }
 
 /* Takes colours over only when they are all different: two seats of one colour
@@ -55,13 +86,13 @@ take_colours (ProbeLook *look, const gint *colours)
 void
 probe_look_from_text (ProbeLook *look, const char *text)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GKeyFile) file = parse (text);
   g_autofree gint *colours = NULL;
   g_autofree gboolean *chooses = NULL;
   gsize n = 0;
 
   probe_look_init (look);
-  if (!g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_NONE, NULL))
+  if (is_newer (file))
     return;
 
   colours = g_key_file_get_integer_list (file, GROUP, "colours", &n, NULL);

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/probe/probe-reading.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "model/probe/probe-keeper.h"
+
+/* What a record in clear begins with; a veiled one has another first word. */
+#define CLEAR "salon-record "
+
+/* Its way from the main loop through the threads and back. */
+typedef struct {
+  GFile *file;   /* one of somebody else; NULL: it is ours */
+  GBytes *bytes; /* of ours, as soon as they are read */
+  gboolean clear;
+} Reading;
+
+static void
+reading_free (gpointer data)
+{
+  Reading *reading = data;
+
+  g_clear_object (&reading->file);
+  g_clear_pointer (&reading->bytes, g_bytes_unref);
+  g_free (reading);
+}
+
+static GTask *
+new_task (gpointer tag, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+{
+  GTask *task = g_task_new (NULL, cancellable, callback, data);
+
+  g_task_set_source_tag (task, tag);
+  g_task_set_task_data (task, g_new0 (Reading, 1), reading_free);
+  return task;
+}
+
+static void
+set_no_record (GError **error)
+{
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("This is no record of a game."));
+}
+
+/* The bytes of @file, (transfer full); nothing of what is no record is read. */
+static GBytes *
+read_file (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GFileInfo) info = NULL;
+  g_autofree char *text = NULL;
+  gsize size, length;
+
+  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                            G_FILE_QUERY_INFO_NONE, cancellable, error);
+  if (info == NULL)
+    return NULL;
+  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR || g_file_info_get_size (info) > SALON_STORE_MAX)
+    {
+      set_no_record (error);
+      return NULL;
+    }
+
+  size = (gsize) g_file_info_get_size (info);
+  stream = g_file_read (file, cancellable, error);
+  if (stream == NULL)
+    return NULL;
+  /* One byte more, to notice a file that grows, or has no end and does not say so. */
+  text = g_malloc (size + 1);
+  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, size + 1, &length, cancellable, error))
+    return NULL;
+  if (length > size)
+    {
+      set_no_record (error);
+      return NULL;
+    }
+
+  return g_bytes_new_take (g_steal_pointer (&text), length);
+}
+
+static void
+read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Reading *reading = data;
+  g_autoptr (GBytes) bytes = g_steal_pointer (&reading->bytes);
+  g_autoptr (GError) error = NULL;
+  ProbeGame *game = NULL;
+
+  if (bytes == NULL)
+    bytes = read_file (reading->file, cancellable, &error);
+  if (bytes != NULL && !g_cancellable_set_error_if_cancelled (cancellable, &error))
+    {
+      gsize length;
+      const char *text = g_bytes_get_data (bytes, &length);
+
+      text = text != NULL ? text : ""; /* an empty file has none */
+      reading->clear = length >= strlen (CLEAR) && memcmp (text, CLEAR, strlen (CLEAR)) == 0;
+      game = probe_game_new_asleep (text, length, probe_keeper_seed (), &error);
+    }
+  if (game != NULL)
+    g_task_return_pointer (task, game, g_object_unref);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+}
+
+void
+probe_reading_open_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = new_task (probe_reading_open_async, cancellable, callback, data);
+  Reading *reading = g_task_get_task_data (task);
+
+  reading->file = g_object_ref (file);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+/* In the store's thread, which has other things to do than to understand a game. */
+static void
+loaded_cb (GBytes *bytes, const GError *error, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  Reading *reading = g_task_get_task_data (task);
+
+  if (bytes != NULL)
+    {
+      reading->bytes = g_bytes_ref (bytes);
+      g_task_run_in_thread (task, read_in_thread);
+      return;
+    }
+
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_INVAL)
+      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR)
+      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_LOOP))
+    {
+      GError *none = NULL;
+
+      set_no_record (&none);
+      g_task_return_error (task, none);
+    }
+  else
+    g_task_return_error (task, g_error_copy (error));
+}
+
+void
+probe_reading_load_async (SalonStore *store,
+                          const char *name,
+                          GCancellable *cancellable,
+                          GAsyncReadyCallback callback,
+                          gpointer data)
+{
+  GTask *task = new_task (probe_reading_load_async, cancellable, callback, data);
+
+  salon_store_load_async (store, name, loaded_cb, task);
+}
+
+ProbeGame *
+probe_reading_finish (GAsyncResult *result, gboolean *clear, GError **error)
+{
+  const Reading *reading = g_task_get_task_data (G_TASK (result));
+  ProbeGame *game = g_task_propagate_pointer (G_TASK (result), error);
+
+  if (clear != NULL)
+    *clear = reading->clear;
+  return game;
+}

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the last game was set up, and how the next one is: kept, as defaults, once more. */
+
+#include <string.h>
+
+#include "app/probe/probe-defaults.h"
+#include "model-table.h"
+#include "model/probe/probe-keeper.h"
+
+typedef struct {
+  char *directory;
+  SalonStore *store;
+} Home;
+
+static void
+home_set_up (Home *home, gconstpointer data)
+{
+  home->directory = model_directory ();
+  home->store = salon_store_new (home->directory);
+}
+
+static void
+home_tear_down (Home *home, gconstpointer data)
+{
+  g_clear_object (&home->store);
+  model_remove (home->directory);
+}
+
+static void
+put (Home *home, const char *name, const char *bytes, gssize length)
+{
+  g_autofree char *path = g_build_filename (home->directory, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, bytes, length, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_set_up (Home *home, gconstpointer data)
+{
+  static const char *const seats[] = { "hem", "hm", "emhdme" };
+
+  for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
+    for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+      {
+        const int n = MIN ((int) strlen (seats[i]), probe_editions[edition].behaviours.seats_max);
+        ProbeHeader header, found;
+        ProbeLook look, found_look;
+
+        model_header (&header, edition, n, seats[i]);
+        header.setup.first = (guint8) (n - 1);
+        header.setup.activity_cards = i == 1;
+        header.setup.trays = i == 1 ? 2 : 1;
+        header.setup.spelling_free = i == 2;
+        probe_row_parse ("SECRET", &header.setup.row[0][0]);
+        probe_look_init (&look);
+        look.chooses[n - 1] = TRUE;
+        probe_keeper_save_setup (home->store, &header, &look);
+        g_assert_true (probe_keeper_load_setup (home->store, &found, &found_look));
+
+        /* The words are nobody's business. */
+        memset (header.setup.row, 0, sizeof header.setup.row);
+        g_assert_cmpmem (&found.setup, sizeof found.setup, &header.setup, sizeof header.setup);
+        g_assert_cmpmem (found.salon.kind, (gsize) n, header.salon.kind, (gsize) n);
+        for (int seat = 0; seat < n; seat++)
+          g_assert_cmpstr (found.salon.name[seat], ==, header.salon.name[seat]);
+        g_assert_cmpmem (&found_look, sizeof look, &look, sizeof look);
+      }
+}
+
+static void
+test_spoiled_set_up (Home *home, gconstpointer data)
+{
+  static const char *const spoiled[] = {
+    "",
+    "nonsense\n",
+    "salon-record 1\ngame probe\nedition parker-1964\nwords en\n",
+    "salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human A\nfirst 1\n",
+    "salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 2 human A\nseat 3 human B\nfirst 1\n",
+    "salon-record 1\ngame probe\nedition parker-1964\nwords en\nseat 1 human A\nseat 2 human B\nfirst 5\n",
+    "salon-record 1\ngame probe\nedition parker-1964\nseat 1 human A\nseat 2 human B\nfirst 1\n",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (spoiled); i++)
+    {
+      ProbeHeader header;
+      ProbeLook look;
+
+      put (home, PROBE_KEEPER_SETUP, spoiled[i], -1);
+      g_assert_false (probe_keeper_load_setup (home->store, &header, &look));
+    }
+}
+
+/* The bytes of a file are still these. */
+static void
+assert_kept (Home *home, const char *name, const char *expected)
+{
+  g_autofree char *text = model_read (home->directory, name);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* The set-up of a newer Salon is not begun with, and not written over. */
+static void
+test_newer_set_up (Home *home, gconstpointer data)
+{
+  static const char setup[] = "salon-record 1\ngame probe\nedition parker-1999\nwords en\n";
+  static const char newer_look[] = "[seats]\nversion=2\ncolours=a;b;\n", look_text[] = "[seats]\nlamp=on\n";
+  ProbeHeader header, found;
+  ProbeLook look;
+
+  model_header (&header, PROBE_PARKER_1964, 3, "hem");
+  probe_look_init (&look);
+  put (home, PROBE_KEEPER_SETUP, setup, -1);
+  put (home, PROBE_KEEPER_SETUP_LOOK, look_text, -1);
+  g_assert_false (probe_keeper_load_setup (home->store, &found, &look));
+  g_assert_true (probe_keeper_has_newer_setup (home->store));
+  probe_keeper_save_setup (home->store, &header, &look);
+  g_assert_true (salon_store_flush (home->store, NULL));
+  assert_kept (home, PROBE_KEEPER_SETUP, setup);
+  assert_kept (home, PROBE_KEEPER_SETUP_LOOK, look_text);
+
+  put (home, PROBE_KEEPER_SETUP, "nonsense", -1);
+  put (home, PROBE_KEEPER_SETUP_LOOK, newer_look, -1);
+  probe_keeper_save_setup (home->store, &header, &look);
+  g_assert_true (salon_store_flush (home->store, NULL));
+  assert_kept (home, PROBE_KEEPER_SETUP, "nonsense");
+  assert_kept (home, PROBE_KEEPER_SETUP_LOOK, newer_look);
+
+  /* A key that is new stays; what is damaged makes room. */
+  put (home, PROBE_KEEPER_SETUP_LOOK, look_text, -1);
+  g_assert_false (probe_keeper_has_newer_setup (home->store));
+  probe_keeper_save_setup (home->store, &header, &look);
+  g_assert_true (probe_keeper_load_setup (home->store, &found, &look));
+  {
+    g_autofree char *text = model_read (home->directory, PROBE_KEEPER_SETUP_LOOK);
+
+    g_assert_nonnull (strstr (text, "lamp=on\n"));
+    g_assert_nonnull (strstr (text, "colours="));
+  }
+}
+
+/* A first game can be begun at once, and no two players have one name. */
+static void
+test_defaults (Home *home, gconstpointer data)
+{
+  g_autoptr (ProbeGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *taken[PROBE_MAX_SEATS + 1] = { NULL };
+  ProbeHeader header;
+  ProbeLook look;
+
+  probe_defaults_fill (&header, &look);
+  g_assert_cmpint (header.setup.edition, ==, PROBE_PARKER_1964);
+  g_assert_cmpint (header.setup.seats, ==, 3);
+  g_assert_cmpint (header.salon.kind[0], ==, SALON_HUMAN);
+  game = probe_game_new (&header, 1, NULL, &error);
+  g_assert_no_error (error);
+
+  for (int i = 0; i < PROBE_MAX_SEATS; i++)
+    {
+      taken[i] = probe_defaults_computer_name (taken);
+      for (int j = 0; j < i; j++)
+        g_assert_cmpstr (taken[i], !=, taken[j]);
+    }
+  for (int i = 0; i < PROBE_MAX_SEATS; i++)
+    g_free ((char *) taken[i]);
+}
+
+/* The same table once more: who begins goes round. */
+static void
+test_again (Home *home, gconstpointer data)
+{
+  g_autoptr (ProbeGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  ProbeHeader header, again;
+
+  model_header (&header, PROBE_PARKER_1964, 3, "hem");
+  header.setup.first = 2;
+  g_strlcpy (header.salon.title, "Sunday game", sizeof header.salon.title);
+  game = probe_game_new (&header, 1, NULL, &error);
+  g_assert_no_error (error);
+
+  probe_keeper_again (game, FALSE, &again);
+  g_assert_cmpint (again.setup.first, ==, 0);
+  g_assert_cmpstr (again.title, ==, "");
+  g_assert_cmpstr (again.salon.name[1], ==, header.salon.name[1]);
+  for (int i = 0; i < 20; i++)
+    {
+      probe_keeper_again (game, TRUE, &again);
+      g_assert_cmpint (again.setup.first, <, 3);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  model_watchdog ();
+
+#define ADD(path, function) g_test_add (path, Home, NULL, home_set_up, function, home_tear_down)
+  ADD ("/set-up/kept", test_set_up);
+  ADD ("/set-up/spoiled", test_spoiled_set_up);
+  ADD ("/set-up/newer", test_newer_set_up);
+  ADD ("/set-up/defaults", test_defaults);
+  ADD ("/set-up/again", test_again);
+#undef ADD
+
+  return g_test_run ();
+}
