@@ -185,7 +185,7 @@ test_again (Home *home, gconstpointer data)
 
   probe_keeper_again (game, FALSE, &again);
   g_assert_cmpint (again.setup.first, ==, 0);
-  g_assert_cmpstr (again.title, ==, "");
+  g_assert_cmpstr (again.salon.title, ==, "");
   g_assert_cmpstr (again.salon.name[1], ==, header.salon.name[1]);
   for (int i = 0; i < 20; i++)
     {

@@ -107,8 +107,8 @@ test_table (void)
   g_assert_cmpint (header.setup.seats, ==, 4);
   g_assert_true (header.setup.spelling_free);
   g_assert_cmpstr (header.words, ==, "fr");
-  g_assert_cmpstr (header.name[1], ==, "Béla");
-  g_assert_cmpint (header.kind[3], ==, PROBE_COMPUTER_HARD);
+  g_assert_cmpstr (header.salon.name[1], ==, "Béla");
+  g_assert_cmpint (header.salon.kind[3], ==, SALON_COMPUTER_HARD);
   g_assert_cmpuint (look.colour[0], ==, 5);
   g_assert_true (look.chooses[1] && look.chooses[3] && !look.chooses[0]);
   text = read_fixture ("table", SALON_STORE_LOOK);

@@ -125,19 +125,18 @@ veil (SalonReader *before)
 {
   static SalonReader reader;
   SalonHeader *header = before->record.header;
-  const bool veiled = header->salon.veiled;
-  const uint64_t salt = header->salon.salt;
+  const bool veiled = header->veiled;
+  const uint64_t salt = header->salt;
   char text[TEXT_SIZE], again[TEXT_SIZE];
   const size_t length = write_header (&before->record, text);
 
-  header->salon.veiled = !veiled;
-  header->salon.salt = veiled ? 0 : 0x5a10f5a10f5a10f5u;
+  header->veiled = !veiled;
+  header->salt = veiled ? 0 : 0x5a10f5a10f5a10f5u;
   read_header (&reader, again, write_header (&before->record, again));
-  REQUIRE (reader.record.header->salon.veiled == header->salon.veiled
-           && reader.record.header->salon.salt == header->salon.salt);
+  REQUIRE (reader.record.header->veiled == header->veiled && reader.record.header->salt == header->salt);
 
-  reader.record.header->salon.veiled = veiled;
-  reader.record.header->salon.salt = salt;
+  reader.record.header->veiled = veiled;
+  reader.record.header->salt = salt;
   REQUIRE (write_header (&reader.record, again) == length);
   REQUIRE (memcmp (again, text, length) == 0);
 }
