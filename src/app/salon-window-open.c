@@ -9,9 +9,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/probe/probe-reading.h"
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
+#include "model/probe/probe-reading.h"
 
 /* Milliseconds of reading that nobody needs to be told of. */
 #define SILENCE 1000

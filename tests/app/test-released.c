@@ -8,9 +8,9 @@
 
 #include <glib/gstdio.h>
 
-#include "app/probe/probe-reading.h"
 #include "model-table.h"
 #include "model/probe/probe-keeper.h"
+#include "model/probe/probe-reading.h"
 
 static const char *fixtures;
 

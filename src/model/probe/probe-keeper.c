@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/probe/probe-reading.h"
 #include "model/probe/probe-game-newer.h"
+#include "model/probe/probe-reading.h"
 
 guint64
 probe_keeper_seed (void)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/probe/probe-reading.h"
+#include "model/probe/probe-reading.h"
 
 #include <string.h>
 
