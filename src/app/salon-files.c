@@ -131,8 +131,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 write_cb (GtkWindow *window, GFile *file, GObject *game)
 {
-  char *record = probe_game_to_record (PROBE_GAME (game));
-  g_autoptr (GBytes) bytes = g_bytes_new_take (record, strlen (record));
+  g_autoptr (GBytes) bytes = salon_game_to_record (SALON_GAME (game));
   GWeakRef *ref = g_new0 (GWeakRef, 1);
 
   /* A window that is closed meanwhile does not cut the file short, and is not kept by
@@ -160,7 +159,7 @@ save_copy_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
     return;
 
   /* The others sit at the same screen; a copy may be read by anybody. */
-  if (probe_game_get_stage (game) != PROBE_GAME_FINISHED)
+  if (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
     salon_compat_ask (GTK_WINDOW (window), _ ("Save a copy with the hidden words?"),
                       _ ("The game is not over. In the copy every word stands in plain text, and whoever opens it "
                          "can read them all."),

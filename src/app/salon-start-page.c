@@ -64,7 +64,8 @@ format_date (const char *date)
 static const char *
 stage_text (ProbeGame *game)
 {
-  return probe_game_get_stage (game) == PROBE_GAME_LAYING ? _ ("words are being laid") : _ ("in full play");
+  return salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP ? _ ("words are being laid")
+                                                                           : _ ("in full play");
 }
 
 static GtkWidget *
@@ -169,7 +170,7 @@ salon_start_page_wait (SalonStartPage *self)
 }
 
 void
-salon_start_page_offer (SalonStartPage *self, ProbeGame *game, const ProbeLook *look)
+salon_start_page_offer (SalonStartPage *self, ProbeGame *game, const SalonLook *look)
 {
   const ProbeHeader *header = probe_game_get_header (game);
   const char *edition = probe_editions[header->setup.edition].title;

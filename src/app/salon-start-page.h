@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/probe/probe-game.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (SalonStartPage, salon_start_page, SALON, START_PAGE, GtkWi
 
 /* The game is still being read. */
 void salon_start_page_wait (SalonStartPage *self);
-void salon_start_page_offer (SalonStartPage *self, ProbeGame *game, const ProbeLook *look);
+void salon_start_page_offer (SalonStartPage *self, ProbeGame *game, const SalonLook *look);
 void salon_start_page_focus (SalonStartPage *self);
 
 G_END_DECLS

@@ -7,9 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/probe/probe-herald.h"
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
+#include "app/salon-herald.h"
 #include "model/probe/probe-keeper.h"
 
 /* Seconds to take a new game back, or to go to another one. */
@@ -25,9 +25,9 @@ salon_window_hold_game (SalonWindow *self, gboolean hold)
 
   self->held = hold;
   if (hold)
-    probe_game_hold (self->game);
+    salon_game_hold (SALON_GAME (self->game));
   else
-    probe_game_release (self->game);
+    salon_game_release (SALON_GAME (self->game));
 }
 
 /* Nothing of the game is left that could write its record. */
@@ -42,7 +42,7 @@ salon_window_drop_game (SalonWindow *self)
   salon_window_hold_game (self, FALSE);
   g_signal_handlers_disconnect_by_data (self->game, self);
   salon_window_tell_saving (self, NULL);
-  probe_game_close (self->game);
+  salon_game_close (SALON_GAME (self->game));
   g_clear_object (&self->game);
 }
 
@@ -52,7 +52,7 @@ take_game (SalonWindow *self, ProbeGame *game)
   self->game = game;
   salon_window_follow_saving (self, game);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (salon_window_update), self);
-  probe_herald_follow (game, GTK_WIDGET (self));
+  salon_herald_follow (SALON_GAME (game), GTK_WIDGET (self));
 }
 
 /* Making room for another game */
@@ -93,7 +93,8 @@ static void
 have_room (SalonRoom *room)
 {
   SalonWindow *self = room->window;
-  const gboolean unfinished = self->game != NULL && probe_game_get_stage (self->game) != PROBE_GAME_FINISHED;
+  const gboolean unfinished =
+    self->game != NULL && salon_game_get_stage (SALON_GAME (self->game)) != SALON_GAME_FINISHED;
 
   self->aside_look = self->look;
   if (unfinished)
@@ -122,7 +123,7 @@ put_aside_cb (GObject *source, GAsyncResult *result, gpointer data)
       g_autofree char *body =
         g_strdup_printf (_ ("It stays there, and you can play on. The reason is: %s"), error->message);
 
-      probe_game_thaw (self->game);
+      salon_game_thaw (SALON_GAME (self->game));
       salon_compat_show_alert (GTK_WINDOW (self), _ ("The game on the table cannot be put aside"), body);
       room_free (room);
     }
@@ -136,9 +137,9 @@ clear_table (SalonRoom *room)
 
   if (self->game == NULL)
     have_room (room);
-  else if (!probe_keeper_is_begun (self->game))
+  else if (!salon_game_is_begun (SALON_GAME (self->game)))
     {
-      probe_game_close (self->game);
+      salon_game_close (SALON_GAME (self->game));
       salon_store_post (self->store, SALON_STORE_GAME, NULL);
       have_room (room);
     }
@@ -291,7 +292,7 @@ void
 salon_window_go_next (SalonWindow *self)
 {
   if (self->room != NULL || self->game == NULL || !salon_window_shows (self, PAGE_START)
-      || !probe_game_is_saved (self->game) || !salon_store_go_next (self->store))
+      || !salon_game_is_saved (SALON_GAME (self->game)) || !salon_store_go_next (self->store))
     return;
 
   salon_window_stop_opening (self);
@@ -311,7 +312,7 @@ tell_aside (SalonWindow *self)
 
 /* Puts @game (transfer full) on the table, in the place that is free now. */
 static void
-play (SalonWindow *self, ProbeGame *game, const ProbeLook *look)
+play (SalonWindow *self, ProbeGame *game, const SalonLook *look)
 {
   self->look = *look;
   take_game (self, game);
@@ -324,7 +325,7 @@ play (SalonWindow *self, ProbeGame *game, const ProbeLook *look)
 typedef struct {
   ProbeGame *game;
   char *name;
-  ProbeLook look;
+  SalonLook look;
 } Aside;
 
 static void
@@ -345,7 +346,7 @@ take_up (SalonWindow *self, gpointer data)
   /* What was begun since stays where it went; nobody wants to undo the undoing. */
   forget_aside (self);
   salon_store_restore (self->store, aside->name, SALON_STORE_GAME);
-  probe_game_wake (aside->game, self->store);
+  salon_game_wake (SALON_GAME (aside->game), self->store);
   play (self, g_object_ref (aside->game), &aside->look);
 }
 
@@ -362,7 +363,7 @@ salon_window_take_up (SalonWindow *self, ProbeGame *game)
 
 typedef struct {
   ProbeHeader header;
-  ProbeLook look;
+  SalonLook look;
 } Plan;
 
 static void
@@ -384,7 +385,7 @@ begin (SalonWindow *self, gpointer data)
 }
 
 void
-salon_window_begin_game (SalonWindow *self, ProbeHeader *header, const ProbeLook *look)
+salon_window_begin_game (SalonWindow *self, ProbeHeader *header, const SalonLook *look)
 {
   g_autoptr (ProbeGame) trial = NULL;
   g_autoptr (GError) error = NULL;
@@ -411,12 +412,12 @@ static void
 play_opened (SalonWindow *self, gpointer data)
 {
   ProbeGame *game = PROBE_GAME (data);
-  ProbeLook look;
+  SalonLook look;
 
   /* Not before: it would write over the other's record. */
-  probe_game_wake (game, self->store);
-  probe_game_save (game);
-  probe_look_init (&look);
+  salon_game_wake (SALON_GAME (game), self->store);
+  salon_game_save (SALON_GAME (game));
+  salon_look_init (&look);
   play (self, g_object_ref (game), &look);
   tell_aside (self);
 }

@@ -86,7 +86,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
     tell_failure (self, file, error);
   else if (file == NULL)
     salon_window_take_up (self, game);
-  else if (self->game != NULL && probe_game_is_same (self->game, game))
+  else if (self->game != NULL && salon_game_is_same (SALON_GAME (self->game), SALON_GAME (game)))
     salon_window_show_table (self);
   else
     salon_window_play_opened (self, game);

@@ -9,7 +9,7 @@
 #include "app/probe/probe-new-game-page.h"
 #include "app/salon-start-page.h"
 #include "app/salon-window.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 #include "model/salon-store.h"
 #include "widgets/probe/probe-table.h"
 
@@ -41,7 +41,7 @@ struct _SalonWindow {
   SalonSettings *settings;
   SalonStore *store;
   ProbeGame *game; /* on the table, or waiting to be gone on with */
-  ProbeLook look;
+  SalonLook look;
   gboolean held;      /* by us, because its table does not show */
   SalonRoom *room;    /* the game is on its way out of the way of another */
   gboolean leaving;   /* out of sight, until the game is on the disk */
@@ -55,7 +55,7 @@ struct _SalonWindow {
 
   /* The game that was put aside last, and how it looked. */
   char *aside;
-  ProbeLook aside_look;
+  SalonLook aside_look;
   AdwToast *aside_toast;
 
   /* Another game that is being read. */
@@ -99,7 +99,7 @@ void salon_window_stop_looking (SalonWindow *self);
 /* Says what there is to say, once the window is there. */
 void salon_window_tell_notices (SalonWindow *self);
 /* Begins a game. The one on the table goes aside. */
-void salon_window_begin_game (SalonWindow *self, ProbeHeader *header, const ProbeLook *look);
+void salon_window_begin_game (SalonWindow *self, ProbeHeader *header, const SalonLook *look);
 /* Puts @game, which was read from somewhere, on the table. The one there goes aside. */
 void salon_window_play_opened (SalonWindow *self, ProbeGame *game);
 /* From now on the window says whether @game is saved. */

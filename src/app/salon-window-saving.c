@@ -88,9 +88,10 @@ void
 salon_window_leave (SalonWindow *self)
 {
   salon_window_remember (self);
-  if (self->game == NULL || probe_game_is_saved (self->game) || !probe_keeper_is_begun (self->game))
+  if (self->game == NULL || salon_game_is_saved (SALON_GAME (self->game))
+      || !salon_game_is_begun (SALON_GAME (self->game)))
     gtk_window_destroy (GTK_WINDOW (self));
-  else if (probe_game_is_saving (self->game))
+  else if (salon_game_is_saving (SALON_GAME (self->game)))
     {
       self->leaving = TRUE;
       gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -98,7 +99,7 @@ salon_window_leave (SalonWindow *self)
   else
     {
       /* Somebody may have made room since. */
-      probe_game_save (self->game);
+      salon_game_save (SALON_GAME (self->game));
       ask (self);
     }
 }
@@ -112,7 +113,7 @@ salon_window_stay (SalonWindow *self)
 static void
 saved_cb (SalonWindow *self)
 {
-  if (self->leaving && probe_game_is_saved (self->game))
+  if (self->leaving && salon_game_is_saved (SALON_GAME (self->game)))
     gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -140,7 +141,7 @@ void
 salon_window_follow_saving (SalonWindow *self, ProbeGame *game)
 {
   g_signal_connect_swapped (game, "save-failed", G_CALLBACK (save_failed_cb), self);
-  g_signal_connect_swapped (game, "saved-again", G_CALLBACK (saved_again_cb), self);
+  g_signal_connect_swapped (game, "saved", G_CALLBACK (saved_again_cb), self);
 }
 
 void

@@ -28,7 +28,7 @@ on_table (SalonWindow *self)
 static gboolean
 has_unfinished (SalonWindow *self)
 {
-  return self->game != NULL && probe_game_get_stage (self->game) != PROBE_GAME_FINISHED;
+  return self->game != NULL && salon_game_get_stage (SALON_GAME (self->game)) != SALON_GAME_FINISHED;
 }
 
 /* Whether a page says that the game to go on with is being read. */
@@ -89,7 +89,7 @@ static void
 start_cb (SalonWindow *self)
 {
   ProbeHeader header;
-  ProbeLook look;
+  SalonLook look;
   gboolean by_lot;
 
   if (!probe_new_game_page_get (self->new_game_page, &header, &look, &by_lot))
@@ -123,7 +123,7 @@ set_pace (SalonWindow *self)
 static void
 play_again_cb (SalonWindow *self)
 {
-  const ProbeLook look = self->look;
+  const SalonLook look = self->look;
   ProbeHeader header;
 
   if (self->game == NULL)
@@ -185,7 +185,7 @@ salon_window_show_new_game (SalonWindow *self)
 {
   ProbeNewGamePage *page = get_new_game_page (self);
   ProbeHeader header;
-  ProbeLook look;
+  SalonLook look;
 
   if (probe_keeper_load_setup (self->store, &header, &look))
     probe_new_game_page_set (page, &header, &look,
@@ -441,7 +441,7 @@ create_menu_cb (GtkMenuButton *button, gpointer data)
 static void
 salon_window_init (SalonWindow *self)
 {
-  probe_look_init (&self->look);
+  salon_look_init (&self->look);
   self->store = salon_store_new (NULL);
   /* It is read while the window is made. */
   salon_window_look_for_game (self);

@@ -333,13 +333,13 @@ salon_store_remove (SalonStore *self, const char *name, GError **error)
 }
 
 static SalonJob *
-new_archive_job (const char *name, const char *text, const char *prefix)
+new_archive_job (const char *name, GBytes *bytes, const char *prefix)
 {
   SalonJob *job = new_job (SALON_JOB_ARCHIVE, name);
 
   job->other = g_strdup (prefix);
-  if (text != NULL)
-    job->bytes = g_bytes_new (text, strlen (text));
+  if (bytes != NULL)
+    job->bytes = g_bytes_ref (bytes);
   return job;
 }
 
@@ -355,12 +355,12 @@ salon_store_archive (SalonStore *self, const char *name, const char *prefix, GEr
 void
 salon_store_archive_async (SalonStore *self,
                            const char *name,
-                           const char *text,
+                           GBytes *bytes,
                            const char *prefix,
                            GAsyncReadyCallback callback,
                            gpointer data)
 {
-  SalonJob *job = new_archive_job (name, text, prefix);
+  SalonJob *job = new_archive_job (name, bytes, prefix);
   guint64 number;
 
   job->task = g_task_new (self, NULL, callback, data);

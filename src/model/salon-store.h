@@ -55,11 +55,11 @@ guint64 salon_store_post (SalonStore *self, const char *name, const char *text);
 /* The same with @bytes, which are shared: nothing is copied. */
 guint64 salon_store_post_bytes (SalonStore *self, const char *name, GBytes *bytes);
 /* Puts what is kept under @name aside, under a new name that begins with @prefix: a
- * finished game, or a file that cannot be read. First @text (nullable) is written
+ * finished game, or a file that cannot be read. First @bytes (nullable) are written
  * there. */
 void salon_store_archive_async (SalonStore *self,
                                 const char *name,
-                                const char *text,
+                                GBytes *bytes,
                                 const char *prefix,
                                 GAsyncReadyCallback callback,
                                 gpointer data);

@@ -74,7 +74,7 @@ wait_for (GAsyncResult **result)
 }
 
 static ProbeGame *
-resume (Home *home, ProbeLook *look, char **notice)
+resume (Home *home, SalonLook *look, char **notice)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
@@ -87,7 +87,7 @@ test_nothing_kept (Home *home, gconstpointer data)
 {
   g_autofree char *notice = NULL;
   ProbeHeader header;
-  ProbeLook look;
+  SalonLook look;
 
   g_assert_null (resume (home, &look, &notice));
   g_assert_null (notice);
@@ -101,28 +101,28 @@ test_unfinished (Home *home, gconstpointer data)
   g_autoptr (ProbeGame) game = NULL, resumed = NULL;
   g_autoptr (GError) error = NULL;
   ProbeHeader header;
-  ProbeLook look, found;
+  SalonLook look, found;
 
   model_header (&header, PROBE_PARKER_1964, 3, "hem");
-  probe_look_init (&look);
+  salon_look_init (&look);
   look.colour[0] = 3;
   look.colour[3] = 0;
   look.chooses[0] = TRUE;
   game = probe_game_new (&header, 1, home->store, &error);
   g_assert_no_error (error);
-  probe_game_hold (game);
-  g_assert_false (probe_keeper_is_begun (game));
+  salon_game_hold (SALON_GAME (game));
+  g_assert_false (salon_game_is_begun (SALON_GAME (game)));
   probe_keeper_save_look (home->store, &look);
   model_lay_all (game);
-  g_assert_true (probe_keeper_is_begun (game));
-  record = probe_game_to_record (game);
-  g_assert_true (probe_game_flush (game, &error));
+  g_assert_true (salon_game_is_begun (SALON_GAME (game)));
+  record = model_record (game);
+  g_assert_true (salon_game_flush (SALON_GAME (game), &error));
   g_clear_object (&game);
 
   resumed = resume (home, &found, &notice);
   g_assert_nonnull (resumed);
   g_assert_null (notice);
-  again = probe_game_to_record (resumed);
+  again = model_record (resumed);
   g_assert_cmpstr (again, ==, record);
   g_assert_cmpmem (&found, sizeof found, &look, sizeof look);
 }
@@ -148,7 +148,7 @@ test_damaged (Home *home, gconstpointer data)
     {
       g_autofree char *notice = NULL, *name = NULL, *path = NULL, *bytes = NULL;
       const gsize expected = table[i].length < 0 ? strlen (table[i].bytes) : (gsize) table[i].length;
-      ProbeLook look;
+      SalonLook look;
       gsize length;
 
       put (home, SALON_STORE_GAME, table[i].bytes, table[i].length);
@@ -189,9 +189,9 @@ test_put_aside_and_read_again (Home *home, gconstpointer data)
   model_header (&header, PROBE_PARKER_1982, 2, "hm");
   game = probe_game_new (&header, 2, home->store, &error);
   g_assert_no_error (error);
-  probe_game_hold (game);
+  salon_game_hold (SALON_GAME (game));
   model_lay_all (game);
-  record = probe_game_to_kept_record (game);
+  record = model_kept_record (game);
   g_assert_true (g_str_has_prefix (record, "salon-veiled 1 "));
   probe_keeper_put_aside_async (home->store, game, result_cb, &result);
   name = probe_keeper_put_aside_finish (home->store, wait_for (&result), &error);
@@ -201,13 +201,13 @@ test_put_aside_and_read_again (Home *home, gconstpointer data)
   /* To read it takes nothing from its place. */
   again = load (home, name, &error);
   g_assert_no_error (error);
-  g_assert_true (probe_game_is_same (game, again));
+  g_assert_true (salon_game_is_same (SALON_GAME (game), SALON_GAME (again)));
   now = model_read (home->directory, name);
   g_assert_cmpstr (now, ==, record);
 
   put (home, "game-none.salon", "nonsense", -1);
   g_assert_null (load (home, "game-none.salon", &error));
-  g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD);
+  g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD);
   g_clear_error (&error);
   g_assert_null (load (home, "game-nowhere.salon", &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
@@ -228,7 +228,7 @@ static void
 assert_stays (Home *home, const char *record, const char *reason)
 {
   g_autofree char *notice = NULL, *again = NULL, *path = NULL;
-  ProbeLook look;
+  SalonLook look;
 
   put (home, SALON_STORE_GAME, record, -1);
   g_assert_null (resume (home, &look, &notice));
@@ -271,7 +271,7 @@ test_word_list_at_fault (Home *home, gconstpointer data)
   g_autofree char *path = g_build_filename (good, "en.words", NULL), *list = NULL, *other = NULL;
   char *lists = model_directory ();
   g_autoptr (ProbeGame) game = NULL;
-  ProbeLook look;
+  SalonLook look;
   gsize length;
 
   g_assert_true (g_file_get_contents (path, &list, &length, NULL));
@@ -302,7 +302,7 @@ test_another_behind_it (Home *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL;
   g_autofree char *notice = NULL;
-  ProbeLook look;
+  SalonLook look;
 
   put (home, SALON_STORE_GAME, "salon-record 2\n", -1);
   put (home, "current-2.salon", "nonsense", -1);
@@ -322,7 +322,7 @@ test_search_cancelled (Home *home, gconstpointer data)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GAsyncResult) result = NULL;
   g_autofree char *notice = NULL;
-  ProbeLook look;
+  SalonLook look;
 
   put (home, SALON_STORE_GAME, begun, -1);
   probe_keeper_resume_async (home->store, cancellable, result_cb, &result);
@@ -338,21 +338,21 @@ test_long_look (Home *home, gconstpointer data)
 {
   g_autofree char *text = g_strnfill (SALON_STORE_SHORT, '\n'), *long_text = NULL, *notice = NULL;
   g_autoptr (ProbeGame) game = NULL, again = NULL;
-  ProbeLook look;
+  SalonLook look;
 
   put (home, SALON_STORE_GAME, begun, -1);
   memcpy (text, "[seats]\ncolours=5;4;3;2;1;0;\n", strlen ("[seats]\ncolours=5;4;3;2;1;0;\n"));
   put (home, SALON_STORE_LOOK, text, -1);
   game = resume (home, &look, &notice);
   g_assert_cmpuint (look.colour[0], ==, 5);
-  probe_game_close (game);
+  salon_game_close (SALON_GAME (game));
 
   long_text = g_strconcat (text, "\n", NULL);
   put (home, SALON_STORE_LOOK, long_text, -1);
   again = resume (home, &look, &notice);
   g_assert_nonnull (again);
   g_assert_cmpuint (look.colour[0], ==, 0);
-  probe_game_close (again);
+  salon_game_close (SALON_GAME (again));
 }
 
 /* The game in the file @name; @stop: cancelled before it can be there. */
@@ -386,24 +386,24 @@ test_files_from_elsewhere (Home *home, gconstpointer data)
   g_clear_error (&error);
   put (home, "a.salon", "salon\0record", 12);
   g_assert_null (open_file (home, "a.salon", FALSE, &error));
-  g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD);
+  g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD);
   g_clear_error (&error);
 
   model_header (&header, PROBE_PARKER_1964, 3, "hem");
   game = probe_game_new (&header, 1, NULL, &error);
   g_assert_no_error (error);
-  probe_game_hold (game);
+  salon_game_hold (SALON_GAME (game));
   model_lay_all (game);
-  record = probe_game_to_record (game);
+  record = model_record (game);
   put (home, "a.salon", record, strlen (record));
   clear = open_file (home, "a.salon", FALSE, &error);
   g_assert_no_error (error);
-  g_assert_true (probe_game_is_same (game, clear));
-  veil = probe_game_to_veiled_record (game);
+  g_assert_true (salon_game_is_same (SALON_GAME (game), SALON_GAME (clear)));
+  veil = model_veiled_record (game);
   put (home, "a.salon", veil, strlen (veil));
   veiled = open_file (home, "a.salon", FALSE, &error);
   g_assert_no_error (error);
-  g_assert_true (probe_game_is_same (game, veiled));
+  g_assert_true (salon_game_is_same (SALON_GAME (game), SALON_GAME (veiled)));
 
   g_assert_null (open_file (home, "a.salon", TRUE, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -421,21 +421,21 @@ test_asleep (Home *home, gconstpointer data)
   model_header (&header, PROBE_PARKER_1964, 3, "eem");
   game = probe_game_new (&header, 1, NULL, &error);
   g_assert_no_error (error);
-  probe_game_hold (game);
-  while (probe_game_get_stage (game) == PROBE_GAME_LAYING)
+  salon_game_hold (SALON_GAME (game));
+  while (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP)
     g_main_context_iteration (NULL, TRUE);
-  record = probe_game_to_record (game);
+  record = model_record (game);
   other = probe_game_new_asleep (record, strlen (record), 1, &error);
   g_assert_no_error (error);
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_assert_false (probe_game_is_thinking (other));
-  g_assert_true (probe_game_is_same (game, other));
+  g_assert_true (salon_game_is_same (SALON_GAME (game), SALON_GAME (other)));
 
-  probe_game_wake (other, home->store);
-  while (probe_game_is_same (game, other))
+  salon_game_wake (SALON_GAME (other), home->store);
+  while (salon_game_is_same (SALON_GAME (game), SALON_GAME (other)))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (probe_game_flush (other, &error));
+  g_assert_true (salon_game_flush (SALON_GAME (other), &error));
   g_assert_true (salon_store_has (home->store, SALON_STORE_GAME));
 }
 

@@ -47,7 +47,7 @@ test_set_up (Home *home, gconstpointer data)
       {
         const int n = MIN ((int) strlen (seats[i]), probe_editions[edition].behaviours.seats_max);
         ProbeHeader header, found;
-        ProbeLook look, found_look;
+        SalonLook look, found_look;
 
         model_header (&header, edition, n, seats[i]);
         header.setup.first = (guint8) (n - 1);
@@ -55,7 +55,7 @@ test_set_up (Home *home, gconstpointer data)
         header.setup.trays = i == 1 ? 2 : 1;
         header.setup.spelling_free = i == 2;
         probe_row_parse ("SECRET", &header.setup.row[0][0]);
-        probe_look_init (&look);
+        salon_look_init (&look);
         look.chooses[n - 1] = TRUE;
         probe_keeper_save_setup (home->store, &header, &look);
         g_assert_true (probe_keeper_load_setup (home->store, &found, &found_look));
@@ -86,7 +86,7 @@ test_spoiled_set_up (Home *home, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (spoiled); i++)
     {
       ProbeHeader header;
-      ProbeLook look;
+      SalonLook look;
 
       put (home, PROBE_KEEPER_SETUP, spoiled[i], -1);
       g_assert_false (probe_keeper_load_setup (home->store, &header, &look));
@@ -109,10 +109,10 @@ test_newer_set_up (Home *home, gconstpointer data)
   static const char setup[] = "salon-record 1\ngame probe\nedition parker-1999\nwords en\n";
   static const char newer_look[] = "[seats]\nversion=2\ncolours=a;b;\n", look_text[] = "[seats]\nlamp=on\n";
   ProbeHeader header, found;
-  ProbeLook look;
+  SalonLook look;
 
   model_header (&header, PROBE_PARKER_1964, 3, "hem");
-  probe_look_init (&look);
+  salon_look_init (&look);
   put (home, PROBE_KEEPER_SETUP, setup, -1);
   put (home, PROBE_KEEPER_SETUP_LOOK, look_text, -1);
   g_assert_false (probe_keeper_load_setup (home->store, &found, &look));
@@ -150,7 +150,7 @@ test_defaults (Home *home, gconstpointer data)
   g_autoptr (GError) error = NULL;
   const char *taken[PROBE_MAX_SEATS + 1] = { NULL };
   ProbeHeader header;
-  ProbeLook look;
+  SalonLook look;
 
   probe_defaults_fill (&header, &look);
   g_assert_cmpint (header.setup.edition, ==, PROBE_PARKER_1964);

@@ -54,20 +54,20 @@ test_game (gconstpointer data)
   g_assert_no_error (error);
 
   g_assert_cmpint (clear, ==, strstr (name, "-veiled") == NULL);
-  record = clear ? probe_game_to_record (game) : probe_game_to_veiled_record (game);
+  record = clear ? model_record (game) : model_veiled_record (game);
   g_assert_cmpstr (record, ==, written);
   if (strstr (name, "-laying") != NULL)
-    g_assert_cmpint (probe_game_get_stage (game), ==, PROBE_GAME_LAYING);
+    g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_SETTING_UP);
   if (strstr (name, "-playing") != NULL)
-    g_assert_cmpint (probe_game_get_stage (game), ==, PROBE_GAME_PLAYING);
+    g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_PLAYING);
   if (strstr (name, "-over") != NULL)
-    g_assert_cmpint (probe_game_get_stage (game), ==, PROBE_GAME_FINISHED);
+    g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_FINISHED);
   /* The veiled form is the plain one's, word for word. */
   if (!clear)
     {
       g_autofree char *stem = g_strndup (name, (gsize) (strstr (name, "-veiled") - name));
       g_autofree char *plain_name = g_strconcat (stem, ".salon", NULL);
-      g_autofree char *plain = read_fixture ("games", plain_name), *same = probe_game_to_record (game);
+      g_autofree char *plain = read_fixture ("games", plain_name), *same = model_record (game);
 
       g_assert_cmpstr (same, ==, plain);
     }
@@ -99,7 +99,7 @@ test_table (void)
   SalonStore *store = salon_store_new (directory);
   g_autofree char *text = NULL;
   ProbeHeader header;
-  ProbeLook look, kept;
+  SalonLook look, kept;
 
   g_assert_false (probe_keeper_has_newer_setup (store));
   g_assert_true (probe_keeper_load_setup (store, &header, &look));
@@ -112,7 +112,7 @@ test_table (void)
   g_assert_cmpuint (look.colour[0], ==, 5);
   g_assert_true (look.chooses[1] && look.chooses[3] && !look.chooses[0]);
   text = read_fixture ("table", SALON_STORE_LOOK);
-  probe_look_from_text (&kept, text);
+  salon_look_from_text (&kept, text);
   g_assert_cmpmem (&kept, sizeof kept, &look, sizeof look);
 
   g_object_unref (store);
@@ -128,7 +128,7 @@ test_home (void)
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (ProbeGame) game = NULL;
   ProbeHeader header;
-  ProbeLook look;
+  SalonLook look;
 
   probe_keeper_resume_async (store, NULL, result_cb, &result);
   while (result == NULL)
@@ -136,12 +136,12 @@ test_home (void)
   game = probe_keeper_resume_finish (result, &look, &notice);
   g_assert_null (notice);
   g_assert_nonnull (game);
-  record = probe_game_to_kept_record (game);
+  record = model_kept_record (game);
   g_assert_cmpstr (record, ==, written);
   g_assert_true (probe_keeper_load_setup (store, &header, &look));
   g_assert_cmpint (header.setup.edition, ==, PROBE_PARKER_1982);
 
-  probe_game_close (game);
+  salon_game_close (SALON_GAME (game));
   g_clear_object (&game);
   g_object_unref (store);
   model_remove (directory);

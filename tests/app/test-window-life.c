@@ -115,12 +115,13 @@ is_ready (GtkWidget *window, const char *name)
 
 /* A game with so many people (@humans) among so many @seats is on the table. */
 static gboolean
-is_on_table (GtkWidget *window, int humans, int seats)
+is_on_table (GtkWidget *window, guint humans, int seats)
 {
   GtkWidget *table = hands_find (window, "table");
   ProbeGame *game = PROBE_IS_TABLE (table) ? probe_table_get_game (PROBE_TABLE (table)) : NULL;
 
-  return game != NULL && probe_game_count_humans (game) == humans && probe_game_get_header (game)->setup.seats == seats;
+  return game != NULL && salon_game_count_people (SALON_GAME (game)) == humans
+         && probe_game_get_header (game)->setup.seats == seats;
 }
 
 /* Waits until the widget of this name can be used. */

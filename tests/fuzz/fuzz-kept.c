@@ -98,7 +98,7 @@ result_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static ProbeGame *
-resume (SalonStore *store, ProbeLook *look, char **notice)
+resume (SalonStore *store, SalonLook *look, char **notice)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
@@ -117,7 +117,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (GError) error = NULL;
   const char *name;
   ProbeHeader header;
-  ProbeLook look;
+  SalonLook look;
 
   if (directory == NULL)
     make_directory ();
@@ -138,7 +138,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       REQUIRE (is_kept (PROBE_KEEPER_DAMAGED, data, size) || is_kept (SALON_STORE_GAME, data, size));
     }
   if (game != NULL)
-    REQUIRE (probe_game_get_stage (game) != PROBE_GAME_FINISHED);
+    REQUIRE (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED);
   if (probe_keeper_load_setup (store, &header, &look))
     {
       g_autoptr (ProbeGame) another = NULL;
@@ -149,7 +149,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
     }
 
   if (game != NULL)
-    probe_game_close (game);
+    salon_game_close (SALON_GAME (game));
   g_clear_object (&game);
   REQUIRE (salon_store_flush (store, NULL));
   g_clear_object (&store);

@@ -7,16 +7,16 @@
 
 #include "fuzz-bytes.h"
 #include "fuzz-target.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 
 static void
-check (const ProbeLook *look)
+check (const SalonLook *look)
 {
   guint seen = 0;
 
-  for (guint i = 0; i < PROBE_MAX_SEATS; i++)
+  for (guint i = 0; i < SALON_LOOK_SEATS; i++)
     {
-      REQUIRE (look->colour[i] < PROBE_MAX_SEATS && !(seen & 1u << look->colour[i]));
+      REQUIRE (look->colour[i] < SALON_LOOK_SEATS && !(seen & 1u << look->colour[i]));
       REQUIRE (look->chooses[i] == TRUE || look->chooses[i] == FALSE);
       seen |= 1u << look->colour[i];
     }
@@ -26,12 +26,12 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   g_autofree char *text = g_strndup ((const char *) data, size), *written = NULL;
-  ProbeLook look, again;
+  SalonLook look, again;
 
-  probe_look_from_text (&look, text);
+  salon_look_from_text (&look, text);
   check (&look);
-  written = probe_look_to_text (&look, probe_look_is_newer (text) ? NULL : text);
-  probe_look_from_text (&again, written);
+  written = salon_look_to_text (&look, salon_look_is_newer (text) ? NULL : text);
+  salon_look_from_text (&again, written);
   REQUIRE (memcmp (look.colour, again.colour, sizeof look.colour) == 0);
   REQUIRE (memcmp (look.chooses, again.chooses, sizeof look.chooses) == 0);
   return 0;

@@ -60,7 +60,7 @@ end_cb (gpointer data)
 {
   Table *table = data;
 
-  probe_game_close (table->game);
+  salon_game_close (SALON_GAME (table->game));
   g_clear_object (&table->game);
   salon_store_archive_async (table->store, SALON_STORE_GAME, NULL, "game-", archived_cb, table);
   return G_SOURCE_REMOVE;
@@ -71,11 +71,11 @@ static void
 saved_cb (Table *table, const char *name, guint64 number, const GError *error)
 {
   g_assert_no_error (error);
-  if (table->game == NULL || !probe_game_is_saved (table->game))
+  if (table->game == NULL || !salon_game_is_saved (SALON_GAME (table->game)))
     return;
 
   tell ("kept %u\n", table->made);
-  if (probe_game_get_stage (table->game) == PROBE_GAME_FINISHED)
+  if (salon_game_get_stage (SALON_GAME (table->game)) == SALON_GAME_FINISHED)
     g_idle_add (end_cb, table);
 }
 
@@ -118,12 +118,12 @@ resume (Table *table)
 
   table->game = probe_game_new_from_record (text, length, g_random_int (), table->store, &error);
   g_assert_no_error (error);
-  if (probe_game_get_stage (table->game) != PROBE_GAME_LAYING)
+  if (salon_game_get_stage (SALON_GAME (table->game)) != SALON_GAME_SETTING_UP)
     probe_game_get_view (table->game, PROBE_NOBODY, &view);
   table->made = view.seen.moves;
   tell ("resumed %u\n", table->made);
   play (table);
-  if (probe_game_get_stage (table->game) == PROBE_GAME_FINISHED)
+  if (salon_game_get_stage (SALON_GAME (table->game)) == SALON_GAME_FINISHED)
     g_idle_add (end_cb, table);
   return TRUE;
 }

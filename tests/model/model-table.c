@@ -134,14 +134,14 @@ model_row (const char *text)
 void
 model_settle (ProbeGame *game)
 {
-  while (probe_game_is_thinking (game) || probe_game_is_saving (game) || g_main_context_pending (NULL))
+  while (probe_game_is_thinking (game) || salon_game_is_saving (SALON_GAME (game)) || g_main_context_pending (NULL))
     g_main_context_iteration (NULL, TRUE);
 }
 
 void
 model_wait_for_disk (ProbeGame *game)
 {
-  while (probe_game_is_saving (game))
+  while (salon_game_is_saving (SALON_GAME (game)))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -175,7 +175,7 @@ model_lay_all (ProbeGame *game)
       while (!done)
         g_main_context_iteration (NULL, TRUE);
     }
-  while (probe_game_get_stage (game) == PROBE_GAME_LAYING)
+  while (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -222,7 +222,7 @@ model_ear_init (ModelEar *ear, ProbeGame *game)
   g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), ear);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), ear);
   g_signal_connect_swapped (game, "save-failed", G_CALLBACK (save_failed_cb), ear);
-  g_signal_connect_swapped (game, "saved-again", G_CALLBACK (saved_again_cb), ear);
+  g_signal_connect_swapped (game, "saved", G_CALLBACK (saved_again_cb), ear);
 }
 
 void
@@ -320,17 +320,46 @@ model_newest_total (ProbeGame *game, int seat)
   return total;
 }
 
+/* @bytes (transfer full) as text. */
+static char *
+to_text (GBytes *bytes)
+{
+  g_autoptr (GBytes) taken = bytes;
+  gsize length;
+  const char *text = g_bytes_get_data (taken, &length);
+
+  return g_strndup (text, length);
+}
+
+char *
+model_record (ProbeGame *game)
+{
+  return to_text (salon_game_to_record (SALON_GAME (game)));
+}
+
+char *
+model_veiled_record (ProbeGame *game)
+{
+  return to_text (SALON_GAME_GET_CLASS (game)->to_record (SALON_GAME (game), TRUE));
+}
+
+char *
+model_kept_record (ProbeGame *game)
+{
+  return to_text (salon_game_to_kept_record (SALON_GAME (game)));
+}
+
 void
 model_assert_same (ProbeGame *a, ProbeGame *b)
 {
   const ProbeHeader *header = probe_game_get_header (a);
-  g_autofree char *record_a = probe_game_to_record (a);
-  g_autofree char *record_b = probe_game_to_record (b);
+  g_autofree char *record_a = model_record (a);
+  g_autofree char *record_b = model_record (b);
   ProbeView view_a, view_b;
 
   g_assert_cmpstr (record_a, ==, record_b);
   g_assert_cmpmem (&header->setup, sizeof header->setup, &probe_game_get_header (b)->setup, sizeof header->setup);
-  g_assert_cmpint (probe_game_get_stage (a), ==, probe_game_get_stage (b));
+  g_assert_cmpint (salon_game_get_stage (SALON_GAME (a)), ==, salon_game_get_stage (SALON_GAME (b)));
   g_assert_cmpuint (probe_game_get_pad_length (a), ==, probe_game_get_pad_length (b));
   for (int seat = 0; seat < header->setup.seats; seat++)
     {
@@ -344,7 +373,7 @@ model_assert_same (ProbeGame *a, ProbeGame *b)
           g_assert_cmpint (total_a, ==, total_b);
         }
     }
-  if (probe_game_get_stage (a) == PROBE_GAME_LAYING)
+  if (salon_game_get_stage (SALON_GAME (a)) == SALON_GAME_SETTING_UP)
     return;
 
   for (int seat = -1; seat < header->setup.seats; seat++)

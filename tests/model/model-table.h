@@ -65,5 +65,10 @@ void model_play_on (ProbeGame *game);
 /* What the score pad has for @seat, last: 0 when that is nothing. */
 int model_newest_total (ProbeGame *game, int seat);
 
+/* The record of @game as text, (transfer full): plain, veiled, and as it is kept. */
+char *model_record (ProbeGame *game);
+char *model_veiled_record (ProbeGame *game);
+char *model_kept_record (ProbeGame *game);
+
 /* Two games that nobody can tell apart. */
 void model_assert_same (ProbeGame *a, ProbeGame *b);

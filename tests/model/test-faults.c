@@ -74,7 +74,7 @@ save_move (Scene *scene)
 {
   model_play_on (scene->game);
   model_wait_for_disk (scene->game);
-  g_assert_true (probe_game_is_saved (scene->game));
+  g_assert_true (salon_game_is_saved (SALON_GAME (scene->game)));
 }
 
 static void
@@ -200,7 +200,7 @@ save_with_fault (Scene *scene, int at, int times, int error)
   model_wait_for_disk (scene->game);
   g_assert_cmpint (scene->ear.moved, ==, moved + 1);
   calls = file_fault.calls;
-  scene->after = probe_game_to_kept_record (scene->game);
+  scene->after = model_kept_record (scene->game);
   return calls;
 }
 
@@ -217,7 +217,7 @@ try_fault (const Situation *situation, int at, int times, int error)
   scene_begin (&scene, situation, model_directory ());
   save_with_fault (&scene, at, times, error);
   moved = scene.ear.moved;
-  failed = !probe_game_is_saved (scene.game);
+  failed = !salon_game_is_saved (SALON_GAME (scene.game));
   g_assert_cmpint (scene.ear.failed, ==, failed);
   fault = file_fault;
   file_fault = (FileFault) { 0 };
@@ -242,10 +242,10 @@ try_fault (const Situation *situation, int at, int times, int error)
   file_fault = (FileFault) { 0 };
   model_play_on (scene.game);
   model_wait_for_disk (scene.game);
-  g_assert_true (probe_game_flush (scene.game, NULL));
+  g_assert_true (salon_game_flush (SALON_GAME (scene.game), NULL));
   g_assert_cmpint (scene.ear.saved_again, ==, scene.ear.failed);
   later = salon_store_load (scene.store, SALON_STORE_GAME, NULL, NULL);
-  now = probe_game_to_kept_record (scene.game);
+  now = model_kept_record (scene.game);
   g_assert_cmpstr (later, ==, now);
   assert_theirs (scene.directory, situation);
   g_assert_cmpint (count (scene.directory, ".salon-", NULL), ==, 0);
@@ -262,7 +262,7 @@ count_calls (const Situation *situation)
   scene_begin (&scene, situation, model_directory ());
   calls = save_with_fault (&scene, 0, 0, 0);
   file_fault = (FileFault) { 0 };
-  g_assert_true (probe_game_is_saved (scene.game));
+  g_assert_true (salon_game_is_saved (SALON_GAME (scene.game)));
   scene_end (&scene);
   g_assert_cmpint (calls, >, 8);
   g_assert_cmpint (calls, <, MANY);
@@ -311,7 +311,7 @@ test_no_name_is_free (void)
       assert_something_whole (scene.directory, &situation, scene.before, "");
       g_assert_cmpint (count (scene.directory, "found-", NULL), ==, 0);
       g_assert_cmpint (count (scene.directory, ".salon-", NULL), ==, 0);
-      g_assert_true (probe_game_flush (scene.game, NULL));
+      g_assert_true (salon_game_flush (SALON_GAME (scene.game), NULL));
       assert_theirs (scene.directory, &situation);
       scene_end (&scene);
     }
@@ -338,7 +338,7 @@ dies_at (const Situation *situation, const char *directory, int at)
       };
       model_play_on (scene.game);
       model_wait_for_disk (scene.game);
-      _exit (probe_game_is_saved (scene.game) ? 0 : 1);
+      _exit (salon_game_is_saved (SALON_GAME (scene.game)) ? 0 : 1);
     }
 
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);

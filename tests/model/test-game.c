@@ -34,7 +34,7 @@ assert_nothing_told (Table *table)
       {
         g_autofree char *spelling = probe_game_get_spelling (table->game, seat, tray);
         const gboolean secret =
-          probe_game_get_stage (table->game) == PROBE_GAME_PLAYING && view.seen.hidden[seat][tray] != 0;
+          salon_game_get_stage (SALON_GAME (table->game)) == SALON_GAME_PLAYING && view.seen.hidden[seat][tray] != 0;
 
         for (int slot = 0; slot < view.seen.setup.row[seat][tray].n; slot++)
           g_assert_true ((view.seen.setup.row[seat][tray].card[slot] == PROBE_UNKNOWN)
@@ -93,7 +93,7 @@ static void
 assert_resumes (Table *table)
 {
   g_autofree char *saved = NULL;
-  g_autofree char *record = probe_game_to_kept_record (table->game);
+  g_autofree char *record = model_kept_record (table->game);
   g_autoptr (ProbeGame) again = NULL;
 
   g_assert_true (salon_store_flush (table->store, NULL));
@@ -151,11 +151,11 @@ play_to_the_end (const ProbeHeader *header, guint64 seed, guint every)
   table.game = probe_game_new (header, seed, store, &error);
   g_assert_no_error (error);
   g_signal_connect_swapped (table.game, "moved", G_CALLBACK (moved_cb), &table);
-  g_assert_cmpint (probe_game_get_stage (table.game), ==, PROBE_GAME_LAYING);
+  g_assert_cmpint (salon_game_get_stage (SALON_GAME (table.game)), ==, SALON_GAME_SETTING_UP);
   assert_resumes (&table);
 
   model_lay_all (table.game);
-  while (probe_game_get_stage (table.game) != PROBE_GAME_FINISHED)
+  while (salon_game_get_stage (SALON_GAME (table.game)) != SALON_GAME_FINISHED)
     {
       if (probe_game_get_person (table.game) != PROBE_NOBODY)
         model_person_decides (table.game, &random);
@@ -240,13 +240,13 @@ test_resumed_games_end (void)
   /* The program is closed every few moves, and the game ends all the same. */
   model_header (&header, PROBE_PARKER_1982, 3, "e");
   game = probe_game_new (&header, 4, store, NULL);
-  while (probe_game_get_stage (game) != PROBE_GAME_FINISHED)
+  while (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
     {
       g_autofree char *saved = NULL;
       ModelEar ear;
 
       model_ear_init (&ear, game);
-      while (ear.laid + ear.moved < 5 && probe_game_get_stage (game) != PROBE_GAME_FINISHED)
+      while (ear.laid + ear.moved < 5 && salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
         g_main_context_iteration (NULL, TRUE);
       model_ear_clear (&ear);
       g_assert_true (salon_store_flush (store, NULL));
@@ -270,9 +270,9 @@ test_same_seed_same_game (void)
 
       model_header (&header, PROBE_PARKER_1964, 3, "e");
       game = probe_game_new (&header, 77, NULL, NULL);
-      while (probe_game_get_stage (game) != PROBE_GAME_FINISHED)
+      while (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
         g_main_context_iteration (NULL, TRUE);
-      record = probe_game_to_record (game);
+      record = model_record (game);
       if (first != NULL)
         g_assert_cmpstr (record, ==, first);
       else

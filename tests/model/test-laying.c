@@ -107,11 +107,11 @@ test_rows_are_refused (void)
     const ProbeRow *row;
     int code;
   } refused[] = {
-    { 0, 0, &bad, PROBE_GAME_ERROR_WORDS },  { 1, 0, &good, PROBE_GAME_ERROR_STAGE }, /* a computer */
+    { 0, 0, &bad, PROBE_GAME_ERROR_ROW },    { 1, 0, &good, PROBE_GAME_ERROR_STAGE }, /* a computer */
     { 2, 0, &good, PROBE_GAME_ERROR_STAGE }, { -1, 0, &good, PROBE_GAME_ERROR_STAGE },
     { 0, 2, &good, PROBE_GAME_ERROR_STAGE }, { 0, -1, &good, PROBE_GAME_ERROR_STAGE },
   };
-  g_autofree char *before = probe_game_to_record (game);
+  g_autofree char *before = model_record (game);
   g_autofree char *after = NULL;
   int seat, tray;
 
@@ -123,7 +123,7 @@ test_rows_are_refused (void)
       g_assert_error (error, PROBE_GAME_ERROR, refused[i].code);
       g_assert_cmpuint (strlen (error->message), >, 0);
     }
-  after = probe_game_to_record (game);
+  after = model_record (game);
   g_assert_cmpstr (before, ==, after);
 
   g_assert_true (probe_game_next_to_lay (game, &seat, &tray));
@@ -198,7 +198,7 @@ test_no_suggestion (void)
   probe_game_suggest_async (game, NULL, refused_cb, &error);
   while (error == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS);
+  g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_ROW);
 }
 
 /* The program is closed while words are laid; nobody has to lay twice. */
@@ -211,7 +211,7 @@ test_resumed_while_laying (void)
   const ProbeRow row = model_row ("..ROCKET");
   int resumed = 0;
 
-  while (probe_game_get_stage (game) == PROBE_GAME_LAYING)
+  while (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP)
     {
       g_autofree char *saved = NULL;
       int seat, tray;
@@ -235,7 +235,7 @@ test_resumed_while_laying (void)
       resumed++;
     }
   g_assert_cmpint (resumed, ==, 5);
-  probe_game_hold (game);
+  salon_game_hold (SALON_GAME (game));
   {
     ProbeView view;
 
@@ -254,7 +254,7 @@ test_resumed_without_begin (void)
                                            "word 1 ROCKET\nword 2 KAYAK\nword 3 JAZZ\n",
                                            NULL);
 
-  g_assert_cmpint (probe_game_get_stage (game), ==, PROBE_GAME_PLAYING);
+  g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_PLAYING);
   g_assert_cmpint (probe_game_get_person (game), ==, 1);
   g_assert_true (probe_game_draw (game, NULL));
 }
@@ -341,7 +341,7 @@ test_games_that_cannot_begin (void)
       model_header (&header, PROBE_PARKER_1964, 3, "h");
       g_strlcpy (header.salon.name[1], names[i], sizeof header.salon.name[1]);
       g_assert_null (probe_game_new (&header, 1, NULL, &error));
-      g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD);
+      g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD);
       g_assert_true (g_utf8_validate (error->message, -1, NULL));
     }
   for (int fault = 0; fault < 5; fault++)
@@ -397,14 +397,14 @@ test_no_list_of_words (void)
       header.setup.spelling_free = (guint8) free_spelling;
       game = probe_game_new (&header, 1, NULL, &error);
       if (!free_spelling)
-        g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS);
+        g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS);
       g_assert_true ((game != NULL) == free_spelling);
     }
   {
     g_autoptr (GError) error = NULL;
 
     g_assert_null (probe_game_new_from_record (record, strlen (record), 1, NULL, &error));
-    g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS);
+    g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS);
   }
   if (usual != NULL)
     g_setenv ("SALON_WORDS_DIR", usual, TRUE);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "model-table.h"
-#include "model/probe/probe-game-private.h"
+#include "model/salon-log.h"
 
 static void
 assert_bytes (GBytes *bytes, const char *text, gsize length)
@@ -73,13 +73,13 @@ test_record_is_shared (void)
   for (int i = 0; i < 100000; i++)
     g_string_append (record, "1 interrupt 2 QUEEN\n");
   game = model_game (record->str, NULL);
-  before = probe_game_to_kept_bytes (game);
+  before = salon_game_to_kept_record (SALON_GAME (game));
   model_play_on (game);
-  after = probe_game_to_kept_bytes (game);
+  after = salon_game_to_kept_record (SALON_GAME (game));
   g_assert_true (g_bytes_get_data (before, NULL) == g_bytes_get_data (after, NULL));
   g_assert_cmpuint (g_bytes_get_size (before), <, g_bytes_get_size (after));
 
-  text = probe_game_to_kept_record (game);
+  text = model_kept_record (game);
   assert_bytes (after, text, strlen (text));
 }
 

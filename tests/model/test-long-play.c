@@ -98,7 +98,7 @@ play (guint n, SalonStore *store, guint *alive)
   ++*alive;
 
   model_ear_init (&ear, game);
-  while (probe_game_get_stage (game) != PROBE_GAME_FINISHED)
+  while (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (ear.failed, ==, 0);
   model_ear_clear (&ear);

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "model-table.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 
 #define SETUP "salon-record 1\ngame probe\nedition parker-1964\nwords en\n"
 #define SEATS "seat 1 human Ada\nseat 2 human Max\nfirst 1\n"
@@ -20,10 +20,10 @@ assert_code (const char *record, int code)
   g_test_message ("%s", record);
   g_assert_null (probe_game_new_asleep (record, strlen (record), 1, &error));
   g_test_message ("%s", error->message);
-  g_assert_error (error, PROBE_GAME_ERROR, code);
+  g_assert_error (error, SALON_GAME_ERROR, code);
   /* Whatever it is, the player is told where. */
   g_assert_nonnull (strstr (error->message, "line "));
-  g_assert_cmpint (strstr (error->message, "newer version of Salon") != NULL, ==, code == PROBE_GAME_ERROR_NEWER);
+  g_assert_cmpint (strstr (error->message, "newer version of Salon") != NULL, ==, code == SALON_GAME_ERROR_NEWER);
 }
 
 static void
@@ -48,7 +48,7 @@ test_newer (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
-    assert_code (table[i], PROBE_GAME_ERROR_NEWER);
+    assert_code (table[i], SALON_GAME_ERROR_NEWER);
 }
 
 static void
@@ -86,14 +86,14 @@ test_damaged (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
-    assert_code (table[i], PROBE_GAME_ERROR_RECORD);
+    assert_code (table[i], SALON_GAME_ERROR_RECORD);
 }
 
 /* A word that the list does not have is no fault of the record: lists change. */
 static void
 test_words (void)
 {
-  assert_code (SETUP "option trays 1\n" SEATS "word 1 TREEZ\nword 2 ROCKET\nbegin\n", PROBE_GAME_ERROR_WORDS);
+  assert_code (SETUP "option trays 1\n" SEATS "word 1 TREEZ\nword 2 ROCKET\nbegin\n", SALON_GAME_ERROR_WORDS);
 }
 
 static void
@@ -102,29 +102,29 @@ test_looks (void)
   static const char newer[] = "[seats]\nversion=2\ncolours=5;4;3;2;1;0;\nchoose=true;true;true;true;true;true;\n";
   static const char more[] = "[seats]\ncolours=5;4;3;2;1;0;\npatterns=1;2;3;\n\n[table]\ncloth=green\n";
   g_autofree char *text = NULL;
-  ProbeLook look, plain;
+  SalonLook look, plain;
 
   /* Nothing of it may be what we think it is. */
-  probe_look_init (&plain);
-  g_assert_true (probe_look_is_newer (newer));
-  probe_look_from_text (&look, newer);
+  salon_look_init (&plain);
+  g_assert_true (salon_look_is_newer (newer));
+  salon_look_from_text (&look, newer);
   g_assert_cmpmem (&look, sizeof look, &plain, sizeof plain);
 
   /* What we do not know is kept, when ours is written in its place. */
-  g_assert_false (probe_look_is_newer (more));
-  probe_look_from_text (&look, more);
+  g_assert_false (salon_look_is_newer (more));
+  salon_look_from_text (&look, more);
   g_assert_cmpuint (look.colour[0], ==, 5);
-  text = probe_look_to_text (&plain, more);
+  text = salon_look_to_text (&plain, more);
   g_assert_nonnull (strstr (text, "patterns=1;2;3;\n"));
   g_assert_nonnull (strstr (text, "[table]\ncloth=green\n"));
-  probe_look_from_text (&look, text);
+  salon_look_from_text (&look, text);
   g_assert_cmpmem (&look, sizeof look, &plain, sizeof plain);
 
   for (guint i = 0; i < 3; i++)
     {
       static const char *const ours[] = { "", "[seats]\nversion=1\n", "[seats]\nversion=two\n" };
 
-      g_assert_false (probe_look_is_newer (ours[i]));
+      g_assert_false (salon_look_is_newer (ours[i]));
     }
 }
 

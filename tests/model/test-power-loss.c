@@ -115,9 +115,9 @@ test_moves (void)
   int n = 0;
 
   model_play_on (game);
-  g_assert_true (probe_game_flush (game, NULL));
+  g_assert_true (salon_game_flush (SALON_GAME (game), NULL));
   model_settle (game);
-  before = probe_game_to_kept_record (game);
+  before = model_kept_record (game);
   power_loss_watch (directory);
   for (int i = 0; i < MOVES; i++)
     {
@@ -125,8 +125,8 @@ test_moves (void)
 
       model_play_on (game);
       model_wait_for_disk (game);
-      g_assert_true (probe_game_is_saved (game));
-      after = probe_game_to_kept_record (game);
+      g_assert_true (salon_game_is_saved (SALON_GAME (game)));
+      after = model_kept_record (game);
       g_assert_cmpstr (before, !=, after);
       n += check (power_loss_gather (), TEXTS (before, after), NONE, TEXTS (before, after), TRUE);
       n += check (power_loss_now (), TEXTS (after), TEXTS (after), TEXTS (after), TRUE);
@@ -174,12 +174,13 @@ test_finished (void)
   char *directory = model_directory ();
   SalonStore *store = salon_store_new (directory);
   const char *const both[] = { "a game", "a game, over", NULL }, *const over[] = { "a game, over", NULL };
+  g_autoptr (GBytes) end = g_bytes_new_static ("a game, over", strlen ("a game, over"));
   g_autofree char *aside = NULL, *read = NULL;
   GPtrArray *images;
 
   g_assert_true (salon_store_save (store, SALON_STORE_GAME, "a game", NULL));
   power_loss_watch (directory);
-  salon_store_archive_async (store, SALON_STORE_GAME, "a game, over", "game-", archived_cb, &aside);
+  salon_store_archive_async (store, SALON_STORE_GAME, end, "game-", archived_cb, &aside);
   while (aside == NULL)
     g_main_context_iteration (NULL, TRUE);
   images = power_loss_gather ();

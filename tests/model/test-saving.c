@@ -27,10 +27,10 @@ ask_in_vain (ProbeGame *game)
 static void
 assert_saved (ProbeGame *game, const char *directory)
 {
-  g_autofree char *record = probe_game_to_kept_record (game);
+  g_autofree char *record = model_kept_record (game);
   g_autofree char *saved = NULL;
 
-  g_assert_true (probe_game_flush (game, NULL));
+  g_assert_true (salon_game_flush (SALON_GAME (game), NULL));
   saved = model_read (directory, SALON_STORE_GAME);
   g_assert_cmpstr (saved, ==, record);
 }
@@ -59,7 +59,7 @@ test_no_directory (void)
   /* It catches up as soon as it can, which is told, and the next failure too. */
   g_assert_cmpint (g_unlink (place), ==, 0);
   ask_in_vain (game);
-  g_assert_true (probe_game_flush (game, NULL));
+  g_assert_true (salon_game_flush (SALON_GAME (game), NULL));
   g_assert_cmpint (ear.failed, ==, 1);
   g_assert_cmpint (ear.saved_again, ==, 1);
   assert_saved (game, place);
@@ -131,7 +131,7 @@ test_full_disk (void)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &room), ==, 0);
   ask_in_vain (game);
   ask_in_vain (game);
-  g_assert_false (probe_game_flush (game, NULL));
+  g_assert_false (salon_game_flush (SALON_GAME (game), NULL));
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 
   after = model_read (directory, SALON_STORE_GAME);
@@ -164,13 +164,13 @@ test_gate (void)
   ModelEar ear;
 
   model_ear_init (&ear, game);
-  g_assert_true (probe_game_is_saved (game));
+  g_assert_true (salon_game_is_saved (SALON_GAME (game)));
   g_assert_true (probe_game_play (game,
                                   &(ProbeMove) {
                                     .type = PROBE_INTERRUPT, .seat = 1, .target = 0, .row = model_row ("JAZZ") },
                                   &error));
   g_assert_cmpint (ear.moved, ==, 1);
-  g_assert_true (probe_game_is_saving (game));
+  g_assert_true (salon_game_is_saving (SALON_GAME (game)));
 
   /* Judged at once, made later. */
   g_assert_false (probe_game_play (game, &challenge, &error));
@@ -189,7 +189,7 @@ test_gate (void)
   g_assert_cmpint (ear.failed, ==, 0);
 
   /* Before the second was made, the first was on the disk; now both are. */
-  g_assert_true (probe_game_flush (game, &error));
+  g_assert_true (salon_game_flush (SALON_GAME (game), &error));
   assert_saved (game, directory);
   g_assert_true (probe_game_play (game, &ask, &error));
   g_assert_cmpint (ear.moved, ==, 3);
@@ -197,14 +197,14 @@ test_gate (void)
   g_assert_cmpint (ear.moved, ==, 4);
 
   /* Frozen, the game takes a move but does not make it. */
-  probe_game_freeze (game);
+  salon_game_freeze (SALON_GAME (game));
   g_assert_true (probe_game_play (game,
                                   &(ProbeMove) {
                                     .type = PROBE_INTERRUPT, .seat = 0, .target = 2, .row = model_row ("JAZZ") },
                                   &error));
   model_settle (game);
   g_assert_cmpint (ear.moved, ==, 4);
-  probe_game_thaw (game);
+  salon_game_thaw (SALON_GAME (game));
   g_assert_cmpint (ear.moved, ==, 5);
   model_settle (game);
   model_ear_clear (&ear);
@@ -269,7 +269,7 @@ assert_refused (const char *bytes, gssize n, long line, const char *said)
   g_autoptr (GError) error = NULL;
 
   g_assert_null (probe_game_new_from_record (bytes, length, 1, NULL, &error));
-  g_assert_true (error != NULL && error->domain == PROBE_GAME_ERROR);
+  g_assert_true (error != NULL && error->domain == SALON_GAME_ERROR);
   if (strstr (error->message, place) == NULL || strstr (error->message, said) == NULL)
     g_error ("“%s” is said of what is wrong in line %ld: %s", error->message, line, said);
   g_assert_null (strstr (error->message, "ROCKET"));
@@ -332,7 +332,7 @@ test_spoiled_records (void)
       g_assert_true ((game == NULL) == (error != NULL));
       if (game != NULL)
         {
-          g_autofree char *again = probe_game_to_record (game);
+          g_autofree char *again = model_record (game);
           g_autoptr (ProbeGame) other = model_game (again, NULL);
 
           model_assert_same (game, other);
@@ -405,12 +405,12 @@ test_closed (void)
   model_ear_init (&ear, game);
   while (ear.moved < 3)
     g_main_context_iteration (NULL, TRUE);
-  probe_game_hold (game);
-  while (!probe_game_is_saved (game)) /* what was posted before is written all the same */
+  salon_game_hold (SALON_GAME (game));
+  while (!salon_game_is_saved (SALON_GAME (game))) /* what was posted before is written all the same */
     g_main_context_iteration (NULL, TRUE);
-  probe_game_close (game);
+  salon_game_close (SALON_GAME (game));
   saved = model_read (directory, SALON_STORE_GAME);
-  probe_game_release (game);
+  salon_game_release (SALON_GAME (game));
   model_settle (game);
   g_assert_cmpint (ear.moved, ==, 3);
   if (probe_game_draw (game, NULL))

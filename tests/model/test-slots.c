@@ -191,8 +191,9 @@ static char *
 archive (SalonStore *store, const char *text, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GBytes) bytes = text != NULL ? g_bytes_new (text, strlen (text)) : NULL;
 
-  salon_store_archive_async (store, SALON_STORE_GAME, text, "game-", archived_cb, &result);
+  salon_store_archive_async (store, SALON_STORE_GAME, bytes, "game-", archived_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
 

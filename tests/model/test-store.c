@@ -10,7 +10,7 @@
 #include <glib/gstdio.h>
 
 #include "model-table.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 
 typedef struct {
   char *directory;
@@ -474,35 +474,44 @@ test_look (void)
     "",
     "no key file",
     "[seats]\n",
-    "[seats]\ncolours=1;2\nchoose=true\n",
+    "[seats]\ncolours=1;1\nchoose=false\n",
     "[seats]\ncolours=0;0;1;2;3;4;\n",
-    "[seats]\ncolours=0;1;2;3;4;6;\nchoose=a;b;c;d;e;f;\n",
+    "[seats]\ncolours=0;1;2;3;4;8;\nchoose=a;b;c;d;e;f;\n",
     "[seats]\ncolours=0;1;2;3;4;-1;\n",
     "\xff\xfe[",
     "[seats]\ncolours=99999999999;1;2;3;4;5;\n",
+    "[seats]\ncolours=0;1;2;3;4;5;6;7;8;\n",
   };
-  ProbeLook look, plain;
+  SalonLook look, plain;
   g_autofree char *text = NULL;
 
-  probe_look_init (&plain);
+  salon_look_init (&plain);
   for (guint i = 0; i < G_N_ELEMENTS (damaged); i++)
     {
       memset (&look, 0xff, sizeof look);
-      probe_look_from_text (&look, damaged[i]);
+      salon_look_from_text (&look, damaged[i]);
       g_assert_cmpmem (&look, sizeof look, &plain, sizeof plain);
     }
 
-  for (guint seat = 0; seat < PROBE_MAX_SEATS; seat++)
+  /* A look with fewer seats, as 0.1.0 wrote it: the other ones get what is left. */
+  salon_look_from_text (&look, "[seats]\ncolours=5;4;3;2;1;0;\nchoose=false;true;\n");
+  for (guint seat = 0; seat < SALON_LOOK_SEATS; seat++)
     {
-      plain.colour[seat] = PROBE_MAX_SEATS - 1 - seat;
+      g_assert_cmpuint (look.colour[seat], ==, seat < 6 ? 5 - seat : seat);
+      g_assert_cmpint (look.chooses[seat], ==, seat == 1);
+    }
+
+  for (guint seat = 0; seat < SALON_LOOK_SEATS; seat++)
+    {
+      plain.colour[seat] = SALON_LOOK_SEATS - 1 - seat;
       plain.chooses[seat] = seat % 2;
     }
-  text = probe_look_to_text (&plain, NULL);
-  probe_look_from_text (&look, text);
+  text = salon_look_to_text (&plain, NULL);
+  salon_look_from_text (&look, text);
   g_assert_cmpmem (&look, sizeof look, &plain, sizeof plain);
 
   /* Half of it is of use. */
-  probe_look_from_text (&look, "[seats]\ncolours=1;1;1;1;1;1;\nchoose=false;true;false;false;false;false;\n");
+  salon_look_from_text (&look, "[seats]\ncolours=1;1;1;1;1;1;\nchoose=false;true;false;false;false;false;\n");
   g_assert_cmpuint (look.colour[1], ==, 1);
   g_assert_true (look.chooses[1]);
   g_assert_false (look.chooses[0]);

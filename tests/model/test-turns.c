@@ -117,7 +117,7 @@ test_choosing_can_be_changed_while_asked (void)
   g_autoptr (ProbeGame) game = model_game (three_people, NULL);
   ModelEar ear;
 
-  probe_game_hold (game);
+  salon_game_hold (SALON_GAME (game));
   play (game, ask (0, 1, 'K'));
   model_ear_init (&ear, game);
   probe_game_set_chooses (game, 1, TRUE);
@@ -125,7 +125,7 @@ test_choosing_can_be_changed_while_asked (void)
   g_assert_cmpint (probe_game_get_person (game), ==, 1);
   probe_game_set_chooses (game, 2, TRUE);
   g_assert_cmpint (ear.changed, ==, 1);
-  probe_game_release (game);
+  salon_game_release (SALON_GAME (game));
   model_settle (game);
   g_assert_cmpint (ear.moved, ==, 0);
 
@@ -175,24 +175,24 @@ test_no_move_while_held (void)
   ModelEar ear;
 
   model_ear_init (&ear, game);
-  probe_game_hold (game);
+  salon_game_hold (SALON_GAME (game));
   model_settle (game);
   g_assert_cmpint (ear.moved, ==, 0);
   g_assert_true (game->has_pending); /* it has thought meanwhile */
 
   /* Holds add up. */
-  probe_game_hold (game);
-  probe_game_release (game);
+  salon_game_hold (SALON_GAME (game));
+  salon_game_release (SALON_GAME (game));
   model_settle (game);
   g_assert_cmpint (ear.moved, ==, 0);
 
   /* Each release lets one thing happen before somebody holds again. */
   for (int i = 1; i <= 5; i++)
     {
-      probe_game_release (game);
+      salon_game_release (SALON_GAME (game));
       while (ear.moved < i)
         g_main_context_iteration (NULL, TRUE);
-      probe_game_hold (game);
+      salon_game_hold (SALON_GAME (game));
       model_settle (game);
       g_assert_cmpint (ear.moved, ==, i);
     }
@@ -205,12 +205,12 @@ test_clicks_do_not_begin_thoughts_again (void)
   g_autoptr (ProbeGame) game = model_game (one_person, NULL);
   g_autoptr (GCancellable) thought = NULL;
 
-  probe_game_hold (game);
+  salon_game_hold (SALON_GAME (game));
   while (!probe_game_is_thinking (game))
     g_main_context_iteration (NULL, TRUE);
   thought = g_object_ref (game->thinking);
-  probe_game_hold (game);
-  probe_game_release (game);
+  salon_game_hold (SALON_GAME (game));
+  salon_game_release (SALON_GAME (game));
   probe_game_set_chooses (game, 0, TRUE);
   model_settle (game);
   g_assert_false (g_cancellable_is_cancelled (thought));
@@ -224,11 +224,11 @@ test_table_answers_wait_for_their_release (void)
   ModelEar ear;
 
   model_ear_init (&ear, game);
-  probe_game_hold (game);
+  salon_game_hold (SALON_GAME (game));
   play (game, ask (0, 1, 'K'));
   model_settle (game);
   g_assert_cmpint (ear.moved, ==, 1);
-  probe_game_release (game);
+  salon_game_release (SALON_GAME (game));
   model_settle (game);
   g_assert_cmpint (ear.moved, ==, 2);
   model_ear_clear (&ear);
@@ -244,7 +244,7 @@ test_naming_before_a_computer_moves (void)
   ProbeView view;
   ModelEar ear;
 
-  probe_game_hold (game);
+  salon_game_hold (SALON_GAME (game));
   model_settle (game);
   g_assert_true (game->has_pending);
   model_ear_init (&ear, game);
@@ -254,7 +254,7 @@ test_naming_before_a_computer_moves (void)
   g_assert_cmpint (probe_score (&view.seen, 0), ==, 160);
   g_assert_cmpint (view.seen.turn, ==, 1);
 
-  probe_game_release (game);
+  salon_game_release (SALON_GAME (game));
   while (ear.moved < 2)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (ear.move.type, ==, PROBE_DRAW);
@@ -299,7 +299,7 @@ test_thinking_blocks_nothing (void)
   g_assert_true (g_main_context_iteration (NULL, FALSE));
   g_assert_true (probe_game_is_thinking (game));
 
-  while (probe_game_get_stage (game) == PROBE_GAME_LAYING)
+  while (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP)
     g_main_context_iteration (NULL, TRUE);
   while (!probe_game_is_thinking (game))
     g_main_context_iteration (NULL, TRUE);
@@ -329,7 +329,7 @@ test_refused_moves_change_nothing (void)
     { .type = PROBE_ASK, .seat = 200, .target = 1, .letter = 'A' },
   };
   g_autoptr (ProbeGame) game = model_game (three_people, NULL);
-  g_autofree char *before = probe_game_to_record (game);
+  g_autofree char *before = model_record (game);
   ModelEar ear;
 
   model_ear_init (&ear, game);
@@ -344,7 +344,7 @@ test_refused_moves_change_nothing (void)
       g_assert_cmpint (error->code, >, PROBE_OK);
       g_assert_cmpint (error->code, <, PROBE_N_REASONS);
       g_assert_true (g_str_has_suffix (error->message, "."));
-      after = probe_game_to_record (game);
+      after = model_record (game);
       g_assert_cmpstr (after, ==, before);
     }
   g_assert_false (probe_game_draw (game, NULL));
@@ -383,7 +383,7 @@ test_computers_challenge (void)
   ProbeView view;
 
   play (game, ask (0, 1, 'X'));
-  while (probe_game_get_stage (game) == PROBE_GAME_PLAYING)
+  while (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_PLAYING)
     {
       if (probe_game_get_person (game) == 0)
         play (game, ask (0, 1, 'A'));

@@ -88,7 +88,7 @@ measure (guint index, SalonStore *store, GtkWidget *table)
   g_auto (Census) census = { 0 };
   const ProbeMove naming = { .type = PROBE_INTERRUPT, .seat = 1, .target = 2, .row = { .n = 5, .card = "QUEEN" } };
   double begin, read, opened, shown = 0, played = 0, saved = 0;
-  ProbeLook look;
+  SalonLook look;
 
   for (guint i = 0; i < games[index].times; i++)
     g_string_append (text, games[index].lines);
@@ -99,8 +99,8 @@ measure (guint index, SalonStore *store, GtkWidget *table)
 
   gap = 0;
   begin = now ();
-  probe_look_init (&look);
-  probe_game_wake (game, store);
+  salon_look_init (&look);
+  salon_game_wake (SALON_GAME (game), store);
   probe_table_set_game (PROBE_TABLE (table), game, &look);
   gap = now () - begin;
   wait_for_picture (table);
@@ -119,7 +119,7 @@ measure (guint index, SalonStore *store, GtkWidget *table)
       gap = MAX (gap, now () - begin);
       wait_for_picture (table);
       shown += now () - begin;
-      while (!probe_game_is_saved (game))
+      while (!salon_game_is_saved (SALON_GAME (game)))
         step ();
       saved += now () - begin;
     }
@@ -130,7 +130,7 @@ measure (guint index, SalonStore *store, GtkWidget *table)
            "longest gap %.1f ms; %.1f MB more than the first\n",
            "", played * 1000, shown * 1000 / MOVES, saved * 1000 / MOVES, MOVES / saved, gap * 1000,
            ((double) census.resident - (double) young) / 1e6);
-  probe_game_close (game);
+  salon_game_close (SALON_GAME (game));
 }
 
 int

@@ -77,9 +77,9 @@ make_pad (void)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
   GtkWidget *pad = probe_pad_new ();
   g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, "", moves);
-  ProbeLook look;
+  SalonLook look;
 
-  probe_look_init (&look);
+  salon_look_init (&look);
   probe_pad_update (PROBE_PAD (pad), game, &look);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (pad, width / 4, -1);
@@ -100,10 +100,10 @@ make_name (void)
 {
   GtkWidget *panel = probe_name_panel_new ();
   g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, "", moves);
-  ProbeLook look;
+  SalonLook look;
   ProbeView view;
 
-  probe_look_init (&look);
+  salon_look_init (&look);
   probe_game_get_view (game, PROBE_NOBODY, &view);
   probe_name_panel_begin (PROBE_NAME_PANEL (panel), probe_game_get_header (game), &view, &look,
                           only_ada ? 1 : (1u << seats) - 1);
@@ -117,9 +117,9 @@ make_end (void)
 {
   GtkWidget *page = probe_end_page_new ();
   g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, "", G_MAXINT);
-  ProbeLook look;
+  SalonLook look;
 
-  probe_look_init (&look);
+  salon_look_init (&look);
   probe_end_page_show (PROBE_END_PAGE (page), game, &look);
   g_signal_connect (page, "play-again", G_CALLBACK (tell_cb), "play again");
   g_signal_connect (page, "new-game", G_CALLBACK (tell_cb), "new game");

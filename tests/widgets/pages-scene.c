@@ -66,7 +66,7 @@ game_from (ProbeHeader *header, const char *moves)
   record = g_strconcat (text, moves, NULL);
   game = probe_game_new_from_record (record, strlen (record), 1, NULL, &error);
   g_assert_no_error (error);
-  probe_game_hold (game);
+  salon_game_hold (SALON_GAME (game));
   return game;
 }
 

@@ -36,7 +36,7 @@ game_of (const char *set_up, const char *moves, guint rounds)
   g_string_append (text, moves);
   game = probe_game_new_from_record (text->str, text->len, 1, NULL, &error);
   g_assert_no_error (error);
-  probe_game_hold (game);
+  salon_game_hold (SALON_GAME (game));
   return game;
 }
 
@@ -59,7 +59,7 @@ play (ProbeGame *game, const char *text)
 
 typedef struct {
   GtkWidget *pad, *window, *names, *scroller, *lines;
-  ProbeLook look;
+  SalonLook look;
 } Desk;
 
 /* Until the sizes are given out, and what follows from them is done. */
@@ -76,7 +76,7 @@ desk_init (Desk *desk, ProbeGame *game)
   GtkWidget *table;
 
   desk->pad = probe_pad_new ();
-  probe_look_init (&desk->look);
+  salon_look_init (&desk->look);
   gtk_widget_set_size_request (desk->pad, 300, 500);
   gtk_widget_set_halign (desk->pad, GTK_ALIGN_START);
   gtk_widget_set_valign (desk->pad, GTK_ALIGN_START);
@@ -239,7 +239,7 @@ test_over (void)
   g_auto (Desk) desk = { NULL };
 
   desk_init (&desk, game);
-  g_assert_cmpint (probe_game_get_stage (game), ==, PROBE_GAME_FINISHED);
+  g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_FINISHED);
   assert_row (nth_child (desk.lines, 0), "55 55");
   assert_foot (&desk, "Last turn: Marie", "+55", "");
 

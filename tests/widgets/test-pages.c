@@ -29,10 +29,10 @@ named_cb (GtkWidget *panel, int seat, int target, int tray, const ProbeRow *row,
 static void
 begin_naming (GtkWidget *panel, ProbeGame *game, guint people)
 {
-  ProbeLook look;
+  SalonLook look;
   ProbeView view;
 
-  probe_look_init (&look);
+  salon_look_init (&look);
   probe_game_get_view (game, PROBE_NOBODY, &view);
   probe_name_panel_begin (PROBE_NAME_PANEL (panel), probe_game_get_header (game), &view, &look, people);
 }
@@ -124,11 +124,11 @@ test_end (void)
   GtkWidget *page = g_object_ref_sink (probe_end_page_new ());
   g_autoptr (GString) texts = g_string_new (NULL);
   int again = 0, fresh = 0, table = 0, best = G_MININT;
-  ProbeLook look;
+  SalonLook look;
   ProbeView view;
 
-  g_assert_cmpint (probe_game_get_stage (game), ==, PROBE_GAME_FINISHED);
-  probe_look_init (&look);
+  g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_FINISHED);
+  salon_look_init (&look);
   probe_end_page_show (PROBE_END_PAGE (page), game, &look);
   probe_game_get_view (game, PROBE_NOBODY, &view);
   for (int seat = 0; seat < 3; seat++)
@@ -166,12 +166,12 @@ test_end_challenge (void)
   GtkWidget *page = g_object_ref_sink (probe_end_page_new ());
   GtkWidget *button;
   g_autoptr (GString) texts = g_string_new (NULL);
-  ProbeLook look;
+  SalonLook look;
   ProbeView view;
   int before;
 
-  g_assert_cmpint (probe_game_get_stage (game), ==, PROBE_GAME_FINISHED);
-  probe_look_init (&look);
+  g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_FINISHED);
+  salon_look_init (&look);
   probe_end_page_show (PROBE_END_PAGE (page), game, &look);
   probe_game_get_view (game, PROBE_NOBODY, &view);
   before = probe_score (&view.seen, 1);

@@ -68,7 +68,7 @@ language_is_french (void)
 }
 
 void
-probe_defaults_fill (ProbeHeader *header, ProbeLook *look)
+probe_defaults_fill (ProbeHeader *header, SalonLook *look)
 {
   const gboolean french = language_is_french ();
   const char *names[4] = { NULL };
@@ -86,5 +86,5 @@ probe_defaults_fill (ProbeHeader *header, ProbeLook *look)
       header->salon.kind[i] = i == 0 ? SALON_HUMAN : SALON_COMPUTER_MEDIUM;
       g_strlcpy (header->salon.name[i], names[i], sizeof header->salon.name[i]);
     }
-  probe_look_init (look);
+  salon_look_init (look);
 }

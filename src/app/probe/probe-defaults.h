@@ -4,13 +4,13 @@
 
 #pragma once
 
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 #include "rules/probe/probe-record.h"
 
 G_BEGIN_DECLS
 
 /* The first game of all: the player and two computers. */
-void probe_defaults_fill (ProbeHeader *header, ProbeLook *look);
+void probe_defaults_fill (ProbeHeader *header, SalonLook *look);
 /* A friendly name that none of @taken (NULL-terminated) has, (transfer full). */
 char *probe_defaults_computer_name (const char *const *taken);
 

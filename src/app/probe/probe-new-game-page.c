@@ -411,7 +411,7 @@ probe_new_game_page_init (ProbeNewGamePage *self)
 {
   GtkEventController *scroll;
   ProbeHeader header;
-  ProbeLook look;
+  SalonLook look;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->large = (SalonLarge) { GTK_WIDGET (self), self->clamp, CONTENT_WIDTH, LARGE_CONTENT_WIDTH };
@@ -427,7 +427,7 @@ probe_new_game_page_init (ProbeNewGamePage *self)
 }
 
 void
-probe_new_game_page_set (ProbeNewGamePage *self, const ProbeHeader *header, const ProbeLook *look, gboolean by_lot)
+probe_new_game_page_set (ProbeNewGamePage *self, const ProbeHeader *header, const SalonLook *look, gboolean by_lot)
 {
   while (self->n > header->setup.seats)
     gtk_list_box_remove (self->seats, GTK_WIDGET (self->row[--self->n]));
@@ -448,11 +448,11 @@ probe_new_game_page_set (ProbeNewGamePage *self, const ProbeHeader *header, cons
 
 /* The seats that nobody sits on have the colours that are left. */
 static void
-fill_look (ProbeNewGamePage *self, ProbeLook *look)
+fill_look (ProbeNewGamePage *self, SalonLook *look)
 {
   guint taken = 0;
 
-  probe_look_init (look);
+  salon_look_init (look);
   for (int i = 0; i < self->n; i++)
     {
       look->colour[i] = probe_seat_row_get_colour (self->row[i]);
@@ -468,7 +468,7 @@ fill_look (ProbeNewGamePage *self, ProbeLook *look)
 }
 
 gboolean
-probe_new_game_page_get (ProbeNewGamePage *self, ProbeHeader *header, ProbeLook *look, gboolean *by_lot)
+probe_new_game_page_get (ProbeNewGamePage *self, ProbeHeader *header, SalonLook *look, gboolean *by_lot)
 {
   g_autofree char *fault = get_fault (self);
   g_auto (GStrv) names = get_names (self);

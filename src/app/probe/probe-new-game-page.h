@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 #include "rules/probe/probe-record.h"
 
 G_BEGIN_DECLS
@@ -22,10 +22,10 @@ G_DECLARE_FINAL_TYPE (ProbeNewGamePage, probe_new_game_page, PROBE, NEW_GAME_PAG
 /* @by_lot: the lot decides who begins, whatever @header says. */
 void probe_new_game_page_set (ProbeNewGamePage *self,
                               const ProbeHeader *header,
-                              const ProbeLook *look,
+                              const SalonLook *look,
                               gboolean by_lot);
 /* TRUE when a game can be begun with it. The lot is drawn anew at each call. */
-gboolean probe_new_game_page_get (ProbeNewGamePage *self, ProbeHeader *header, ProbeLook *look, gboolean *by_lot);
+gboolean probe_new_game_page_get (ProbeNewGamePage *self, ProbeHeader *header, SalonLook *look, gboolean *by_lot);
 /* The edition chosen at this moment. */
 ProbeEdition probe_new_game_page_get_edition (ProbeNewGamePage *self);
 /* So that Enter begins the game. */

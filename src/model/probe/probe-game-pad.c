@@ -95,7 +95,7 @@ probe_game_write_pad (ProbeGame *self, const ProbeEvents *events)
         case PROBE_EVENT_POINTS:
           self->pad.due |= 1u << event->seat;
           /* A spelling challenged after the end belongs to no turn. */
-          if (self->stage != PROBE_GAME_FINISHED)
+          if (self->stage != SALON_GAME_FINISHED)
             self->pad.turn[event->seat] += event->points;
           break;
         case PROBE_EVENT_TURN_ENDED:

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The parts of a game that its five units share. */
+/* The parts of a game that its four units share. */
 
 #pragma once
 
@@ -12,11 +12,11 @@
 G_BEGIN_DECLS
 
 struct _ProbeGame {
-  GObject parent_instance;
+  SalonGame parent_instance;
 
   ProbeHeader header; /* with the rows as laid: secret */
   ProbeHeader shown;  /* the same without them */
-  ProbeGameStage stage;
+  SalonGameStage stage;
   ProbeState state; /* from PLAYING on */
 
   WordsList *words;   /* NULL when nobody needs one */
@@ -26,18 +26,9 @@ struct _ProbeGame {
 
   /* The record as it is kept, from PLAYING to the end: the set-up, with its words
    * veiled, and the moves so far, one a line. */
-  SalonLog *log;     /* NULL while words are laid */
-  gsize log_setup;   /* bytes before the first move */
-  SalonStore *store; /* where it is kept */
-  gboolean closed;   /* nothing more happens by itself, nothing is saved */
+  SalonLog *log;   /* NULL while words are laid */
+  gsize log_setup; /* bytes before the first move */
 
-  /* Saving. Records have the numbers of the store; 0 is none. */
-  guint64 posted;
-  guint64 on_disk;
-  guint patience_id; /* until the disk counts as one that does not answer */
-  gboolean unsaved;  /* it was told that the game cannot be saved */
-  guint retry_id;
-  gboolean frozen;      /* nobody moves */
   gboolean has_waiting; /* a person's move that waits for the disk */
   ProbeMove waiting;
 
@@ -52,7 +43,6 @@ struct _ProbeGame {
 
   /* The computers. */
   ProbePlayer player[PROBE_MAX_SEATS];
-  guint holds;
   guint step_id;
   GCancellable *thinking; /* set while a worker thinks */
   guint32 thinking_at;    /* number of moves */
@@ -71,13 +61,10 @@ void probe_game_init_pad (ProbeGame *self);
 void probe_game_clear_pad (ProbeGame *self);
 void probe_game_write_pad (ProbeGame *self, const ProbeEvents *events);
 void probe_game_begin_log (ProbeGame *self);
-GBytes *probe_game_to_kept_bytes (ProbeGame *self);
+GBytes *probe_game_write_record (ProbeGame *self, gboolean veiled);
+char *probe_game_write_next_setup (ProbeGame *self, gboolean by_lot);
 void probe_game_put_row (ProbeGame *self, int seat, int tray, const ProbeRow *row);
 void probe_game_make (ProbeGame *self, const ProbeMove *move);
-void probe_game_take_store (ProbeGame *self, SalonStore *store);
-void probe_game_leave_store (ProbeGame *self);
-gboolean probe_game_may_move (ProbeGame *self);
-void probe_game_tell_saving (ProbeGame *self, gboolean failed, const char *message);
 void probe_game_schedule (ProbeGame *self);
 void probe_game_stop_thinking (ProbeGame *self);
 

@@ -30,7 +30,7 @@ set_words_error (GError **error, const WordsError *fault)
 
   words_error_format (fault, translate, message, sizeof message);
   valid = g_utf8_make_valid (message, -1); /* a path may be cut, or of any bytes */
-  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS, valid);
+  g_set_error_literal (error, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS, valid);
 }
 
 /* Opens the word list of the game. It may be missing only where nobody needs
@@ -64,12 +64,11 @@ seat_computers (ProbeGame *self)
 }
 
 static ProbeGame *
-make_game (guint64 seed, SalonStore *store)
+make_game (guint64 seed)
 {
   ProbeGame *self = g_object_new (PROBE_TYPE_GAME, NULL);
 
   self->random = seed;
-  probe_game_take_store (self, store);
   return self;
 }
 
@@ -142,21 +141,21 @@ check_recordable (const ProbeHeader *header, GError **error)
       line = salon_reader_next (&reader->lines, line, text + length, &kind);
       if (kind == SALON_LINE_ERROR)
         {
-          g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _ (reader->lines.error));
+          g_set_error_literal (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD, _ (reader->lines.error));
           return FALSE;
         }
     }
   if (memcmp (&reader->record.header.setup, &header->setup, sizeof header->setup) == 0)
     return TRUE;
 
-  g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _ ("Such a game cannot be recorded."));
+  g_set_error_literal (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD, _ ("Such a game cannot be recorded."));
   return FALSE;
 }
 
 ProbeGame *
 probe_game_new (const ProbeHeader *header, guint64 seed, SalonStore *store, GError **error)
 {
-  g_autoptr (ProbeGame) self = make_game (seed, store);
+  g_autoptr (ProbeGame) self = make_game (seed);
   ProbeReason reason;
 
   self->header = *header;
@@ -174,8 +173,8 @@ probe_game_new (const ProbeHeader *header, guint64 seed, SalonStore *store, GErr
     return NULL;
 
   seat_computers (self);
-  probe_game_save (self);
-  probe_game_schedule (self);
+  salon_game_wake (SALON_GAME (self), store);
+  salon_game_save (SALON_GAME (self));
 
   return g_steal_pointer (&self);
 }
@@ -184,7 +183,7 @@ static gboolean
 set_line_error (GError **error, long line, const char *reason)
 {
   /* Translators: a line of a file, and what is wrong with it */
-  g_set_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD, _ ("line %ld: %s"), line, _ (reason));
+  g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD, _ ("line %ld: %s"), line, _ (reason));
   return FALSE;
 }
 
@@ -208,7 +207,7 @@ set_reader_error (GError **error, const ProbeReader *reader, const char *line, c
     return set_line_error (error, reader->lines.error_line, reader->lines.error);
 
   /* Translators: a line of a file, and what the program does not know in it */
-  g_set_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_NEWER,
+  g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_NEWER,
                _ ("A newer version of Salon made this game; line %ld: %s"), reader->lines.error_line,
                _ (reader->lines.error));
   return FALSE;
@@ -225,7 +224,7 @@ end_before_begin (ProbeGame *self, ProbeReader *reader, GError **error)
   if (salon_reader_line (&reader->lines, "begin", strlen ("begin")) == SALON_LINE_BEGIN)
     {
       self->state = reader->record.state;
-      self->stage = PROBE_GAME_PLAYING;
+      self->stage = SALON_GAME_PLAYING;
       probe_game_begin_log (self);
     }
   else if (!g_str_equal (reader->lines.error, probe_reason_text (PROBE_WORD_MISSING)))
@@ -265,14 +264,14 @@ read_lines (ProbeGame *self, ProbeReader *reader, const char *text, gsize length
     return end_before_begin (self, reader, error);
 
   self->state = reader->record.state;
-  self->stage = self->state.phase == PROBE_OVER ? PROBE_GAME_FINISHED : PROBE_GAME_PLAYING;
+  self->stage = self->state.phase == PROBE_OVER ? SALON_GAME_FINISHED : SALON_GAME_PLAYING;
   return TRUE;
 }
 
 ProbeGame *
 probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **error)
 {
-  g_autoptr (ProbeGame) self = make_game (seed, NULL);
+  g_autoptr (ProbeGame) self = make_game (seed);
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   g_autoptr (GError) fault = NULL;
   Judge judge = { NULL };
@@ -292,7 +291,7 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
     {
       /* The list may have changed since the word was laid. */
       if (judge.refused)
-        fault->code = PROBE_GAME_ERROR_WORDS;
+        fault->code = SALON_GAME_ERROR_WORDS;
       g_propagate_error (error, g_steal_pointer (&fault));
       return NULL;
     }
@@ -300,16 +299,8 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
     return NULL;
 
   show_header (self);
-  self->frozen = TRUE;
 
   return g_steal_pointer (&self);
-}
-
-void
-probe_game_wake (ProbeGame *self, SalonStore *store)
-{
-  probe_game_take_store (self, store);
-  probe_game_thaw (self);
 }
 
 ProbeGame *
@@ -318,7 +309,7 @@ probe_game_new_from_record (const char *text, gsize length, guint64 seed, SalonS
   ProbeGame *self = probe_game_new_asleep (text, length, seed, error);
 
   if (self != NULL)
-    probe_game_wake (self, store);
+    salon_game_wake (SALON_GAME (self), store);
   return self;
 }
 
@@ -337,53 +328,27 @@ get_moves (ProbeGame *self, gsize *length)
   return record + self->log_setup;
 }
 
-gboolean
-probe_game_is_same (ProbeGame *self, ProbeGame *other)
-{
-  char header[PROBE_HEADER_TEXT], other_header[PROBE_HEADER_TEXT];
-  gsize length, other_length;
-  const char *moves = get_moves (self, &length);
-  const char *other_moves = get_moves (other, &other_length);
-
-  probe_header_write (&self->header, header, sizeof header);
-  probe_header_write (&other->header, other_header, sizeof other_header);
-  return g_str_equal (header, other_header) && length == other_length && memcmp (moves, other_moves, length) == 0;
-}
-
-static char *
-make_record (ProbeGame *self, gboolean veiled)
+/* The record; see #SalonGameClass. While the game is played the veiled one takes no time by
+ * its length: it is written at every move. */
+GBytes *
+probe_game_write_record (ProbeGame *self, gboolean veiled)
 {
   char header[PROBE_HEADER_TEXT];
   ProbeHeader written = self->header;
   gsize setup, length;
-  const char *moves = get_moves (self, &length);
+  const char *moves;
   char *record;
 
+  if (veiled && self->log != NULL)
+    return salon_log_get_snapshot (self->log);
+
+  moves = get_moves (self, &length);
   written.salon.veiled = veiled != FALSE;
   setup = probe_header_write (&written, header, sizeof header);
-  record = g_malloc (setup + length + 1);
+  record = g_malloc (setup + length);
   memcpy (record, header, setup);
   memcpy (record + setup, moves, length);
-  record[setup + length] = '\0';
-  return record;
-}
-
-char *
-probe_game_to_record (ProbeGame *self)
-{
-  return make_record (self, FALSE);
-}
-
-char *
-probe_game_to_veiled_record (ProbeGame *self)
-{
-  return make_record (self, TRUE);
-}
-
-char *
-probe_game_to_kept_record (ProbeGame *self)
-{
-  return make_record (self, self->stage != PROBE_GAME_FINISHED);
+  return g_bytes_new_take (record, setup + length);
 }
 
 /* Begins to write the record as it is kept as long as the game is not over: the set-up
@@ -400,16 +365,15 @@ probe_game_begin_log (ProbeGame *self)
   salon_log_append (self->log, header, self->log_setup);
 }
 
-/* The record as it is kept, (transfer full). While the game is played this takes no
- * time by its length: it is done at every move. */
-GBytes *
-probe_game_to_kept_bytes (ProbeGame *self)
+char *
+probe_game_write_next_setup (ProbeGame *self, gboolean by_lot)
 {
-  char *record;
+  char text[PROBE_HEADER_TEXT];
+  ProbeHeader next = self->shown;
+  ProbeSetup *setup = &next.setup;
 
-  if (self->stage == PROBE_GAME_PLAYING)
-    return salon_log_get_snapshot (self->log);
-
-  record = probe_game_to_kept_record (self);
-  return g_bytes_new_take (record, strlen (record));
+  next.salon.date[0] = next.salon.title[0] = '\0';
+  setup->first = (guint8) (by_lot ? g_random_int_range (0, setup->seats) : (setup->first + 1) % setup->seats);
+  probe_header_write (&next, text, sizeof text);
+  return g_strdup (text);
 }

@@ -84,7 +84,7 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   g_clear_object (&self->thinking);
 
-  if (thought->lays && self->frozen)
+  if (thought->lays && salon_game_is_frozen (SALON_GAME (self)))
     return; /* it is asked again */
   if (thought->lays)
     {
@@ -190,7 +190,7 @@ table_answers (ProbeGame *self)
   ProbeView view;
   ProbeMove move;
 
-  if (self->stage != PROBE_GAME_PLAYING || self->state.phase != PROBE_TO_ANSWER || !probe_game_is_human (self, seat)
+  if (self->stage != SALON_GAME_PLAYING || self->state.phase != PROBE_TO_ANSWER || !probe_game_is_human (self, seat)
       || probe_game_get_person (self) != PROBE_NOBODY)
     return FALSE;
 
@@ -219,7 +219,7 @@ make_pending_move (ProbeGame *self)
 static gboolean
 may_go_on (ProbeGame *self)
 {
-  return self->holds == 0 && !self->has_waiting && probe_game_may_move (self);
+  return !self->has_waiting && salon_game_may_go_on (SALON_GAME (self));
 }
 
 /* Whether a worker thinks about the position as it stands. */
@@ -235,15 +235,15 @@ step_cb (gpointer data)
   g_autoptr (ProbeGame) self = g_object_ref (PROBE_GAME (data));
 
   self->step_id = 0;
-  if (self->closed)
+  if (salon_game_is_closed (SALON_GAME (self)))
     return G_SOURCE_REMOVE;
 
   if (self->has_pending && self->pending_at != self->state.moves)
     self->has_pending = FALSE;
 
-  if (self->stage == PROBE_GAME_LAYING)
+  if (self->stage == SALON_GAME_SETTING_UP)
     {
-      if (self->thinking == NULL && !self->frozen)
+      if (self->thinking == NULL && !salon_game_is_frozen (SALON_GAME (self)))
         think_of_a_word (self);
     }
   else if (self->has_pending)
@@ -265,7 +265,7 @@ step_cb (gpointer data)
 void
 probe_game_schedule (ProbeGame *self)
 {
-  if (self->step_id == 0 && !self->closed)
+  if (self->step_id == 0 && !salon_game_is_closed (SALON_GAME (self)))
     self->step_id = g_idle_add (step_cb, self);
 }
 
@@ -278,21 +278,6 @@ probe_game_stop_thinking (ProbeGame *self)
   g_clear_object (&self->thinking);
 }
 
-void
-probe_game_hold (ProbeGame *self)
-{
-  self->holds++;
-}
-
-void
-probe_game_release (ProbeGame *self)
-{
-  g_return_if_fail (self->holds > 0);
-
-  if (--self->holds == 0)
-    probe_game_schedule (self);
-}
-
 gboolean
 probe_game_is_thinking (ProbeGame *self)
 {
@@ -302,7 +287,7 @@ probe_game_is_thinking (ProbeGame *self)
 guint
 probe_game_get_thinking_time (ProbeGame *self)
 {
-  const int seat = self->stage == PROBE_GAME_PLAYING ? probe_decider (&self->state) : PROBE_NOBODY;
+  const int seat = self->stage == SALON_GAME_PLAYING ? probe_decider (&self->state) : PROBE_NOBODY;
   ProbeView view;
 
   /* A draw and an answer are no matter of thought. */
@@ -324,7 +309,7 @@ suggest (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   if (thought->words != NULL && probe_player_lay (&thought->player[0], &thought->setup, thought->words, &thought->row))
     g_task_return_boolean (task, TRUE);
   else
-    g_task_return_new_error (task, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS, "%s", _ ("There is no word to suggest."));
+    g_task_return_new_error (task, PROBE_GAME_ERROR, PROBE_GAME_ERROR_ROW, "%s", _ ("There is no word to suggest."));
 }
 
 static void

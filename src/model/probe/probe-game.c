@@ -6,29 +6,20 @@
 
 #include <glib/gi18n.h>
 
+#include "model/probe/probe-text.h"
+
 #include "rules/salon-random.h"
 
-G_DEFINE_FINAL_TYPE (ProbeGame, probe_game, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (ProbeGame, probe_game, SALON_TYPE_GAME)
 G_DEFINE_QUARK (probe - game - error - quark, probe_game_error)
 
 enum {
   LAID,
   MOVED,
-  CHANGED,
-  SAVE_FAILED,
-  SAVED_AGAIN,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
-
-static void
-probe_game_dispose (GObject *object)
-{
-  probe_game_close (PROBE_GAME (object));
-
-  G_OBJECT_CLASS (probe_game_parent_class)->dispose (object);
-}
 
 static void
 probe_game_finalize (GObject *object)
@@ -42,37 +33,145 @@ probe_game_finalize (GObject *object)
   G_OBJECT_CLASS (probe_game_parent_class)->finalize (object);
 }
 
+static SalonGameStage
+probe_game_get_stage (SalonGame *game)
+{
+  return PROBE_GAME (game)->stage;
+}
+
+static const char *
+probe_game_get_title (SalonGame *game)
+{
+  const ProbeGame *self = PROBE_GAME (game);
+
+  return self->shown.salon.title[0] != '\0' ? self->shown.salon.title : NULL;
+}
+
+static const char *
+probe_game_get_date (SalonGame *game)
+{
+  return PROBE_GAME (game)->shown.salon.date;
+}
+
+static guint
+probe_game_count_seats (SalonGame *game)
+{
+  return PROBE_GAME (game)->header.setup.seats;
+}
+
+static const char *
+probe_game_get_seat_name (SalonGame *game, guint seat)
+{
+  return PROBE_GAME (game)->shown.salon.name[seat];
+}
+
+static gboolean
+probe_game_is_person (SalonGame *game, guint seat)
+{
+  return probe_game_is_human (PROBE_GAME (game), (int) seat);
+}
+
+static gboolean
+probe_game_is_begun (SalonGame *game)
+{
+  ProbeGame *self = PROBE_GAME (game);
+  int seat, tray;
+
+  if (self->stage != SALON_GAME_SETTING_UP)
+    return TRUE;
+
+  /* People lay in order: as long as the first row of the first of them is missing, nobody
+   * has done anything. */
+  if (!probe_game_next_to_lay (self, &seat, &tray))
+    return salon_game_count_people (game) > 0;
+  if (tray > 0)
+    return TRUE;
+  while (--seat >= 0)
+    if (probe_game_is_human (self, seat))
+      return TRUE;
+
+  return FALSE;
+}
+
+static char *
+probe_game_get_status (SalonGame *game)
+{
+  ProbeGame *self = PROBE_GAME (game);
+  const int person = probe_game_get_person (self);
+  ProbeView view;
+
+  if (person == PROBE_NOBODY)
+    return NULL;
+
+  probe_game_get_view (self, PROBE_NOBODY, &view);
+  return probe_text_status (&self->shown, &view, person);
+}
+
+static char *
+probe_game_get_next_setup (SalonGame *game, gboolean by_lot)
+{
+  return probe_game_write_next_setup (PROBE_GAME (game), by_lot);
+}
+
+static GBytes *
+probe_game_to_record (SalonGame *game, gboolean veiled)
+{
+  return probe_game_write_record (PROBE_GAME (game), veiled);
+}
+
+/* Makes the move that waited for the disk, if it may be made now, and lets the rest go on. */
+static void
+probe_game_go_on (SalonGame *game)
+{
+  ProbeGame *self = PROBE_GAME (game);
+
+  g_object_ref (self);
+  if (self->has_waiting && salon_game_may_move (game))
+    {
+      const ProbeMove move = self->waiting;
+
+      self->has_waiting = FALSE;
+      probe_game_make (self, &move);
+    }
+  probe_game_schedule (self);
+  g_object_unref (self);
+}
+
+static void
+probe_game_closed (SalonGame *game)
+{
+  probe_game_stop_thinking (PROBE_GAME (game));
+}
+
 static void
 probe_game_class_init (ProbeGameClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  SalonGameClass *game_class = SALON_GAME_CLASS (klass);
 
-  object_class->dispose = probe_game_dispose;
-  object_class->finalize = probe_game_finalize;
+  G_OBJECT_CLASS (klass)->finalize = probe_game_finalize;
+  game_class->get_stage = probe_game_get_stage;
+  game_class->get_title = probe_game_get_title;
+  game_class->get_date = probe_game_get_date;
+  game_class->count_seats = probe_game_count_seats;
+  game_class->get_seat_name = probe_game_get_seat_name;
+  game_class->is_person = probe_game_is_person;
+  game_class->is_begun = probe_game_is_begun;
+  game_class->get_status = probe_game_get_status;
+  game_class->get_next_setup = probe_game_get_next_setup;
+  game_class->to_record = probe_game_to_record;
+  game_class->go_on = probe_game_go_on;
+  game_class->closed = probe_game_closed;
 
   signals[LAID] = g_signal_new ("laid", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                 G_TYPE_INT, G_TYPE_INT);
   signals[MOVED] = g_signal_new ("moved", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                  G_TYPE_POINTER, G_TYPE_POINTER);
-  signals[CHANGED] = g_signal_new ("changed", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SAVE_FAILED] = g_signal_new ("save-failed", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[SAVED_AGAIN] = g_signal_new ("saved-again", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
 probe_game_init (ProbeGame *self)
 {
   probe_game_init_pad (self);
-}
-
-void
-probe_game_close (ProbeGame *self)
-{
-  self->closed = TRUE;
-  probe_game_stop_thinking (self);
-  probe_game_leave_store (self);
 }
 
 static void
@@ -113,27 +212,10 @@ probe_game_get_header (ProbeGame *self)
   return &self->shown;
 }
 
-ProbeGameStage
-probe_game_get_stage (ProbeGame *self)
-{
-  return self->stage;
-}
-
 gboolean
 probe_game_is_human (ProbeGame *self, int seat)
 {
   return seat >= 0 && seat < self->header.setup.seats && self->header.salon.kind[seat] == SALON_HUMAN;
-}
-
-int
-probe_game_count_humans (ProbeGame *self)
-{
-  int n = 0;
-
-  for (int seat = 0; seat < self->header.setup.seats; seat++)
-    n += probe_game_is_human (self, seat);
-
-  return n;
 }
 
 /* Laying */
@@ -219,13 +301,13 @@ probe_game_put_row (ProbeGame *self, int seat, int tray, const ProbeRow *row)
   if (probe_setup_check (&self->header.setup) == PROBE_OK)
     {
       probe_begin (&self->header.setup, &self->state);
-      self->stage = PROBE_GAME_PLAYING;
+      self->stage = SALON_GAME_PLAYING;
       probe_game_begin_log (self);
     }
-  probe_game_save (self);
+  salon_game_save (SALON_GAME (self));
   probe_game_schedule (self);
   g_signal_emit (self, signals[LAID], 0, seat, tray);
-  g_signal_emit (self, signals[CHANGED], 0);
+  salon_game_changed (SALON_GAME (self));
   g_object_unref (self);
 }
 
@@ -234,15 +316,16 @@ probe_game_lay (ProbeGame *self, int seat, int tray, const ProbeRow *row, GError
 {
   g_autofree char *message = NULL;
 
-  if (self->stage != PROBE_GAME_LAYING || self->frozen || !probe_game_is_human (self, seat) || tray < 0
-      || tray >= self->header.setup.trays || self->header.setup.row[seat][tray].n != 0)
+  if (self->stage != SALON_GAME_SETTING_UP || salon_game_is_frozen (SALON_GAME (self))
+      || !probe_game_is_human (self, seat) || tray < 0 || tray >= self->header.setup.trays
+      || self->header.setup.row[seat][tray].n != 0)
     {
       g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _ ("No word is to be laid there now."));
       return FALSE;
     }
   if (!probe_game_judge_row (self, row, &message))
     {
-      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS, message);
+      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_ROW, message);
       return FALSE;
     }
 
@@ -255,7 +338,7 @@ probe_game_lay (ProbeGame *self, int seat, int tray, const ProbeRow *row, GError
 void
 probe_game_get_view (ProbeGame *self, int seat, ProbeView *view)
 {
-  g_return_if_fail (self->stage != PROBE_GAME_LAYING);
+  g_return_if_fail (self->stage != SALON_GAME_SETTING_UP);
 
   probe_view (&self->state, seat, view);
 }
@@ -278,7 +361,7 @@ probe_game_get_person (ProbeGame *self)
 {
   int seat;
 
-  if (self->stage != PROBE_GAME_PLAYING)
+  if (self->stage != SALON_GAME_PLAYING)
     return PROBE_NOBODY;
   seat = probe_decider (&self->state);
   if (!probe_game_is_human (self, seat))
@@ -315,7 +398,7 @@ probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *even
   probe_game_write_pad (self, events);
   tell_computers (self, move);
   if (self->state.phase == PROBE_OVER)
-    self->stage = PROBE_GAME_FINISHED;
+    self->stage = SALON_GAME_FINISHED;
 }
 
 /* Makes @move, which is legal. */
@@ -324,15 +407,19 @@ probe_game_make (ProbeGame *self, const ProbeMove *move)
 {
   ProbeEvents events;
   const ProbeReason reason = probe_apply (&self->state, move, &events);
+  g_autofree char *news = NULL;
 
   g_return_if_fail (reason == PROBE_OK);
 
   g_object_ref (self);
   probe_game_made (self, move, &events);
-  probe_game_save (self);
+  salon_game_save (SALON_GAME (self));
   probe_game_schedule (self);
   g_signal_emit (self, signals[MOVED], 0, move, &events);
-  g_signal_emit (self, signals[CHANGED], 0);
+  news = probe_text_events (&self->shown, move, &events);
+  if (news != NULL)
+    salon_game_tell (SALON_GAME (self), news);
+  salon_game_changed (SALON_GAME (self));
   g_object_unref (self);
 }
 
@@ -352,7 +439,7 @@ probe_game_play (ProbeGame *self, const ProbeMove *move, GError **error)
   const ProbeMove copy = *move;
   ProbeReason reason;
 
-  if (self->stage == PROBE_GAME_LAYING)
+  if (self->stage == SALON_GAME_SETTING_UP)
     {
       g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _ (probe_reason_text (PROBE_WORD_MISSING)));
       return FALSE;
@@ -366,7 +453,7 @@ probe_game_play (ProbeGame *self, const ProbeMove *move, GError **error)
   if (refuse_busy (self, error))
     return FALSE;
 
-  if (probe_game_may_move (self))
+  if (salon_game_may_move (SALON_GAME (self)))
     probe_game_make (self, &copy);
   else
     {
@@ -399,7 +486,7 @@ probe_game_set_chooses (ProbeGame *self, int seat, gboolean chooses)
   self->chooses[seat] = chooses;
   probe_game_schedule (self);
   if (probe_game_get_person (self) != person)
-    g_signal_emit (self, signals[CHANGED], 0);
+    salon_game_changed (SALON_GAME (self));
 }
 
 gboolean
@@ -412,8 +499,8 @@ probe_game_get_chooses (ProbeGame *self, int seat)
 static int
 exposed_word (ProbeGame *self, int seat, int tray, char word[PROBE_SPACES + 1])
 {
-  if (self->stage == PROBE_GAME_LAYING
-      || (self->stage == PROBE_GAME_PLAYING && probe_hidden_in (&self->state, seat, tray) > 0))
+  if (self->stage == SALON_GAME_SETTING_UP
+      || (self->stage == SALON_GAME_PLAYING && probe_hidden_in (&self->state, seat, tray) > 0))
     return 0;
 
   return probe_row_word (&self->header.setup.row[seat][tray], word);
@@ -454,11 +541,4 @@ probe_game_is_word (ProbeGame *self, int seat, int tray)
 
   return length > 0 && self->words != NULL
          && words_list_verdict (self->words, word, (size_t) length, self->header.setup.rules.headwords) == WORDS_OK;
-}
-
-/* Emits what there is to tell of saving; see probe-game-save.c. */
-void
-probe_game_tell_saving (ProbeGame *self, gboolean failed, const char *message)
-{
-  g_signal_emit (self, signals[failed ? SAVE_FAILED : SAVED_AGAIN], 0, message);
 }

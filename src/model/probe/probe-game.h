@@ -6,13 +6,13 @@
 
 #include <gio/gio.h>
 
-#include "model/salon-store.h"
+#include "model/salon-game.h"
 #include "rules/probe/probe-record.h"
 
 G_BEGIN_DECLS
 
 #define PROBE_TYPE_GAME (probe_game_get_type ())
-G_DECLARE_FINAL_TYPE (ProbeGame, probe_game, PROBE, GAME, GObject)
+G_DECLARE_FINAL_TYPE (ProbeGame, probe_game, PROBE, GAME, SalonGame)
 
 /**
  * PROBE_GAME_ERROR:
@@ -24,35 +24,20 @@ G_DECLARE_FINAL_TYPE (ProbeGame, probe_game, PROBE, GAME, GObject)
 GQuark probe_game_error_quark (void);
 
 typedef enum {
-  PROBE_GAME_ERROR_RECORD = PROBE_N_REASONS, /* a record that cannot be read */
-  PROBE_GAME_ERROR_NEWER,                    /* a record that a newer Salon has made */
-  PROBE_GAME_ERROR_WORDS,                    /* the word list is missing, or has not the word */
-  PROBE_GAME_ERROR_STAGE,                    /* not now */
-  PROBE_GAME_ERROR_BUSY,                     /* the last move is still on its way to the disk */
+  PROBE_GAME_ERROR_ROW = PROBE_N_REASONS, /* a row that cannot be laid */
+  PROBE_GAME_ERROR_STAGE,                 /* not now */
+  PROBE_GAME_ERROR_BUSY,                  /* the last move is still on its way to the disk */
 } ProbeGameError;
-
-typedef enum {
-  PROBE_GAME_LAYING,
-  PROBE_GAME_PLAYING,
-  PROBE_GAME_FINISHED,
-} ProbeGameStage;
 
 /**
  * ProbeGame:
  *
- * Signals:
+ * A #SalonGame. Its signal “changed” comes after these:
  *
  *  - laid (int seat, int tray): a row was laid, by whomever.
- *  - moved (const ProbeMove *move, const ProbeEvents *events): a move was made;
- *    the game is already after it. Neither tells anything that an onlooker may
- *    not know.
- *  - changed: whatever the table shows may have changed: a row laid, a move
- *    made, a stage entered, or the person who is to decide. Comes after the above.
- *  - save-failed (const char *message): once, when the record cannot be written;
- *    the game goes on in memory, and is saved again at the next move or a little
- *    later. Comes from the main loop, so that nobody misses it who connects to a
- *    game just made.
- *  - saved-again (const char *message): once, when that has helped.
+ *  - moved (const ProbeMove *move, const ProbeEvents *events): a move was made; the
+ *    game is already after it, and “told” follows with the sentence for it. None of
+ *    them tells anything that an onlooker may not know.
  *
  * Secrets: nothing but probe_game_get_view() and probe_game_get_row() tells a
  * hidden card, and only to the seat that asks for its own.
@@ -69,34 +54,16 @@ typedef enum {
  * that the rules do not allow or whose record could not be read again. */
 ProbeGame *probe_game_new (const ProbeHeader *header, guint64 seed, SalonStore *store, GError **error);
 
-/* A game as its record tells it, also one whose words are not all laid yet. */
-ProbeGame *probe_game_new_from_record (const char *text, gsize length, guint64 seed, SalonStore *store, GError **error);
-/* The same, but asleep: it is kept nowhere, and nobody moves, until
- * probe_game_wake(). This one may be called in any thread; the longest records take
- * a while. */
+/* A game as its record tells it, also one whose words are not all laid yet, and
+ * asleep. This one may be called in any thread; the longest records take a while. The
+ * error is of %SALON_GAME_ERROR. */
 ProbeGame *probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **error);
-/* Lets the game go on, kept in @store (nullable) from its next move on. */
-void probe_game_wake (ProbeGame *self, SalonStore *store);
-
-/* Takes the game off the table: it can still be looked at, but from now on
- * nothing happens by itself and nothing is saved, whoever still refers to it. */
-void probe_game_close (ProbeGame *self);
-
-/* The whole record, with every secret word in clear: for the copy that a player asks
- * for, and for nobody else. */
-char *probe_game_to_record (ProbeGame *self);
-/* The same with its words veiled (doc/veiled-record.md). */
-char *probe_game_to_veiled_record (ProbeGame *self);
-/* The record as it is kept: veiled, as long as the game is not over. */
-char *probe_game_to_kept_record (ProbeGame *self);
-/* Whether both have the same record, veiled or not. */
-gboolean probe_game_is_same (ProbeGame *self, ProbeGame *other);
+/* The same, awake and kept in @store (nullable). */
+ProbeGame *probe_game_new_from_record (const char *text, gsize length, guint64 seed, SalonStore *store, GError **error);
 
 /* Set-up, names and kinds of the seats; its rows are empty. */
 const ProbeHeader *probe_game_get_header (ProbeGame *self);
-ProbeGameStage probe_game_get_stage (ProbeGame *self);
 gboolean probe_game_is_human (ProbeGame *self, int seat);
-int probe_game_count_humans (ProbeGame *self);
 
 /* Laying */
 
@@ -128,23 +95,7 @@ gboolean probe_game_draw (ProbeGame *self, GError **error);
 void probe_game_set_chooses (ProbeGame *self, int seat, gboolean chooses);
 gboolean probe_game_get_chooses (ProbeGame *self, int seat);
 
-/* While held, no computer and no table moves; holds add up. The table holds the
- * game while something is shown that everybody should see. */
-void probe_game_hold (ProbeGame *self);
-void probe_game_release (ProbeGame *self);
 gboolean probe_game_is_thinking (ProbeGame *self);
-/* While frozen, nobody moves and nothing is laid: for whoever takes the game away. */
-void probe_game_freeze (ProbeGame *self);
-void probe_game_thaw (ProbeGame *self);
-/* Has the record written as it is now; after each move the game does so itself. */
-void probe_game_save (ProbeGame *self);
-/* Whether the disk is being waited for: moves wait with it. */
-gboolean probe_game_is_saving (ProbeGame *self);
-/* Whether all that was done is on the disk, as far as is known; without a store
- * there is nothing to do. */
-gboolean probe_game_is_saved (ProbeGame *self);
-/* Waits for that, for SALON_STORE_PATIENCE seconds at most. */
-gboolean probe_game_flush (ProbeGame *self, GError **error);
 /* How long the computer that decides now seems to think, in milliseconds at the
  * usual pace; 0 when nobody thinks. For whoever shows the game. */
 guint probe_game_get_thinking_time (ProbeGame *self);

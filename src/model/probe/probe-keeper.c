@@ -15,13 +15,13 @@ probe_keeper_seed (void)
 }
 
 static void
-load_look (SalonStore *store, const char *name, ProbeLook *look)
+load_look (SalonStore *store, const char *name, SalonLook *look)
 {
   g_autofree char *text = salon_store_load_short (store, name, NULL, NULL);
 
-  probe_look_init (look);
+  salon_look_init (look);
   if (text != NULL)
-    probe_look_from_text (look, text);
+    salon_look_from_text (look, text);
 }
 
 /* Going on */
@@ -32,7 +32,7 @@ typedef struct {
   SalonStore *store;
   GError *fault; /* why the game of this slot cannot be gone on with; NULL: it is over */
   GString *notice;
-  ProbeLook look;
+  SalonLook look;
 } Search;
 
 static void
@@ -123,13 +123,13 @@ leave_game (GTask *task)
       return;
     }
 
-  if (g_error_matches (search->fault, PROBE_GAME_ERROR, PROBE_GAME_ERROR_NEWER))
+  if (g_error_matches (search->fault, SALON_GAME_ERROR, SALON_GAME_ERROR_NEWER))
     /* Translators: the placeholder is a sentence about the game */
     add_notice (search,
                 _ ("%s\n\nNothing is lost: it stays where it is, and that version can go on with it. "
                    "You can play another game meanwhile."),
                 message);
-  else if (g_error_matches (search->fault, PROBE_GAME_ERROR, PROBE_GAME_ERROR_WORDS))
+  else if (g_error_matches (search->fault, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS))
     /* Translators: the placeholder tells what is wrong with a list of words */
     add_notice (search,
                 _ ("%s\n\nNothing is lost: the game stays where it is, and is offered again when its word list is "
@@ -149,7 +149,7 @@ leave_game (GTask *task)
 static gboolean
 is_damaged (const GError *fault)
 {
-  return g_error_matches (fault, PROBE_GAME_ERROR, PROBE_GAME_ERROR_RECORD)
+  return g_error_matches (fault, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD)
          || g_error_matches (fault, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
 }
 
@@ -159,11 +159,11 @@ take_game (GTask *task, ProbeGame *game, gboolean clear)
   Search *search = g_task_get_task_data (task);
 
   load_look (search->store, SALON_STORE_LOOK, &search->look);
-  probe_game_hold (game);
-  probe_game_wake (game, search->store);
+  salon_game_hold (SALON_GAME (game));
+  salon_game_wake (SALON_GAME (game), search->store);
   /* Whoever put a record in clear there did not know better. */
   if (clear)
-    probe_game_save (game);
+    salon_game_save (SALON_GAME (game));
   g_task_return_pointer (task, g_object_ref (game), g_object_unref);
   g_object_unref (task);
 }
@@ -180,7 +180,7 @@ slot_read_cb (GObject *source, GAsyncResult *result, gpointer data)
   game = probe_reading_finish (result, &clear, &search->fault);
   if (g_task_return_error_if_cancelled (task))
     g_object_unref (task);
-  else if (game != NULL && probe_game_get_stage (game) != PROBE_GAME_FINISHED)
+  else if (game != NULL && salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
     take_game (task, game, clear);
   else if (game != NULL)
     put_slot_aside (task, PROBE_KEEPER_GAME);
@@ -209,14 +209,14 @@ probe_keeper_resume_async (SalonStore *store, GCancellable *cancellable, GAsyncR
 
   search->store = store;
   search->notice = g_string_new (NULL);
-  probe_look_init (&search->look);
+  salon_look_init (&search->look);
   g_task_set_source_tag (task, probe_keeper_resume_async);
   g_task_set_task_data (task, search, search_free);
   read_slot (task);
 }
 
 ProbeGame *
-probe_keeper_resume_finish (GAsyncResult *result, ProbeLook *look, char **notice)
+probe_keeper_resume_finish (GAsyncResult *result, SalonLook *look, char **notice)
 {
   const Search *search = g_task_get_task_data (G_TASK (result));
 
@@ -226,9 +226,9 @@ probe_keeper_resume_finish (GAsyncResult *result, ProbeLook *look, char **notice
 }
 
 void
-probe_keeper_save_look (SalonStore *store, const ProbeLook *look)
+probe_keeper_save_look (SalonStore *store, const SalonLook *look)
 {
-  g_autofree char *text = probe_look_to_text (look, NULL);
+  g_autofree char *text = salon_look_to_text (look, NULL);
 
   salon_store_post (store, SALON_STORE_LOOK, text);
 }
@@ -238,10 +238,10 @@ probe_keeper_save_look (SalonStore *store, const ProbeLook *look)
 void
 probe_keeper_put_aside_async (SalonStore *store, ProbeGame *game, GAsyncReadyCallback callback, gpointer data)
 {
-  g_autofree char *record = probe_game_to_kept_record (game);
+  g_autoptr (GBytes) record = salon_game_to_kept_record (SALON_GAME (game));
 
   /* Its last moves may not be on the disk, if that was full. */
-  probe_game_freeze (game);
+  salon_game_freeze (SALON_GAME (game));
   salon_store_archive_async (store, SALON_STORE_GAME, record, PROBE_KEEPER_GAME, callback, data);
 }
 
@@ -249,27 +249,6 @@ char *
 probe_keeper_put_aside_finish (SalonStore *store, GAsyncResult *result, GError **error)
 {
   return salon_store_archive_finish (store, result, error);
-}
-
-gboolean
-probe_keeper_is_begun (ProbeGame *game)
-{
-  int seat, tray;
-
-  if (probe_game_get_stage (game) != PROBE_GAME_LAYING)
-    return TRUE;
-
-  /* People lay in order; as long as the first row of the first of them is
-   * missing, nobody has done anything. */
-  if (!probe_game_next_to_lay (game, &seat, &tray))
-    return probe_game_count_humans (game) > 0;
-  if (tray > 0)
-    return TRUE;
-  while (--seat >= 0)
-    if (probe_game_is_human (game, seat))
-      return TRUE;
-
-  return FALSE;
 }
 
 void
@@ -346,11 +325,11 @@ probe_keeper_has_newer_setup (SalonStore *store)
   gboolean newer;
 
   read_setup (store, reader, &newer);
-  return newer || (look != NULL && probe_look_is_newer (look));
+  return newer || (look != NULL && salon_look_is_newer (look));
 }
 
 void
-probe_keeper_save_setup (SalonStore *store, const ProbeHeader *header, const ProbeLook *look)
+probe_keeper_save_setup (SalonStore *store, const ProbeHeader *header, const SalonLook *look)
 {
   g_autofree char *look_before = NULL, *look_text = NULL;
   ProbeHeader setup = *header;
@@ -363,13 +342,13 @@ probe_keeper_save_setup (SalonStore *store, const ProbeHeader *header, const Pro
 
   /* Only a convenience: that the disk is full is said by the game itself. */
   look_before = salon_store_load_short (store, PROBE_KEEPER_SETUP_LOOK, NULL, NULL);
-  look_text = probe_look_to_text (look, look_before);
+  look_text = salon_look_to_text (look, look_before);
   salon_store_post (store, PROBE_KEEPER_SETUP, text);
   salon_store_post (store, PROBE_KEEPER_SETUP_LOOK, look_text);
 }
 
 gboolean
-probe_keeper_load_setup (SalonStore *store, ProbeHeader *header, ProbeLook *look)
+probe_keeper_load_setup (SalonStore *store, ProbeHeader *header, SalonLook *look)
 {
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   gboolean newer;

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "model/probe/probe-game.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 
 G_BEGIN_DECLS
 
@@ -28,16 +28,13 @@ void probe_keeper_resume_async (SalonStore *store,
                                 gpointer data);
 /* The game, held, (transfer full); NULL if there is none. @notice (out) is what the
  * player has to know of those that cannot be gone on with, otherwise NULL. */
-ProbeGame *probe_keeper_resume_finish (GAsyncResult *result, ProbeLook *look, char **notice);
+ProbeGame *probe_keeper_resume_finish (GAsyncResult *result, SalonLook *look, char **notice);
 /* Keeps how the game in progress looks. */
-void probe_keeper_save_look (SalonStore *store, const ProbeLook *look);
+void probe_keeper_save_look (SalonStore *store, const SalonLook *look);
 /* Freezes @game and puts it aside as it is now. The name it has then (transfer full)
  * is given at the end. */
 void probe_keeper_put_aside_async (SalonStore *store, ProbeGame *game, GAsyncReadyCallback callback, gpointer data);
 char *probe_keeper_put_aside_finish (SalonStore *store, GAsyncResult *result, GError **error);
-/* Whether a person has laid a word or made a move: whether there is anything to
- * lose. */
-gboolean probe_keeper_is_begun (ProbeGame *game);
 
 /* The set-up of @game once more. Who begins goes round, or is drawn by lot. */
 void probe_keeper_again (ProbeGame *game, gboolean by_lot, ProbeHeader *header);
@@ -46,8 +43,8 @@ void probe_keeper_set_date (ProbeHeader *header);
 
 /* How a game was set up; rows, date and title are left out. One that a newer Salon has
  * kept stays as it is. */
-void probe_keeper_save_setup (SalonStore *store, const ProbeHeader *header, const ProbeLook *look);
-gboolean probe_keeper_load_setup (SalonStore *store, ProbeHeader *header, ProbeLook *look);
+void probe_keeper_save_setup (SalonStore *store, const ProbeHeader *header, const SalonLook *look);
+gboolean probe_keeper_load_setup (SalonStore *store, ProbeHeader *header, SalonLook *look);
 /* Whether the set-up that is kept, or its look, is one that only a newer Salon knows. */
 gboolean probe_keeper_has_newer_setup (SalonStore *store);
 

@@ -89,7 +89,7 @@ probe_pacer_show (ProbePacer *pacer, ProbeGame *game, const ProbeMove *move, con
     return;
 
   pacer->game = g_object_ref (game);
-  probe_game_hold (game);
+  salon_game_hold (SALON_GAME (game));
   pacer->id = g_timeout_add (ms, time_cb, pacer);
 }
 
@@ -102,7 +102,7 @@ probe_pacer_stop (ProbePacer *pacer)
   if (game == NULL)
     return FALSE;
 
-  probe_game_release (game);
+  salon_game_release (SALON_GAME (game));
   return TRUE;
 }
 

@@ -372,7 +372,7 @@ probe_board_new (void)
 }
 
 void
-probe_board_set_up (ProbeBoard *self, ProbeGame *game, const ProbeLook *look, int main_seat)
+probe_board_set_up (ProbeBoard *self, ProbeGame *game, const SalonLook *look, int main_seat)
 {
   const ProbeHeader *header = probe_game_get_header (game);
 
@@ -388,10 +388,10 @@ void
 probe_board_clear (ProbeBoard *self)
 {
   ProbeHeader nobody = { 0 };
-  ProbeLook look;
+  SalonLook look;
 
   memset (&self->view, 0, sizeof self->view);
-  probe_look_init (&look);
+  salon_look_init (&look);
   probe_seats_set_up (PROBE_SEATS (self->seats), &nobody, &look, PROBE_NOBODY);
   g_clear_object (&self->game);
 }

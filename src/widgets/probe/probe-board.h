@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/probe/probe-game.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 
 G_BEGIN_DECLS
 
@@ -33,7 +33,7 @@ G_DECLARE_FINAL_TYPE (ProbeBoard, probe_board, PROBE, BOARD, GtkWidget)
 
 /* All that the board is told at once. */
 typedef struct {
-  const ProbeLook *look;
+  const SalonLook *look;
   const ProbeView *view; /* of the seat that looks, or an onlooker's */
   int person;            /* who decides now, or PROBE_NOBODY */
   guint people;          /* bit per seat */
@@ -44,7 +44,7 @@ typedef struct {
 } ProbeBoardScene;
 
 GtkWidget *probe_board_new (void);
-void probe_board_set_up (ProbeBoard *self, ProbeGame *game, const ProbeLook *look, int main_seat);
+void probe_board_set_up (ProbeBoard *self, ProbeGame *game, const SalonLook *look, int main_seat);
 /* Shows @scene; what was shown before plays no part. */
 void probe_board_update (ProbeBoard *self, const ProbeBoardScene *scene);
 /* Forgets the game and every card. */

@@ -19,7 +19,7 @@ struct _ProbeEndPage {
   GtkWidget *table;
 
   ProbeGame *game;
-  ProbeLook look;
+  SalonLook look;
 };
 
 G_DEFINE_FINAL_TYPE (ProbeEndPage, probe_end_page, GTK_TYPE_WIDGET)
@@ -122,7 +122,7 @@ update (ProbeEndPage *self)
   ProbeView view;
   int rank = 1;
 
-  if (probe_game_get_stage (self->game) != PROBE_GAME_FINISHED)
+  if (salon_game_get_stage (SALON_GAME (self->game)) != SALON_GAME_FINISHED)
     return;
 
   probe_game_get_view (self->game, PROBE_NOBODY, &view);
@@ -216,7 +216,7 @@ static void
 probe_end_page_init (ProbeEndPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  probe_look_init (&self->look);
+  salon_look_init (&self->look);
   g_signal_connect_swapped (self->again, "clicked", G_CALLBACK (again_cb), self);
   g_signal_connect_swapped (self->new_game, "clicked", G_CALLBACK (new_game_cb), self);
   g_signal_connect_swapped (self->table, "clicked", G_CALLBACK (table_cb), self);
@@ -229,7 +229,7 @@ probe_end_page_new (void)
 }
 
 void
-probe_end_page_show (ProbeEndPage *self, ProbeGame *game, const ProbeLook *look)
+probe_end_page_show (ProbeEndPage *self, ProbeGame *game, const SalonLook *look)
 {
   g_return_if_fail (PROBE_IS_END_PAGE (self));
   g_return_if_fail (PROBE_IS_GAME (game));

@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/probe/probe-game.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +22,6 @@ G_DECLARE_FINAL_TYPE (ProbeEndPage, probe_end_page, PROBE, END_PAGE, GtkWidget)
  */
 
 GtkWidget *probe_end_page_new (void);
-void probe_end_page_show (ProbeEndPage *self, ProbeGame *game, const ProbeLook *look);
+void probe_end_page_show (ProbeEndPage *self, ProbeGame *game, const SalonLook *look);
 
 G_END_DECLS

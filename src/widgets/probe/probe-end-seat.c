@@ -332,7 +332,7 @@ probe_end_seat_init (ProbeEndSeat *self)
 }
 
 GtkWidget *
-probe_end_seat_new (ProbeGame *game, const ProbeLook *look, int seat, int rank)
+probe_end_seat_new (ProbeGame *game, const SalonLook *look, int seat, int rank)
 {
   ProbeEndSeat *self = g_object_new (PROBE_TYPE_END_SEAT, NULL);
   const ProbeHeader *header = probe_game_get_header (game);

@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/probe/probe-game.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +23,6 @@ G_DECLARE_FINAL_TYPE (ProbeEndSeat, probe_end_seat, PROBE, END_SEAT, GtkWidget)
  */
 
 /* @rank: from 1; @game must be finished */
-GtkWidget *probe_end_seat_new (ProbeGame *game, const ProbeLook *look, int seat, int rank);
+GtkWidget *probe_end_seat_new (ProbeGame *game, const SalonLook *look, int seat, int rank);
 
 G_END_DECLS

@@ -35,7 +35,7 @@ struct _ProbeNamePanel {
 
   ProbeHeader header;
   ProbeView view;
-  ProbeLook look;
+  SalonLook look;
   guint seats;
   int seat; /* who names; PROBE_NOBODY: nobody can */
   int target;
@@ -513,7 +513,7 @@ void
 probe_name_panel_begin (ProbeNamePanel *self,
                         const ProbeHeader *header,
                         const ProbeView *view,
-                        const ProbeLook *look,
+                        const SalonLook *look,
                         guint seats)
 {
   g_return_if_fail (PROBE_IS_NAME_PANEL (self));

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 #include "rules/probe/probe-record.h"
 
 G_BEGIN_DECLS
@@ -29,7 +29,7 @@ GtkWidget *probe_name_panel_new (void);
 void probe_name_panel_begin (ProbeNamePanel *self,
                              const ProbeHeader *header,
                              const ProbeView *view,
-                             const ProbeLook *look,
+                             const SalonLook *look,
                              guint seats);
 
 G_END_DECLS

@@ -47,7 +47,7 @@ set_ink (GtkWidget *label, guint colour)
 
 /* The columns: only when others sit at the table than before. */
 static void
-update_columns (ProbePad *self, const ProbeHeader *header, const ProbeLook *look)
+update_columns (ProbePad *self, const ProbeHeader *header, const SalonLook *look)
 {
   GtkWidget *child;
   gboolean same = self->seats == header->setup.seats;
@@ -86,14 +86,14 @@ update_columns (ProbePad *self, const ProbeHeader *header, const ProbeLook *look
 static void
 update_turn (ProbePad *self, ProbeGame *game)
 {
-  const gboolean over = probe_game_get_stage (game) == PROBE_GAME_FINISHED;
+  const gboolean over = salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_FINISHED;
   const ProbeState *state;
   ProbeView view;
   g_autoptr (GString) others = g_string_new (NULL);
   g_autofree char *title = NULL;
   g_autofree char *sum = NULL;
 
-  if (probe_game_get_stage (game) == PROBE_GAME_LAYING)
+  if (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP)
     {
       gtk_label_set_label (GTK_LABEL (self->turn_title), "");
       gtk_label_set_label (GTK_LABEL (self->turn_sum), "");
@@ -257,7 +257,7 @@ probe_pad_new (void)
 }
 
 void
-probe_pad_update (ProbePad *self, ProbeGame *game, const ProbeLook *look)
+probe_pad_update (ProbePad *self, ProbeGame *game, const SalonLook *look)
 {
   g_return_if_fail (PROBE_IS_PAD (self));
   g_return_if_fail (PROBE_IS_GAME (game));

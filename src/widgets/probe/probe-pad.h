@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/probe/probe-game.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +21,6 @@ G_DECLARE_FINAL_TYPE (ProbePad, probe_pad, PROBE, PAD, GtkWidget)
 
 GtkWidget *probe_pad_new (void);
 /* Shows what stands on the pad of @game now. */
-void probe_pad_update (ProbePad *self, ProbeGame *game, const ProbeLook *look);
+void probe_pad_update (ProbePad *self, ProbeGame *game, const SalonLook *look);
 
 G_END_DECLS

@@ -390,7 +390,7 @@ tray_name (ProbeSeats *self, const ProbeHeader *header, int seat, int tray)
 }
 
 static GtkWidget *
-make_tray (ProbeSeats *self, const ProbeHeader *header, const ProbeLook *look, int seat, int tray)
+make_tray (ProbeSeats *self, const ProbeHeader *header, const SalonLook *look, int seat, int tray)
 {
   ProbeTray *widget = PROBE_TRAY (probe_tray_new ());
   g_autofree char *name = tray_name (self, header, seat, tray);
@@ -412,7 +412,7 @@ make_tray (ProbeSeats *self, const ProbeHeader *header, const ProbeLook *look, i
 }
 
 static GtkWidget *
-make_tag (ProbeSeats *self, const ProbeHeader *header, const ProbeLook *look, int seat)
+make_tag (ProbeSeats *self, const ProbeHeader *header, const SalonLook *look, int seat)
 {
   SalonSeatTag *tag = SALON_SEAT_TAG (salon_seat_tag_new ());
   g_autofree char *id = g_strdup_printf ("tag-%d", seat + 1);
@@ -426,7 +426,7 @@ make_tag (ProbeSeats *self, const ProbeHeader *header, const ProbeLook *look, in
 }
 
 void
-probe_seats_set_up (ProbeSeats *self, const ProbeHeader *header, const ProbeLook *look, int main_seat)
+probe_seats_set_up (ProbeSeats *self, const ProbeHeader *header, const SalonLook *look, int main_seat)
 {
   remove_seats (self);
   self->n_seats = header->setup.seats;

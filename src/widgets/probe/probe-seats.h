@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/probe/probe-choices.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 #include "rules/probe/probe-record.h"
 
 G_BEGIN_DECLS
@@ -30,7 +30,7 @@ G_DECLARE_FINAL_TYPE (ProbeSeats, probe_seats, PROBE, SEATS, GtkWidget)
 
 GtkWidget *probe_seats_new (void);
 /* @main_seat: PROBE_NOBODY for none */
-void probe_seats_set_up (ProbeSeats *self, const ProbeHeader *header, const ProbeLook *look, int main_seat);
+void probe_seats_set_up (ProbeSeats *self, const ProbeHeader *header, const SalonLook *look, int main_seat);
 /* Shows @view and nothing else, whichever way it was reached. */
 void probe_seats_update (ProbeSeats *self, const ProbeView *view, const ProbeChoices *choices);
 void probe_seats_skip (ProbeSeats *self);

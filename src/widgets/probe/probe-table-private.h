@@ -22,7 +22,7 @@ struct _ProbeTable {
   GtkWidget *stack, *board, *curtain, *lay, *name, *end;
 
   ProbeGame *game;
-  ProbeLook look;
+  SalonLook look;
   guint people; /* bit per seat */
   char *title, *subtitle, *news;
 

@@ -88,7 +88,7 @@ update_board (ProbeTable *self, int eye, int person)
     .view = &view,
     .person = person,
     .people = self->people,
-    .may_look = n_people (self) > 1 && probe_game_get_stage (self->game) == PROBE_GAME_PLAYING,
+    .may_look = n_people (self) > 1 && salon_game_get_stage (SALON_GAME (self->game)) == SALON_GAME_PLAYING,
     .looking = self->looker != PROBE_NOBODY,
     .waiting = is_waiting (self),
     .news = self->news,
@@ -121,7 +121,7 @@ close_curtain (ProbeTable *self, int seat, const char *reason)
 
   probe_lay_page_hide (PROBE_LAY_PAGE (self->lay));
   self->laying_seat = -1;
-  if (probe_game_get_stage (self->game) == PROBE_GAME_PLAYING)
+  if (salon_game_get_stage (SALON_GAME (self->game)) == SALON_GAME_PLAYING)
     {
       update_board (self, PROBE_NOBODY, PROBE_NOBODY);
       probe_board_skip (PROBE_BOARD (self->board));
@@ -236,15 +236,15 @@ probe_table_update (ProbeTable *self)
       return;
     }
 
-  switch (probe_game_get_stage (self->game))
+  switch (salon_game_get_stage (SALON_GAME (self->game)))
     {
-    case PROBE_GAME_LAYING:
+    case SALON_GAME_SETTING_UP:
       update_laying (self);
       break;
-    case PROBE_GAME_PLAYING:
+    case SALON_GAME_PLAYING:
       update_playing (self);
       break;
-    case PROBE_GAME_FINISHED:
+    case SALON_GAME_FINISHED:
     default:
       update_finished (self);
       break;
@@ -258,7 +258,7 @@ probe_table_lock (ProbeTable *self)
     return;
 
   if (self->looker != PROBE_NOBODY)
-    probe_game_release (self->game);
+    salon_game_release (SALON_GAME (self->game));
   self->unlocked = self->looker = PROBE_NOBODY;
   probe_table_update (self);
 }

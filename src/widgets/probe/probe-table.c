@@ -64,22 +64,22 @@ stop_showing (ProbeTable *self)
 static void
 moved_cb (ProbeTable *self, const ProbeMove *move, const ProbeEvents *events)
 {
-  g_autofree char *news = probe_text_events (probe_game_get_header (self->game), move, events);
-
-  if (news != NULL)
-    {
-      g_free (self->news);
-      self->news = g_steal_pointer (&news);
-    }
   /* A decision behind the curtain is made: nobody looks any more. */
   if (self->looker == PROBE_NOBODY)
     self->unlocked = PROBE_NOBODY;
   /* A challenge at the end is shown where it was made. */
-  if (probe_game_get_stage (self->game) != PROBE_GAME_FINISHED || move->type != PROBE_CHALLENGE)
+  if (salon_game_get_stage (SALON_GAME (self->game)) != SALON_GAME_FINISHED || move->type != PROBE_CHALLENGE)
     {
       stop_showing (self);
       probe_pacer_show (self->pacer, self->game, move, events);
     }
+}
+
+static void
+told_cb (ProbeTable *self, const char *sentence)
+{
+  g_free (self->news);
+  self->news = g_strdup (sentence);
 }
 
 static void
@@ -142,9 +142,9 @@ static void
 look_cb (ProbeTable *self, int seat)
 {
   if (seat != PROBE_NOBODY && self->looker == PROBE_NOBODY)
-    probe_game_hold (self->game);
+    salon_game_hold (SALON_GAME (self->game));
   else if (seat == PROBE_NOBODY && self->looker != PROBE_NOBODY)
-    probe_game_release (self->game);
+    salon_game_release (SALON_GAME (self->game));
   self->looker = seat;
   self->unlocked = PROBE_NOBODY;
   probe_table_update (self);
@@ -163,7 +163,7 @@ name_word_cb (ProbeTable *self)
   ProbeView view;
 
   stop_showing (self);
-  probe_game_hold (self->game);
+  salon_game_hold (SALON_GAME (self->game));
   self->naming = TRUE;
   probe_game_get_view (self->game, probe_table_only_person (self), &view);
   probe_name_panel_begin (PROBE_NAME_PANEL (self->name), probe_game_get_header (self->game), &view, &self->look,
@@ -178,7 +178,7 @@ close_naming (ProbeTable *self)
     return;
 
   self->naming = FALSE;
-  probe_game_release (self->game);
+  salon_game_release (SALON_GAME (self->game));
 }
 
 static void
@@ -295,7 +295,7 @@ take_game_away (ProbeTable *self)
   close_naming (self);
   stop_showing (self);
   if (self->looker != PROBE_NOBODY)
-    probe_game_release (self->game);
+    salon_game_release (SALON_GAME (self->game));
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
 }
@@ -438,7 +438,7 @@ probe_table_init (ProbeTable *self)
 }
 
 void
-probe_table_set_game (ProbeTable *self, ProbeGame *game, const ProbeLook *look)
+probe_table_set_game (ProbeTable *self, ProbeGame *game, const SalonLook *look)
 {
   const ProbeHeader *header;
   g_autofree char *options = NULL;
@@ -465,6 +465,7 @@ probe_table_set_game (ProbeTable *self, ProbeGame *game, const ProbeLook *look)
       probe_game_set_chooses (game, seat, look->chooses[seat]);
     }
   g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), self);
+  g_signal_connect_swapped (game, "told", G_CALLBACK (told_cb), self);
   g_signal_connect_swapped (game, "laid", G_CALLBACK (laid_cb), self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (probe_table_update), self);
   probe_board_set_up (PROBE_BOARD (self->board), game, look, probe_table_only_person (self));

@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/probe/probe-game.h"
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 
 G_BEGIN_DECLS
 
@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (ProbeTable, probe_table, PROBE, TABLE, GtkWidget)
  */
 
 /* %NULL takes the game from the table. */
-void probe_table_set_game (ProbeTable *self, ProbeGame *game, const ProbeLook *look);
+void probe_table_set_game (ProbeTable *self, ProbeGame *game, const SalonLook *look);
 ProbeGame *probe_table_get_game (ProbeTable *self);
 const char *probe_table_get_title (ProbeTable *self);
 const char *probe_table_get_subtitle (ProbeTable *self);

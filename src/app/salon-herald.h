@@ -7,12 +7,12 @@
 
 #include <gtk/gtk.h>
 
-#include "model/probe/probe-game.h"
+#include "model/salon-game.h"
 
 G_BEGIN_DECLS
 
-/* From now on each move of @game, and who is to decide next if that is a person, is
+/* From now on what @game tells, and what a person is to do next, is
  * announced in @window as long as both are there. */
-void probe_herald_follow (ProbeGame *game, GtkWidget *window);
+void salon_herald_follow (SalonGame *game, GtkWidget *window);
 
 G_END_DECLS

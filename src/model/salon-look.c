@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "model/probe/probe-look.h"
+#include "model/salon-look.h"
 
 #include <string.h>
 
@@ -12,9 +12,9 @@
 
 /* A different colour for each seat, and the table chooses for everybody. */
 void
-probe_look_init (ProbeLook *look)
+salon_look_init (SalonLook *look)
 {
-  for (guint i = 0; i < PROBE_MAX_SEATS; i++)
+  for (guint i = 0; i < SALON_LOOK_SEATS; i++)
     {
       look->colour[i] = i;
       look->chooses[i] = FALSE;
@@ -35,19 +35,19 @@ parse (const char *text)
 }
 
 char *
-probe_look_to_text (const ProbeLook *look, const char *before)
+salon_look_to_text (const SalonLook *look, const char *before)
 {
   g_autoptr (GKeyFile) file = parse (before != NULL ? before : "");
-  gint colours[PROBE_MAX_SEATS];
-  gboolean chooses[PROBE_MAX_SEATS];
+  gint colours[SALON_LOOK_SEATS];
+  gboolean chooses[SALON_LOOK_SEATS];
 
-  for (guint i = 0; i < PROBE_MAX_SEATS; i++)
+  for (guint i = 0; i < SALON_LOOK_SEATS; i++)
     {
       colours[i] = (gint) look->colour[i];
       chooses[i] = look->chooses[i];
     }
-  g_key_file_set_integer_list (file, GROUP, "colours", colours, PROBE_MAX_SEATS);
-  g_key_file_set_boolean_list (file, GROUP, "choose", chooses, PROBE_MAX_SEATS);
+  g_key_file_set_integer_list (file, GROUP, "colours", colours, SALON_LOOK_SEATS);
+  g_key_file_set_boolean_list (file, GROUP, "choose", chooses, SALON_LOOK_SEATS);
 
   return g_key_file_to_data (file, NULL, NULL);
 }
@@ -59,46 +59,52 @@ is_newer (GKeyFile *file)
 }
 
 gboolean
-probe_look_is_newer (const char *text)
+salon_look_is_newer (const char *text)
 {
   g_autoptr (GKeyFile) file = parse (text);
 
   return is_newer (file);
 }
 
-/* Takes colours over only when they are all different: two seats of one colour
- * could not be told apart. */
+/* Takes @n colours over, only when they are all different: two seats of one colour could
+ * not be told apart. The seats that are left get the colours that are left. */
 static void
-take_colours (ProbeLook *look, const gint *colours)
+take_colours (SalonLook *look, const gint *colours, gsize n)
 {
-  guint seen = 0;
+  guint seen = 0, next = 0;
 
-  for (guint i = 0; i < PROBE_MAX_SEATS; i++)
+  if (n > SALON_LOOK_SEATS)
+    return;
+  for (gsize i = 0; i < n; i++)
     {
-      if (colours[i] < 0 || colours[i] >= PROBE_MAX_SEATS || (seen & 1u << colours[i]))
+      if (colours[i] < 0 || colours[i] >= SALON_LOOK_SEATS || (seen & 1u << colours[i]))
         return;
       seen |= 1u << colours[i];
     }
-  for (guint i = 0; i < PROBE_MAX_SEATS; i++)
-    look->colour[i] = (guint) colours[i];
+  for (gsize i = 0; i < SALON_LOOK_SEATS; i++)
+    {
+      while (i >= n && (seen & 1u << next))
+        next++;
+      look->colour[i] = i < n ? (guint) colours[i] : next++;
+    }
 }
 
 void
-probe_look_from_text (ProbeLook *look, const char *text)
+salon_look_from_text (SalonLook *look, const char *text)
 {
   g_autoptr (GKeyFile) file = parse (text);
   g_autofree gint *colours = NULL;
   g_autofree gboolean *chooses = NULL;
   gsize n = 0;
 
-  probe_look_init (look);
+  salon_look_init (look);
   if (is_newer (file))
     return;
 
   colours = g_key_file_get_integer_list (file, GROUP, "colours", &n, NULL);
-  if (colours != NULL && n == PROBE_MAX_SEATS)
-    take_colours (look, colours);
+  if (colours != NULL)
+    take_colours (look, colours, n);
   chooses = g_key_file_get_boolean_list (file, GROUP, "choose", &n, NULL);
-  for (guint i = 0; chooses != NULL && n == PROBE_MAX_SEATS && i < PROBE_MAX_SEATS; i++)
+  for (gsize i = 0; chooses != NULL && i < MIN (n, SALON_LOOK_SEATS); i++)
     look->chooses[i] = chooses[i];
 }

@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/salon-game.h"
+
+#include "model/salon-gate.h"
+
+typedef struct {
+  SalonGate *gate;
+  guint holds;
+  gboolean frozen;
+  gboolean closed;
+} SalonGamePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (SalonGame, salon_game, G_TYPE_OBJECT)
+G_DEFINE_QUARK (salon - game - error - quark, salon_game_error)
+
+enum {
+  CHANGED,
+  TOLD,
+  SAVE_FAILED,
+  SAVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static SalonGamePrivate *
+get_private (SalonGame *self)
+{
+  return salon_game_get_instance_private (self);
+}
+
+static void
+go_on (SalonGame *self)
+{
+  if (!get_private (self)->closed)
+    SALON_GAME_GET_CLASS (self)->go_on (self);
+}
+
+static void
+failed_cb (SalonGame *self, const char *message)
+{
+  g_signal_emit (self, signals[SAVE_FAILED], 0, message);
+}
+
+static void
+recovered_cb (SalonGame *self, const char *message)
+{
+  g_signal_emit (self, signals[SAVED], 0, message);
+}
+
+/* Makes @gate (transfer full) the way of the record to the disk. */
+static void
+take_gate (SalonGame *self, SalonGate *gate)
+{
+  SalonGamePrivate *private = get_private (self);
+
+  if (private->gate != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (private->gate, self);
+      salon_gate_leave (private->gate);
+      g_object_unref (private->gate);
+    }
+  private->gate = gate;
+  g_signal_connect_swapped (gate, "opened", G_CALLBACK (go_on), self);
+  g_signal_connect_swapped (gate, "failed", G_CALLBACK (failed_cb), self);
+  g_signal_connect_swapped (gate, "recovered", G_CALLBACK (recovered_cb), self);
+}
+
+static void
+salon_game_dispose (GObject *object)
+{
+  salon_game_close (SALON_GAME (object));
+
+  G_OBJECT_CLASS (salon_game_parent_class)->dispose (object);
+}
+
+static void
+salon_game_finalize (GObject *object)
+{
+  g_object_unref (get_private (SALON_GAME (object))->gate);
+
+  G_OBJECT_CLASS (salon_game_parent_class)->finalize (object);
+}
+
+static void
+salon_game_class_init (SalonGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = salon_game_dispose;
+  object_class->finalize = salon_game_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", SALON_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TOLD] =
+    g_signal_new ("told", SALON_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SAVE_FAILED] = g_signal_new ("save-failed", SALON_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SAVED] =
+    g_signal_new ("saved", SALON_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+salon_game_init (SalonGame *self)
+{
+  get_private (self)->frozen = TRUE;
+  take_gate (self, salon_gate_new (NULL));
+}
+
+SalonGameStage
+salon_game_get_stage (SalonGame *self)
+{
+  return SALON_GAME_GET_CLASS (self)->get_stage (self);
+}
+
+const char *
+salon_game_get_title (SalonGame *self)
+{
+  SalonGameClass *klass = SALON_GAME_GET_CLASS (self);
+
+  return klass->get_title != NULL ? klass->get_title (self) : NULL;
+}
+
+const char *
+salon_game_get_date (SalonGame *self)
+{
+  return SALON_GAME_GET_CLASS (self)->get_date (self);
+}
+
+guint
+salon_game_count_seats (SalonGame *self)
+{
+  return SALON_GAME_GET_CLASS (self)->count_seats (self);
+}
+
+const char *
+salon_game_get_seat_name (SalonGame *self, guint seat)
+{
+  return SALON_GAME_GET_CLASS (self)->get_seat_name (self, seat);
+}
+
+gboolean
+salon_game_is_person (SalonGame *self, guint seat)
+{
+  return SALON_GAME_GET_CLASS (self)->is_person (self, seat);
+}
+
+guint
+salon_game_count_people (SalonGame *self)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < salon_game_count_seats (self); seat++)
+    n += salon_game_is_person (self, seat) ? 1 : 0;
+
+  return n;
+}
+
+gboolean
+salon_game_is_begun (SalonGame *self)
+{
+  return SALON_GAME_GET_CLASS (self)->is_begun (self);
+}
+
+char *
+salon_game_get_status (SalonGame *self)
+{
+  SalonGameClass *klass = SALON_GAME_GET_CLASS (self);
+
+  return klass->get_status != NULL ? klass->get_status (self) : NULL;
+}
+
+char *
+salon_game_get_next_setup (SalonGame *self, gboolean by_lot)
+{
+  return SALON_GAME_GET_CLASS (self)->get_next_setup (self, by_lot);
+}
+
+/* Records */
+
+GBytes *
+salon_game_to_record (SalonGame *self)
+{
+  return SALON_GAME_GET_CLASS (self)->to_record (self, FALSE);
+}
+
+GBytes *
+salon_game_to_kept_record (SalonGame *self)
+{
+  return SALON_GAME_GET_CLASS (self)->to_record (self, salon_game_get_stage (self) != SALON_GAME_FINISHED);
+}
+
+gboolean
+salon_game_is_same (SalonGame *self, SalonGame *other)
+{
+  g_autoptr (GBytes) record = NULL, other_record = NULL;
+
+  if (G_OBJECT_TYPE (self) != G_OBJECT_TYPE (other))
+    return FALSE;
+
+  record = salon_game_to_record (self);
+  other_record = salon_game_to_record (other);
+  return g_bytes_equal (record, other_record);
+}
+
+/* Keeping */
+
+void
+salon_game_wake (SalonGame *self, SalonStore *store)
+{
+  take_gate (self, salon_gate_new (store));
+  salon_game_thaw (self);
+}
+
+void
+salon_game_close (SalonGame *self)
+{
+  SalonGameClass *klass = SALON_GAME_GET_CLASS (self);
+  SalonGamePrivate *private = get_private (self);
+
+  private->closed = TRUE;
+  salon_gate_leave (private->gate);
+  if (klass->closed != NULL)
+    klass->closed (self);
+}
+
+void
+salon_game_save (SalonGame *self)
+{
+  SalonGamePrivate *private = get_private (self);
+  g_autoptr (GBytes) record = NULL;
+
+  if (!salon_gate_keeps (private->gate))
+    return;
+
+  record = salon_game_to_kept_record (self);
+  salon_gate_post (private->gate, record);
+}
+
+gboolean
+salon_game_is_saved (SalonGame *self)
+{
+  return salon_gate_is_saved (get_private (self)->gate);
+}
+
+gboolean
+salon_game_is_saving (SalonGame *self)
+{
+  return salon_gate_is_waiting (get_private (self)->gate);
+}
+
+gboolean
+salon_game_flush (SalonGame *self, GError **error)
+{
+  return salon_gate_flush (get_private (self)->gate, error);
+}
+
+/* Holding */
+
+void
+salon_game_hold (SalonGame *self)
+{
+  get_private (self)->holds++;
+}
+
+void
+salon_game_release (SalonGame *self)
+{
+  SalonGamePrivate *private = get_private (self);
+
+  g_return_if_fail (private->holds > 0);
+
+  if (--private->holds == 0)
+    go_on (self);
+}
+
+void
+salon_game_freeze (SalonGame *self)
+{
+  get_private (self)->frozen = TRUE;
+}
+
+void
+salon_game_thaw (SalonGame *self)
+{
+  get_private (self)->frozen = FALSE;
+  go_on (self);
+}
+
+/* For the games themselves */
+
+gboolean
+salon_game_may_move (SalonGame *self)
+{
+  SalonGamePrivate *private = get_private (self);
+
+  return !private->frozen && salon_gate_is_open (private->gate);
+}
+
+gboolean
+salon_game_may_go_on (SalonGame *self)
+{
+  return get_private (self)->holds == 0 && salon_game_may_move (self);
+}
+
+gboolean
+salon_game_is_frozen (SalonGame *self)
+{
+  return get_private (self)->frozen;
+}
+
+gboolean
+salon_game_is_closed (SalonGame *self)
+{
+  return get_private (self)->closed;
+}
+
+void
+salon_game_changed (SalonGame *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+salon_game_tell (SalonGame *self, const char *sentence)
+{
+  g_signal_emit (self, signals[TOLD], 0, sentence);
+}
