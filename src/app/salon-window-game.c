@@ -10,7 +10,10 @@
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
 #include "app/salon-herald.h"
-#include "model/probe/probe-keeper.h"
+#include "model/salon-keeper.h"
+#include "model/salon-reading.h"
+
+const SalonGameKind *const salon_window_kinds[] = { &probe_game_kind, NULL };
 
 /* Seconds to take a new game back, or to go to another one. */
 #define OFFER_SECONDS 12
@@ -112,7 +115,7 @@ put_aside_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
 
   self->room = NULL;
-  room->aside = probe_keeper_put_aside_finish (self->store, result, &error);
+  room->aside = salon_keeper_put_aside_finish (self->store, result, &error);
   if (self->game == NULL) /* the window was closed meanwhile */
     room_free (room);
   else if (room->aside != NULL)
@@ -146,7 +149,7 @@ clear_table (SalonRoom *room)
   else
     {
       self->room = room;
-      probe_keeper_put_aside_async (self->store, self->game, put_aside_cb, room);
+      salon_keeper_put_aside_async (self->store, SALON_GAME (self->game), put_aside_cb, room);
     }
 }
 
@@ -199,6 +202,7 @@ static void
 resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   SalonWindow *self = data;
+  SalonGame *found;
   ProbeGame *game;
 
   /* Whoever has stopped it may be gone. */
@@ -206,7 +210,8 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
 
   g_clear_object (&self->resuming);
-  game = probe_keeper_resume_finish (result, &self->look, &self->notice);
+  found = salon_keeper_resume_finish (result, &self->look, &self->notice);
+  game = found != NULL ? PROBE_GAME (found) : NULL;
   self->has_next = game != NULL && salon_store_has_next (self->store);
   self->elsewhere = game == NULL && salon_store_is_elsewhere (self->store);
   if (game != NULL)
@@ -225,7 +230,7 @@ salon_window_look_for_game (SalonWindow *self)
 {
   self->wanted = FALSE;
   self->resuming = g_cancellable_new ();
-  probe_keeper_resume_async (self->store, self->resuming, resumed_cb, self);
+  salon_keeper_resume_async (salon_window_kinds, self->store, self->resuming, resumed_cb, self);
 }
 
 void
@@ -316,7 +321,7 @@ play (SalonWindow *self, ProbeGame *game, const SalonLook *look)
 {
   self->look = *look;
   take_game (self, game);
-  probe_keeper_save_look (self->store, look);
+  salon_keeper_save_look (self->store, look);
   salon_window_show_table (self);
 }
 
@@ -362,48 +367,51 @@ salon_window_take_up (SalonWindow *self, ProbeGame *game)
 /* Beginning */
 
 typedef struct {
-  ProbeHeader header;
+  SalonGame *game;
+  char *setup;
   SalonLook look;
 } Plan;
+
+static void
+plan_free (gpointer data)
+{
+  Plan *plan = data;
+
+  g_object_unref (plan->game);
+  g_free (plan->setup);
+  g_free (plan);
+}
 
 static void
 begin (SalonWindow *self, gpointer data)
 {
   const Plan *plan = data;
-  g_autoptr (GError) error = NULL;
-  ProbeGame *game = probe_game_new (&plan->header, probe_keeper_seed (), self->store, &error);
 
+  salon_game_wake (plan->game, self->store);
+  salon_game_save (plan->game);
+  salon_keeper_save_setup (&probe_game_kind, self->store, plan->setup, &plan->look);
+  play (self, PROBE_GAME (g_object_ref (plan->game)), &plan->look);
+  tell_aside (self);
+}
+
+void
+salon_window_begin_game (SalonWindow *self, const char *setup, const SalonLook *look)
+{
+  g_autoptr (GError) error = NULL;
+  SalonGame *game;
+  Plan *plan;
+
+  /* A game that cannot be played at all puts nothing aside. */
+  game = probe_game_kind.begin (setup, strlen (setup), salon_reading_seed (), &error);
   if (game == NULL)
     {
       salon_compat_show_alert (GTK_WINDOW (self), _ ("The game cannot begin"), error->message);
       return;
     }
 
-  probe_keeper_save_setup (self->store, &plan->header, &plan->look);
-  play (self, game, &plan->look);
-  tell_aside (self);
-}
-
-void
-salon_window_begin_game (SalonWindow *self, ProbeHeader *header, const SalonLook *look)
-{
-  g_autoptr (ProbeGame) trial = NULL;
-  g_autoptr (GError) error = NULL;
-  Plan *plan;
-
-  /* Before anything is put aside: can such a game be played at all? */
-  probe_keeper_set_date (header);
-  trial = probe_game_new (header, 0, NULL, &error);
-  if (trial == NULL)
-    {
-      salon_compat_show_alert (GTK_WINDOW (self), _ ("The game cannot begin"), error->message);
-      return;
-    }
-
   plan = g_new (Plan, 1);
-  plan->header = *header;
-  plan->look = *look;
-  make_room (self, begin, plan, g_free);
+  *plan = (Plan) { game, g_strdup (setup), *look };
+  make_room (self, begin, plan, plan_free);
 }
 
 /* Opening */

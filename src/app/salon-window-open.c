@@ -11,7 +11,7 @@
 
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
-#include "model/probe/probe-reading.h"
+#include "model/salon-reading.h"
 
 /* Milliseconds of reading that nobody needs to be told of. */
 #define SILENCE 1000
@@ -72,7 +72,7 @@ static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ProbeGame) game = probe_reading_finish (result, NULL, &error);
+  g_autoptr (SalonGame) game = salon_reading_finish (result, NULL, &error);
   g_autoptr (GFile) file = NULL;
   SalonWindow *self = data;
 
@@ -85,20 +85,20 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (game == NULL)
     tell_failure (self, file, error);
   else if (file == NULL)
-    salon_window_take_up (self, game);
-  else if (self->game != NULL && salon_game_is_same (SALON_GAME (self->game), SALON_GAME (game)))
+    salon_window_take_up (self, PROBE_GAME (game));
+  else if (self->game != NULL && salon_game_is_same (SALON_GAME (self->game), game))
     salon_window_show_table (self);
   else
-    salon_window_play_opened (self, game);
+    salon_window_play_opened (self, PROBE_GAME (game));
 }
 
 void
 salon_window_read_opening (SalonWindow *self)
 {
   if (self->opening_file != NULL)
-    probe_reading_open_async (self->opening_file, self->opening, read_cb, self);
+    salon_reading_open_async (salon_window_kinds, self->opening_file, self->opening, read_cb, self);
   else if (self->opening != NULL)
-    probe_reading_load_async (self->store, self->aside, self->opening, read_cb, self);
+    salon_reading_load_async (salon_window_kinds, self->store, self->aside, self->opening, read_cb, self);
 }
 
 /* @file (nullable): the game that was put aside last. */

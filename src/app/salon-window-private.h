@@ -19,6 +19,9 @@ G_BEGIN_DECLS
 #define PAGE_NEW_GAME "new-game"
 #define PAGE_TABLE    "table"
 
+/* The games that the window can read. */
+extern const SalonGameKind *const salon_window_kinds[];
+
 typedef struct _SalonRoom SalonRoom;
 
 struct _SalonWindow {
@@ -99,7 +102,7 @@ void salon_window_stop_looking (SalonWindow *self);
 /* Says what there is to say, once the window is there. */
 void salon_window_tell_notices (SalonWindow *self);
 /* Begins a game. The one on the table goes aside. */
-void salon_window_begin_game (SalonWindow *self, ProbeHeader *header, const SalonLook *look);
+void salon_window_begin_game (SalonWindow *self, const char *setup, const SalonLook *look);
 /* Puts @game, which was read from somewhere, on the table. The one there goes aside. */
 void salon_window_play_opened (SalonWindow *self, ProbeGame *game);
 /* From now on the window says whether @game is saved. */

@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-compat.h"
-#include "model/probe/probe-keeper.h"
 
 /* Characters in a line of the explanation. */
 #define LINE_LENGTH 36

@@ -6,7 +6,7 @@
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
 #include "app/salon-toasts.h"
-#include "model/probe/probe-keeper.h"
+#include "model/salon-keeper.h"
 #include "widgets/salon-pages.h"
 #include "widgets/salon-widgets.h"
 
@@ -88,6 +88,7 @@ salon_window_get_start_page (SalonWindow *self)
 static void
 start_cb (SalonWindow *self)
 {
+  g_autofree char *setup = NULL;
   ProbeHeader header;
   SalonLook look;
   gboolean by_lot;
@@ -96,7 +97,8 @@ start_cb (SalonWindow *self)
     return;
 
   salon_settings_set_boolean (self->settings, SALON_SETTING_DRAW_FIRST, by_lot);
-  salon_window_begin_game (self, &header, &look);
+  setup = probe_setup_write (&header);
+  salon_window_begin_game (self, setup, &look);
 }
 
 static ProbeNewGamePage *
@@ -124,13 +126,14 @@ static void
 play_again_cb (SalonWindow *self)
 {
   const SalonLook look = self->look;
-  ProbeHeader header;
+  g_autofree char *setup = NULL;
 
   if (self->game == NULL)
     return;
 
-  probe_keeper_again (self->game, salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST), &header);
-  salon_window_begin_game (self, &header, &look);
+  setup = salon_game_get_next_setup (SALON_GAME (self->game),
+                                     salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST));
+  salon_window_begin_game (self, setup, &look);
 }
 
 static ProbeTable *
@@ -184,13 +187,15 @@ void
 salon_window_show_new_game (SalonWindow *self)
 {
   ProbeNewGamePage *page = get_new_game_page (self);
+  g_autofree char *setup = NULL;
   ProbeHeader header;
   SalonLook look;
 
-  if (probe_keeper_load_setup (self->store, &header, &look))
+  setup = salon_keeper_load_setup (&probe_game_kind, self->store, &look);
+  if (setup != NULL && probe_setup_read (setup, strlen (setup), &header) == SALON_SETUP_GOOD)
     probe_new_game_page_set (page, &header, &look,
                              salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST));
-  else if (!self->told_setup && probe_keeper_has_newer_setup (self->store))
+  else if (!self->told_setup && salon_keeper_has_newer_setup (&probe_game_kind, self->store))
     {
       self->told_setup = TRUE;
       salon_window_tell (self, _ ("A newer version of Salon has kept the last set-up; it stays as it is"));

@@ -7,8 +7,8 @@
 #include <glib/gstdio.h>
 
 #include "model-table.h"
-#include "model/probe/probe-keeper.h"
-#include "model/probe/probe-reading.h"
+#include "model/salon-keeper.h"
+#include "model/salon-reading.h"
 
 typedef struct {
   char *directory;
@@ -78,8 +78,8 @@ resume (Home *home, SalonLook *look, char **notice)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  probe_keeper_resume_async (home->store, NULL, result_cb, &result);
-  return probe_keeper_resume_finish (wait_for (&result), look, notice);
+  salon_keeper_resume_async (model_kinds, home->store, NULL, result_cb, &result);
+  return (ProbeGame *) salon_keeper_resume_finish (wait_for (&result), look, notice);
 }
 
 static void
@@ -91,7 +91,7 @@ test_nothing_kept (Home *home, gconstpointer data)
 
   g_assert_null (resume (home, &look, &notice));
   g_assert_null (notice);
-  g_assert_false (probe_keeper_load_setup (home->store, &header, &look));
+  g_assert_false (model_load_setup (home->store, &header, &look));
 }
 
 static void
@@ -112,7 +112,7 @@ test_unfinished (Home *home, gconstpointer data)
   g_assert_no_error (error);
   salon_game_hold (SALON_GAME (game));
   g_assert_false (salon_game_is_begun (SALON_GAME (game)));
-  probe_keeper_save_look (home->store, &look);
+  salon_keeper_save_look (home->store, &look);
   model_lay_all (game);
   g_assert_true (salon_game_is_begun (SALON_GAME (game)));
   record = model_record (game);
@@ -153,7 +153,7 @@ test_damaged (Home *home, gconstpointer data)
 
       put (home, SALON_STORE_GAME, table[i].bytes, table[i].length);
       g_assert_null (resume (home, &look, &notice));
-      name = find (home, PROBE_KEEPER_DAMAGED);
+      name = find (home, SALON_KEEPER_DAMAGED);
       g_assert_nonnull (name);
       g_assert_nonnull (strstr (notice, name));
       g_test_message ("%s", notice);
@@ -173,8 +173,8 @@ load (Home *home, const char *name, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  probe_reading_load_async (home->store, name, NULL, result_cb, &result);
-  return probe_reading_finish (wait_for (&result), NULL, error);
+  salon_reading_load_async (model_kinds, home->store, name, NULL, result_cb, &result);
+  return (ProbeGame *) salon_reading_finish (wait_for (&result), NULL, error);
 }
 
 static void
@@ -193,8 +193,8 @@ test_put_aside_and_read_again (Home *home, gconstpointer data)
   model_lay_all (game);
   record = model_kept_record (game);
   g_assert_true (g_str_has_prefix (record, "salon-veiled 1 "));
-  probe_keeper_put_aside_async (home->store, game, result_cb, &result);
-  name = probe_keeper_put_aside_finish (home->store, wait_for (&result), &error);
+  salon_keeper_put_aside_async (home->store, SALON_GAME (game), result_cb, &result);
+  name = salon_keeper_put_aside_finish (home->store, wait_for (&result), &error);
   g_assert_no_error (error);
   g_assert_false (salon_store_has (home->store, SALON_STORE_GAME));
 
@@ -310,7 +310,7 @@ test_another_behind_it (Home *home, gconstpointer data)
   game = resume (home, &look, &notice);
   g_assert_nonnull (game);
   g_assert_nonnull (strstr (notice, "newer version"));
-  g_assert_nonnull (strstr (notice, PROBE_KEEPER_DAMAGED));
+  g_assert_nonnull (strstr (notice, SALON_KEEPER_DAMAGED));
   g_assert_false (salon_store_has_next (home->store));
   assert_kept (home, SALON_STORE_GAME, "salon-record 2\n");
 }
@@ -325,10 +325,10 @@ test_search_cancelled (Home *home, gconstpointer data)
   SalonLook look;
 
   put (home, SALON_STORE_GAME, begun, -1);
-  probe_keeper_resume_async (home->store, cancellable, result_cb, &result);
+  salon_keeper_resume_async (model_kinds, home->store, cancellable, result_cb, &result);
   g_cancellable_cancel (cancellable);
   g_clear_object (&home->store);
-  g_assert_null (probe_keeper_resume_finish (wait_for (&result), &look, &notice));
+  g_assert_null (salon_keeper_resume_finish (wait_for (&result), &look, &notice));
   assert_kept (home, SALON_STORE_GAME, begun);
 }
 
@@ -364,10 +364,10 @@ open_file (Home *home, const char *name, gboolean stop, GError **error)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GAsyncResult) result = NULL;
 
-  probe_reading_open_async (file, cancellable, result_cb, &result);
+  salon_reading_open_async (model_kinds, file, cancellable, result_cb, &result);
   if (stop)
     g_cancellable_cancel (cancellable);
-  return probe_reading_finish (wait_for (&result), NULL, error);
+  return (ProbeGame *) salon_reading_finish (wait_for (&result), NULL, error);
 }
 
 static void

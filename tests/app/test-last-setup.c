@@ -6,7 +6,7 @@
 
 #include "app/probe/probe-defaults.h"
 #include "model-table.h"
-#include "model/probe/probe-keeper.h"
+#include "model/salon-keeper.h"
 
 typedef struct {
   char *directory;
@@ -57,8 +57,8 @@ test_set_up (Home *home, gconstpointer data)
         probe_row_parse ("SECRET", &header.setup.row[0][0]);
         salon_look_init (&look);
         look.chooses[n - 1] = TRUE;
-        probe_keeper_save_setup (home->store, &header, &look);
-        g_assert_true (probe_keeper_load_setup (home->store, &found, &found_look));
+        model_save_setup (home->store, &header, &look);
+        g_assert_true (model_load_setup (home->store, &found, &found_look));
 
         /* The words are nobody's business. */
         memset (header.setup.row, 0, sizeof header.setup.row);
@@ -88,8 +88,8 @@ test_spoiled_set_up (Home *home, gconstpointer data)
       ProbeHeader header;
       SalonLook look;
 
-      put (home, PROBE_KEEPER_SETUP, spoiled[i], -1);
-      g_assert_false (probe_keeper_load_setup (home->store, &header, &look));
+      put (home, "last-setup.salon", spoiled[i], -1);
+      g_assert_false (model_load_setup (home->store, &header, &look));
     }
 }
 
@@ -113,29 +113,29 @@ test_newer_set_up (Home *home, gconstpointer data)
 
   model_header (&header, PROBE_PARKER_1964, 3, "hem");
   salon_look_init (&look);
-  put (home, PROBE_KEEPER_SETUP, setup, -1);
-  put (home, PROBE_KEEPER_SETUP_LOOK, look_text, -1);
-  g_assert_false (probe_keeper_load_setup (home->store, &found, &look));
-  g_assert_true (probe_keeper_has_newer_setup (home->store));
-  probe_keeper_save_setup (home->store, &header, &look);
+  put (home, "last-setup.salon", setup, -1);
+  put (home, "last-setup.look", look_text, -1);
+  g_assert_false (model_load_setup (home->store, &found, &look));
+  g_assert_true (salon_keeper_has_newer_setup (&probe_game_kind, home->store));
+  model_save_setup (home->store, &header, &look);
   g_assert_true (salon_store_flush (home->store, NULL));
-  assert_kept (home, PROBE_KEEPER_SETUP, setup);
-  assert_kept (home, PROBE_KEEPER_SETUP_LOOK, look_text);
+  assert_kept (home, "last-setup.salon", setup);
+  assert_kept (home, "last-setup.look", look_text);
 
-  put (home, PROBE_KEEPER_SETUP, "nonsense", -1);
-  put (home, PROBE_KEEPER_SETUP_LOOK, newer_look, -1);
-  probe_keeper_save_setup (home->store, &header, &look);
+  put (home, "last-setup.salon", "nonsense", -1);
+  put (home, "last-setup.look", newer_look, -1);
+  model_save_setup (home->store, &header, &look);
   g_assert_true (salon_store_flush (home->store, NULL));
-  assert_kept (home, PROBE_KEEPER_SETUP, "nonsense");
-  assert_kept (home, PROBE_KEEPER_SETUP_LOOK, newer_look);
+  assert_kept (home, "last-setup.salon", "nonsense");
+  assert_kept (home, "last-setup.look", newer_look);
 
   /* A key that is new stays; what is damaged makes room. */
-  put (home, PROBE_KEEPER_SETUP_LOOK, look_text, -1);
-  g_assert_false (probe_keeper_has_newer_setup (home->store));
-  probe_keeper_save_setup (home->store, &header, &look);
-  g_assert_true (probe_keeper_load_setup (home->store, &found, &look));
+  put (home, "last-setup.look", look_text, -1);
+  g_assert_false (salon_keeper_has_newer_setup (&probe_game_kind, home->store));
+  model_save_setup (home->store, &header, &look);
+  g_assert_true (model_load_setup (home->store, &found, &look));
   {
-    g_autofree char *text = model_read (home->directory, PROBE_KEEPER_SETUP_LOOK);
+    g_autofree char *text = model_read (home->directory, "last-setup.look");
 
     g_assert_nonnull (strstr (text, "lamp=on\n"));
     g_assert_nonnull (strstr (text, "colours="));
@@ -169,6 +169,14 @@ test_defaults (Home *home, gconstpointer data)
     g_free ((char *) taken[i]);
 }
 
+static void
+read_next (ProbeGame *game, gboolean by_lot, ProbeHeader *header)
+{
+  g_autofree char *setup = salon_game_get_next_setup (SALON_GAME (game), by_lot);
+
+  g_assert_cmpint (probe_setup_read (setup, strlen (setup), header), ==, SALON_SETUP_GOOD);
+}
+
 /* The same table once more: who begins goes round. */
 static void
 test_again (Home *home, gconstpointer data)
@@ -183,13 +191,13 @@ test_again (Home *home, gconstpointer data)
   game = probe_game_new (&header, 1, NULL, &error);
   g_assert_no_error (error);
 
-  probe_keeper_again (game, FALSE, &again);
+  read_next (game, FALSE, &again);
   g_assert_cmpint (again.setup.first, ==, 0);
   g_assert_cmpstr (again.salon.title, ==, "");
   g_assert_cmpstr (again.salon.name[1], ==, header.salon.name[1]);
   for (int i = 0; i < 20; i++)
     {
-      probe_keeper_again (game, TRUE, &again);
+      read_next (game, TRUE, &again);
       g_assert_cmpint (again.setup.first, <, 3);
     }
 }

@@ -9,8 +9,8 @@
 #include <glib/gstdio.h>
 
 #include "model-table.h"
-#include "model/probe/probe-keeper.h"
-#include "model/probe/probe-reading.h"
+#include "model/salon-keeper.h"
+#include "model/salon-reading.h"
 
 static const char *fixtures;
 
@@ -47,10 +47,10 @@ test_game (gconstpointer data)
   g_autofree char *record = NULL, *written = read_fixture ("games", name);
   gboolean clear;
 
-  probe_reading_open_async (file, NULL, result_cb, &result);
+  salon_reading_open_async (model_kinds, file, NULL, result_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
-  game = probe_reading_finish (result, &clear, &error);
+  game = (ProbeGame *) salon_reading_finish (result, &clear, &error);
   g_assert_no_error (error);
 
   g_assert_cmpint (clear, ==, strstr (name, "-veiled") == NULL);
@@ -101,8 +101,8 @@ test_table (void)
   ProbeHeader header;
   SalonLook look, kept;
 
-  g_assert_false (probe_keeper_has_newer_setup (store));
-  g_assert_true (probe_keeper_load_setup (store, &header, &look));
+  g_assert_false (salon_keeper_has_newer_setup (&probe_game_kind, store));
+  g_assert_true (model_load_setup (store, &header, &look));
   g_assert_cmpint (header.setup.edition, ==, PROBE_MIRO_1967);
   g_assert_cmpint (header.setup.seats, ==, 4);
   g_assert_true (header.setup.spelling_free);
@@ -130,15 +130,15 @@ test_home (void)
   ProbeHeader header;
   SalonLook look;
 
-  probe_keeper_resume_async (store, NULL, result_cb, &result);
+  salon_keeper_resume_async (model_kinds, store, NULL, result_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
-  game = probe_keeper_resume_finish (result, &look, &notice);
+  game = (ProbeGame *) salon_keeper_resume_finish (result, &look, &notice);
   g_assert_null (notice);
   g_assert_nonnull (game);
   record = model_kept_record (game);
   g_assert_cmpstr (record, ==, written);
-  g_assert_true (probe_keeper_load_setup (store, &header, &look));
+  g_assert_true (model_load_setup (store, &header, &look));
   g_assert_cmpint (header.setup.edition, ==, PROBE_PARKER_1982);
 
   salon_game_close (SALON_GAME (game));

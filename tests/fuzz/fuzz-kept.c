@@ -10,10 +10,11 @@
 
 #include "fuzz-model.h"
 #include "fuzz-target.h"
-#include "model/probe/probe-keeper.h"
+#include "model/probe/probe-game.h"
+#include "model/salon-keeper.h"
 
 static const char *const names[] = {
-  SALON_STORE_GAME, SALON_STORE_GAME, SALON_STORE_LOOK, PROBE_KEEPER_SETUP, PROBE_KEEPER_SETUP_LOOK,
+  SALON_STORE_GAME, SALON_STORE_GAME, SALON_STORE_LOOK, "last-setup.salon", "last-setup.look",
 };
 static char *directory;
 
@@ -97,26 +98,27 @@ result_cb (GObject *source, GAsyncResult *result, gpointer data)
   *place = g_object_ref (result);
 }
 
-static ProbeGame *
+static const SalonGameKind *const kinds[] = { &probe_game_kind, NULL };
+
+static SalonGame *
 resume (SalonStore *store, SalonLook *look, char **notice)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  probe_keeper_resume_async (store, NULL, result_cb, &result);
+  salon_keeper_resume_async (kinds, store, NULL, result_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
-  return probe_keeper_resume_finish (result, look, notice);
+  return salon_keeper_resume_finish (result, look, notice);
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   g_autoptr (SalonStore) store = NULL;
-  g_autoptr (ProbeGame) game = NULL;
-  g_autofree char *path = NULL, *notice = NULL;
+  g_autoptr (SalonGame) game = NULL;
+  g_autofree char *path = NULL, *notice = NULL, *setup = NULL;
   g_autoptr (GError) error = NULL;
   const char *name;
-  ProbeHeader header;
   SalonLook look;
 
   if (directory == NULL)
@@ -135,21 +137,22 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   if (notice != NULL)
     {
       look_at_notice (notice, data, size);
-      REQUIRE (is_kept (PROBE_KEEPER_DAMAGED, data, size) || is_kept (SALON_STORE_GAME, data, size));
+      REQUIRE (is_kept (SALON_KEEPER_DAMAGED, data, size) || is_kept (SALON_STORE_GAME, data, size));
     }
   if (game != NULL)
-    REQUIRE (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED);
-  if (probe_keeper_load_setup (store, &header, &look))
+    REQUIRE (salon_game_get_stage (game) != SALON_GAME_FINISHED);
+  setup = salon_keeper_load_setup (kinds[0], store, &look);
+  if (setup != NULL)
     {
-      g_autoptr (ProbeGame) another = NULL;
+      g_autoptr (SalonGame) another = NULL;
 
-      probe_keeper_save_setup (store, &header, &look);
-      another = probe_game_new (&header, 1, NULL, &error);
+      salon_keeper_save_setup (kinds[0], store, setup, &look);
+      another = kinds[0]->begin (setup, strlen (setup), 1, &error);
       REQUIRE (another != NULL || error->message[0] != '\0');
     }
 
   if (game != NULL)
-    salon_game_close (SALON_GAME (game));
+    salon_game_close (game);
   g_clear_object (&game);
   REQUIRE (salon_store_flush (store, NULL));
   g_clear_object (&store);

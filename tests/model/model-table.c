@@ -2,6 +2,8 @@
 
 #include "model-table.h"
 
+#include "model/salon-keeper.h"
+
 #include <string.h>
 
 #include <glib/gstdio.h>
@@ -318,6 +320,24 @@ model_newest_total (ProbeGame *game, int seat)
   if (probe_game_get_pad_newest (game, seat, &line))
     g_assert_true (probe_game_get_pad_total (game, line, seat, &total));
   return total;
+}
+
+const SalonGameKind *const model_kinds[] = { &probe_game_kind, NULL };
+
+void
+model_save_setup (SalonStore *store, const ProbeHeader *header, const SalonLook *look)
+{
+  g_autofree char *setup = probe_setup_write (header);
+
+  salon_keeper_save_setup (&probe_game_kind, store, setup, look);
+}
+
+gboolean
+model_load_setup (SalonStore *store, ProbeHeader *header, SalonLook *look)
+{
+  g_autofree char *setup = salon_keeper_load_setup (&probe_game_kind, store, look);
+
+  return setup != NULL && probe_setup_read (setup, strlen (setup), header) == SALON_SETUP_GOOD;
 }
 
 /* @bytes (transfer full) as text. */

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "model/probe/probe-game.h"
+#include "model/salon-look.h"
 
 /* Wakes the main loop and ends the test, should a game ever stand still. Gives the
  * source, for those who play for longer. SALON_PATIENCE, from the environment, is a factor on
@@ -64,6 +65,13 @@ void model_play_on (ProbeGame *game);
 
 /* What the score pad has for @seat, last: 0 when that is nothing. */
 int model_newest_total (ProbeGame *game, int seat);
+
+/* The kinds of games, as the house has them. */
+extern const SalonGameKind *const model_kinds[];
+
+/* The last set-up as a header. */
+void model_save_setup (SalonStore *store, const ProbeHeader *header, const SalonLook *look);
+gboolean model_load_setup (SalonStore *store, ProbeHeader *header, SalonLook *look);
 
 /* The record of @game as text, (transfer full): plain, veiled, and as it is kept. */
 char *model_record (ProbeGame *game);

@@ -8,7 +8,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/probe/probe-game-newer.h"
+#include "model/salon-game-kind.h"
+#include "model/salon-newer.h"
 
 /* What is kept can be read again: of the longest move, with its LF, as many as a game has. */
 G_STATIC_ASSERT (SALON_STORE_MAX >= PROBE_HEADER_TEXT + PROBE_MAX_GAME_MOVES * sizeof "6 interrupt 2R ............");
@@ -152,8 +153,9 @@ check_recordable (const ProbeHeader *header, GError **error)
   return FALSE;
 }
 
-ProbeGame *
-probe_game_new (const ProbeHeader *header, guint64 seed, SalonStore *store, GError **error)
+/* A new game, asleep. */
+static ProbeGame *
+make_new_game (const ProbeHeader *header, guint64 seed, GError **error)
 {
   g_autoptr (ProbeGame) self = make_game (seed);
   ProbeReason reason;
@@ -173,18 +175,20 @@ probe_game_new (const ProbeHeader *header, guint64 seed, SalonStore *store, GErr
     return NULL;
 
   seat_computers (self);
-  salon_game_wake (SALON_GAME (self), store);
-  salon_game_save (SALON_GAME (self));
-
   return g_steal_pointer (&self);
 }
 
-static gboolean
-set_line_error (GError **error, long line, const char *reason)
+ProbeGame *
+probe_game_new (const ProbeHeader *header, guint64 seed, SalonStore *store, GError **error)
 {
-  /* Translators: a line of a file, and what is wrong with it */
-  g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD, _ ("line %ld: %s"), line, _ (reason));
-  return FALSE;
+  ProbeGame *self = make_new_game (header, seed, error);
+
+  if (self == NULL)
+    return NULL;
+
+  salon_game_wake (SALON_GAME (self), store);
+  salon_game_save (SALON_GAME (self));
+  return self;
 }
 
 /* Takes the set-up that was read; only a veiled record brings its salt. */
@@ -197,19 +201,14 @@ take_header (ProbeGame *self, const ProbeHeader *header)
   self->header.salon.salt = salt;
 }
 
-/* What the reader says of the line that ends before @next. One without its LF was cut off. */
+/* Sets what the reader says of the line that ends before @next. */
 static gboolean
 set_reader_error (GError **error, const ProbeReader *reader, const char *line, const char *next)
 {
-  const gboolean whole = next[-1] == '\n';
+  const gboolean cut = next[-1] != '\n';
 
-  if (!whole || !probe_record_is_newer (reader->lines.error, line, (gsize) (next - line) - 1))
-    return set_line_error (error, reader->lines.error_line, reader->lines.error);
-
-  /* Translators: a line of a file, and what the program does not know in it */
-  g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_NEWER,
-               _ ("A newer version of Salon made this game; line %ld: %s"), reader->lines.error_line,
-               _ (reader->lines.error));
+  salon_game_set_line_error (error, reader->lines.error, line, (gsize) (next - line) - (cut ? 0 : 1), cut,
+                             reader->lines.error_line);
   return FALSE;
 }
 
@@ -229,7 +228,8 @@ end_before_begin (ProbeGame *self, ProbeReader *reader, GError **error)
     }
   else if (!g_str_equal (reader->lines.error, probe_reason_text (PROBE_WORD_MISSING)))
     {
-      return set_line_error (error, line, reader->lines.error);
+      salon_game_set_line_error (error, reader->lines.error, "", 0, TRUE, line);
+      return FALSE;
     }
 
   seat_computers (self);
@@ -365,15 +365,106 @@ probe_game_begin_log (ProbeGame *self)
   salon_log_append (self->log, header, self->log_setup);
 }
 
+/* The kind */
+
+static void
+set_date (ProbeHeader *header)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+
+  g_strlcpy (header->salon.date, date, sizeof header->salon.date);
+}
+
+SalonSetupState
+probe_setup_read (const char *setup, gsize length, ProbeHeader *header)
+{
+  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
+  const char *end = setup + length;
+  ProbeReason reason;
+
+  probe_reader_init (reader, NULL, NULL);
+  for (const char *line = setup, *next; line < end; line = next)
+    {
+      SalonLine kind;
+
+      next = salon_reader_next (&reader->lines, line, end, &kind);
+      if (kind == SALON_LINE_ERROR)
+        return next[-1] == '\n' && salon_record_is_newer (reader->lines.error, line, (gsize) (next - line) - 1)
+                 ? SALON_SETUP_NEWER
+                 : SALON_SETUP_DAMAGED;
+    }
+
+  *header = reader->record.header;
+  memset (header->setup.row, 0, sizeof header->setup.row);
+  header->salon.date[0] = header->salon.title[0] = '\0';
+  reason = probe_setup_check (&header->setup);
+  if ((reason != PROBE_OK && reason != PROBE_WORD_MISSING) || header->words[0] == '\0')
+    return SALON_SETUP_DAMAGED;
+  for (int seat = 0; seat < header->setup.seats; seat++)
+    if (salon_name_check (header->salon.name[seat]) != NULL)
+      return SALON_SETUP_DAMAGED;
+
+  return SALON_SETUP_GOOD;
+}
+
+char *
+probe_setup_write (const ProbeHeader *header)
+{
+  char text[PROBE_HEADER_TEXT];
+  ProbeHeader setup = *header;
+
+  memset (setup.setup.row, 0, sizeof setup.setup.row);
+  setup.salon.date[0] = setup.salon.title[0] = '\0';
+  setup.salon.veiled = FALSE;
+  probe_header_write (&setup, text, sizeof text);
+  return g_strdup (text);
+}
+
+/* For one more game. */
 char *
 probe_game_write_next_setup (ProbeGame *self, gboolean by_lot)
 {
-  char text[PROBE_HEADER_TEXT];
   ProbeHeader next = self->shown;
   ProbeSetup *setup = &next.setup;
 
-  next.salon.date[0] = next.salon.title[0] = '\0';
   setup->first = (guint8) (by_lot ? g_random_int_range (0, setup->seats) : (setup->first + 1) % setup->seats);
-  probe_header_write (&next, text, sizeof text);
-  return g_strdup (text);
+  return probe_setup_write (&next);
 }
+
+static SalonGame *
+read_game (const char *text, gsize length, guint64 seed, GError **error)
+{
+  return (SalonGame *) probe_game_new_asleep (text, length, seed, error);
+}
+
+static SalonGame *
+begin_game (const char *setup, gsize length, guint64 seed, GError **error)
+{
+  ProbeHeader header;
+
+  if (probe_setup_read (setup, length, &header) != SALON_SETUP_GOOD)
+    {
+      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _ ("Such a game cannot be recorded."));
+      return NULL;
+    }
+
+  set_date (&header);
+  return (SalonGame *) make_new_game (&header, seed, error);
+}
+
+static SalonSetupState
+judge_setup (const char *setup, gsize length)
+{
+  ProbeHeader header;
+
+  return probe_setup_read (setup, length, &header);
+}
+
+const SalonGameKind probe_game_kind = {
+  .name = "probe",
+  .setup = "last-setup",
+  .read = read_game,
+  .begin = begin_game,
+  .judge = judge_setup,
+};

@@ -6,7 +6,7 @@
 
 #include <gio/gio.h>
 
-#include "model/salon-game.h"
+#include "model/salon-game-kind.h"
 #include "rules/probe/probe-record.h"
 
 G_BEGIN_DECLS
@@ -60,6 +60,15 @@ ProbeGame *probe_game_new (const ProbeHeader *header, guint64 seed, SalonStore *
 ProbeGame *probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **error);
 /* The same, awake and kept in @store (nullable). */
 ProbeGame *probe_game_new_from_record (const char *text, gsize length, guint64 seed, SalonStore *store, GError **error);
+
+/* The kind, for the house. */
+extern const SalonGameKind probe_game_kind;
+
+/* Reads the lines of a set-up, of which rows, date and title are passed over. @header is
+ * set only when they are good. */
+SalonSetupState probe_setup_read (const char *setup, gsize length, ProbeHeader *header);
+/* Writes @header, without rows, date and title, as lines of a set-up, (transfer full). */
+char *probe_setup_write (const ProbeHeader *header);
 
 /* Set-up, names and kinds of the seats; its rows are empty. */
 const ProbeHeader *probe_game_get_header (ProbeGame *self);

@@ -1,18 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/probe/probe-keeper.h"
+#include "model/salon-keeper.h"
 
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
 
-#include "model/probe/probe-game-newer.h"
-#include "model/probe/probe-reading.h"
-
-guint64
-probe_keeper_seed (void)
-{
-  return (guint64) g_random_int () << 32 | g_random_int ();
-}
+#include "model/salon-reading.h"
 
 static void
 load_look (SalonStore *store, const char *name, SalonLook *look)
@@ -29,6 +22,7 @@ load_look (SalonStore *store, const char *name, SalonLook *look)
 /* The search for a game, from slot to slot. The store is not ours: whoever lets it go
  * has cancelled the search before. */
 typedef struct {
+  const SalonGameKind *const *kinds;
   SalonStore *store;
   GError *fault; /* why the game of this slot cannot be gone on with; NULL: it is over */
   GString *notice;
@@ -81,7 +75,7 @@ put_aside_cb (GObject *source, GAsyncResult *result, gpointer data)
   GTask *task = data;
   Search *search = g_task_get_task_data (task);
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = probe_keeper_put_aside_finish (SALON_STORE (source), result, &error);
+  g_autofree char *name = salon_keeper_put_aside_finish (SALON_STORE (source), result, &error);
 
   if (g_task_return_error_if_cancelled (task))
     {
@@ -119,7 +113,7 @@ leave_game (GTask *task)
 
   if (!salon_store_leave_slot (search->store))
     {
-      put_slot_aside (task, PROBE_KEEPER_GAME);
+      put_slot_aside (task, SALON_KEEPER_GAME);
       return;
     }
 
@@ -154,16 +148,16 @@ is_damaged (const GError *fault)
 }
 
 static void
-take_game (GTask *task, ProbeGame *game, gboolean clear)
+take_game (GTask *task, SalonGame *game, gboolean clear)
 {
   Search *search = g_task_get_task_data (task);
 
   load_look (search->store, SALON_STORE_LOOK, &search->look);
-  salon_game_hold (SALON_GAME (game));
-  salon_game_wake (SALON_GAME (game), search->store);
+  salon_game_hold (game);
+  salon_game_wake (game, search->store);
   /* Whoever put a record in clear there did not know better. */
   if (clear)
-    salon_game_save (SALON_GAME (game));
+    salon_game_save (game);
   g_task_return_pointer (task, g_object_ref (game), g_object_unref);
   g_object_unref (task);
 }
@@ -174,21 +168,21 @@ slot_read_cb (GObject *source, GAsyncResult *result, gpointer data)
   GTask *task = data;
   Search *search = g_task_get_task_data (task);
   gboolean clear;
-  g_autoptr (ProbeGame) game = NULL;
+  g_autoptr (SalonGame) game = NULL;
 
   g_clear_error (&search->fault);
-  game = probe_reading_finish (result, &clear, &search->fault);
+  game = salon_reading_finish (result, &clear, &search->fault);
   if (g_task_return_error_if_cancelled (task))
     g_object_unref (task);
-  else if (game != NULL && salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
+  else if (game != NULL && salon_game_get_stage (game) != SALON_GAME_FINISHED)
     take_game (task, game, clear);
   else if (game != NULL)
-    put_slot_aside (task, PROBE_KEEPER_GAME);
+    put_slot_aside (task, SALON_KEEPER_GAME);
   else if (g_error_matches (search->fault, G_FILE_ERROR, G_FILE_ERROR_NOENT)
            || g_error_matches (search->fault, G_FILE_ERROR, G_FILE_ERROR_NOTDIR))
     go_on (task, salon_store_go_next (search->store));
   else if (is_damaged (search->fault))
-    put_slot_aside (task, PROBE_KEEPER_DAMAGED);
+    put_slot_aside (task, SALON_KEEPER_DAMAGED);
   else
     leave_game (task);
 }
@@ -198,25 +192,31 @@ read_slot (GTask *task)
 {
   Search *search = g_task_get_task_data (task);
 
-  probe_reading_load_async (search->store, SALON_STORE_GAME, g_task_get_cancellable (task), slot_read_cb, task);
+  salon_reading_load_async (search->kinds, search->store, SALON_STORE_GAME, g_task_get_cancellable (task), slot_read_cb,
+                            task);
 }
 
 void
-probe_keeper_resume_async (SalonStore *store, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+salon_keeper_resume_async (const SalonGameKind *const *kinds,
+                           SalonStore *store,
+                           GCancellable *cancellable,
+                           GAsyncReadyCallback callback,
+                           gpointer data)
 {
   GTask *task = g_task_new (NULL, cancellable, callback, data);
   Search *search = g_new0 (Search, 1);
 
+  search->kinds = kinds;
   search->store = store;
   search->notice = g_string_new (NULL);
   salon_look_init (&search->look);
-  g_task_set_source_tag (task, probe_keeper_resume_async);
+  g_task_set_source_tag (task, salon_keeper_resume_async);
   g_task_set_task_data (task, search, search_free);
   read_slot (task);
 }
 
-ProbeGame *
-probe_keeper_resume_finish (GAsyncResult *result, SalonLook *look, char **notice)
+SalonGame *
+salon_keeper_resume_finish (GAsyncResult *result, SalonLook *look, char **notice)
 {
   const Search *search = g_task_get_task_data (G_TASK (result));
 
@@ -226,7 +226,7 @@ probe_keeper_resume_finish (GAsyncResult *result, SalonLook *look, char **notice
 }
 
 void
-probe_keeper_save_look (SalonStore *store, const SalonLook *look)
+salon_keeper_save_look (SalonStore *store, const SalonLook *look)
 {
   g_autofree char *text = salon_look_to_text (look, NULL);
 
@@ -236,129 +236,82 @@ probe_keeper_save_look (SalonStore *store, const SalonLook *look)
 /* Putting aside */
 
 void
-probe_keeper_put_aside_async (SalonStore *store, ProbeGame *game, GAsyncReadyCallback callback, gpointer data)
+salon_keeper_put_aside_async (SalonStore *store, SalonGame *game, GAsyncReadyCallback callback, gpointer data)
 {
-  g_autoptr (GBytes) record = salon_game_to_kept_record (SALON_GAME (game));
+  g_autoptr (GBytes) record = salon_game_to_kept_record (game);
 
   /* Its last moves may not be on the disk, if that was full. */
-  salon_game_freeze (SALON_GAME (game));
-  salon_store_archive_async (store, SALON_STORE_GAME, record, PROBE_KEEPER_GAME, callback, data);
+  salon_game_freeze (game);
+  salon_store_archive_async (store, SALON_STORE_GAME, record, SALON_KEEPER_GAME, callback, data);
 }
 
 char *
-probe_keeper_put_aside_finish (SalonStore *store, GAsyncResult *result, GError **error)
+salon_keeper_put_aside_finish (SalonStore *store, GAsyncResult *result, GError **error)
 {
   return salon_store_archive_finish (store, result, error);
 }
 
-void
-probe_keeper_again (ProbeGame *game, gboolean by_lot, ProbeHeader *header)
-{
-  ProbeSetup *setup = &header->setup;
-
-  *header = *probe_game_get_header (game);
-  header->salon.title[0] = '\0';
-  setup->first = (guint8) (by_lot ? g_random_int_range (0, setup->seats) : (setup->first + 1) % setup->seats);
-}
-
-void
-probe_keeper_set_date (ProbeHeader *header)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-
-  g_strlcpy (header->salon.date, date, sizeof header->salon.date);
-}
-
 /* The last set-up */
 
-static gboolean
-is_complete (const ProbeHeader *header)
+/* The names of the set-up of games of @kind, and of its look, (transfer full). */
+static char *
+setup_name (const SalonGameKind *kind)
 {
-  const ProbeReason reason = probe_setup_check (&header->setup);
-
-  if (reason != PROBE_OK && reason != PROBE_WORD_MISSING)
-    return FALSE;
-  for (int seat = 0; seat < header->setup.seats; seat++)
-    if (salon_name_check (header->salon.name[seat]) != NULL)
-      return FALSE;
-
-  return header->words[0] != '\0';
+  return g_strconcat (kind->setup, ".salon", NULL);
 }
 
-/* Reads the set-up into @reader: whether it is one that a game can be begun with. @newer
- * tells of one that is not whether a newer Salon has made it. */
-static gboolean
-read_setup (SalonStore *store, ProbeReader *reader, gboolean *newer)
+static char *
+setup_look_name (const SalonGameKind *kind)
 {
-  g_autofree char *text = NULL;
-  gsize length;
-  const char *end;
-
-  *newer = FALSE;
-  probe_reader_init (reader, NULL, NULL);
-  text = salon_store_load_short (store, PROBE_KEEPER_SETUP, &length, NULL);
-  if (text == NULL)
-    return FALSE;
-
-  end = text + length;
-  for (const char *line = text, *next; line < end; line = next)
-    {
-      SalonLine kind;
-
-      next = salon_reader_next (&reader->lines, line, end, &kind);
-      if (kind == SALON_LINE_ERROR)
-        {
-          *newer = next[-1] == '\n' && probe_record_is_newer (reader->lines.error, line, (gsize) (next - line) - 1);
-          return FALSE;
-        }
-    }
-
-  return is_complete (&reader->record.header);
+  return g_strconcat (kind->setup, ".look", NULL);
 }
 
 gboolean
-probe_keeper_has_newer_setup (SalonStore *store)
+salon_keeper_has_newer_setup (const SalonGameKind *kind, SalonStore *store)
 {
-  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
-  g_autofree char *look = salon_store_load_short (store, PROBE_KEEPER_SETUP_LOOK, NULL, NULL);
-  gboolean newer;
+  g_autofree char *name = setup_name (kind);
+  g_autofree char *look_name = setup_look_name (kind);
+  g_autofree char *look = salon_store_load_short (store, look_name, NULL, NULL);
+  g_autofree char *setup = NULL;
+  gsize length;
 
-  read_setup (store, reader, &newer);
-  return newer || (look != NULL && salon_look_is_newer (look));
+  if (look != NULL && salon_look_is_newer (look))
+    return TRUE;
+
+  setup = salon_store_load_short (store, name, &length, NULL);
+  return setup != NULL && kind->judge (setup, length) == SALON_SETUP_NEWER;
 }
 
 void
-probe_keeper_save_setup (SalonStore *store, const ProbeHeader *header, const SalonLook *look)
+salon_keeper_save_setup (const SalonGameKind *kind, SalonStore *store, const char *setup, const SalonLook *look)
 {
-  g_autofree char *look_before = NULL, *look_text = NULL;
-  ProbeHeader setup = *header;
-  char text[SALON_STORE_SHORT];
+  g_autofree char *name = setup_name (kind);
+  g_autofree char *look_name = setup_look_name (kind);
+  g_autofree char *look_before = NULL;
+  g_autofree char *look_text = NULL;
 
-  memset (setup.setup.row, 0, sizeof setup.setup.row);
-  setup.salon.date[0] = setup.salon.title[0] = '\0';
-  if (probe_header_write (&setup, text, sizeof text) >= sizeof text || probe_keeper_has_newer_setup (store))
+  if (strlen (setup) >= SALON_STORE_SHORT || salon_keeper_has_newer_setup (kind, store))
     return;
 
-  /* Only a convenience: that the disk is full is said by the game itself. */
-  look_before = salon_store_load_short (store, PROBE_KEEPER_SETUP_LOOK, NULL, NULL);
+  /* It is only a convenience: that the disk is full is said by the game itself. */
+  look_before = salon_store_load_short (store, look_name, NULL, NULL);
   look_text = salon_look_to_text (look, look_before);
-  salon_store_post (store, PROBE_KEEPER_SETUP, text);
-  salon_store_post (store, PROBE_KEEPER_SETUP_LOOK, look_text);
+  salon_store_post (store, name, setup);
+  salon_store_post (store, look_name, look_text);
 }
 
-gboolean
-probe_keeper_load_setup (SalonStore *store, ProbeHeader *header, SalonLook *look)
+char *
+salon_keeper_load_setup (const SalonGameKind *kind, SalonStore *store, SalonLook *look)
 {
-  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
-  gboolean newer;
+  g_autofree char *name = setup_name (kind);
+  g_autofree char *look_name = setup_look_name (kind);
+  g_autofree char *setup = NULL;
+  gsize length;
 
-  if (!read_setup (store, reader, &newer))
-    return FALSE;
+  setup = salon_store_load_short (store, name, &length, NULL);
+  if (setup == NULL || kind->judge (setup, length) != SALON_SETUP_GOOD)
+    return NULL;
 
-  *header = reader->record.header;
-  memset (header->setup.row, 0, sizeof header->setup.row);
-  header->salon.date[0] = header->salon.title[0] = '\0';
-  load_look (store, PROBE_KEEPER_SETUP_LOOK, look);
-  return TRUE;
+  load_look (store, look_name, look);
+  return g_steal_pointer (&setup);
 }

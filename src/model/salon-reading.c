@@ -1,21 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/probe/probe-reading.h"
+#include "model/salon-reading.h"
 
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
-
-#include "model/probe/probe-keeper.h"
 
 /* What a record in clear begins with; a veiled one has another first word. */
 #define CLEAR "salon-record "
 
 /* Its way from the main loop through the threads and back. */
 typedef struct {
+  const SalonGameKind *const *kinds;
   GFile *file;   /* one of somebody else; NULL: it is ours */
   GBytes *bytes; /* of ours, as soon as they are read */
   gboolean clear;
 } Reading;
+
+guint64
+salon_reading_seed (void)
+{
+  return (guint64) g_random_int () << 32 | g_random_int ();
+}
 
 static void
 reading_free (gpointer data)
@@ -28,12 +33,18 @@ reading_free (gpointer data)
 }
 
 static GTask *
-new_task (gpointer tag, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+new_task (const SalonGameKind *const *kinds,
+          gpointer tag,
+          GCancellable *cancellable,
+          GAsyncReadyCallback callback,
+          gpointer data)
 {
   GTask *task = g_task_new (NULL, cancellable, callback, data);
+  Reading *reading = g_new0 (Reading, 1);
 
   g_task_set_source_tag (task, tag);
-  g_task_set_task_data (task, g_new0 (Reading, 1), reading_free);
+  reading->kinds = kinds;
+  g_task_set_task_data (task, reading, reading_free);
   return task;
 }
 
@@ -85,7 +96,7 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   Reading *reading = data;
   g_autoptr (GBytes) bytes = g_steal_pointer (&reading->bytes);
   g_autoptr (GError) error = NULL;
-  ProbeGame *game = NULL;
+  SalonGame *game = NULL;
 
   if (bytes == NULL)
     bytes = read_file (reading->file, cancellable, &error);
@@ -96,7 +107,7 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 
       text = text != NULL ? text : ""; /* an empty file has none */
       reading->clear = length >= strlen (CLEAR) && memcmp (text, CLEAR, strlen (CLEAR)) == 0;
-      game = probe_game_new_asleep (text, length, probe_keeper_seed (), &error);
+      game = salon_game_read (reading->kinds, text, length, salon_reading_seed (), &error);
     }
   if (game != NULL)
     g_task_return_pointer (task, game, g_object_unref);
@@ -105,9 +116,13 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 }
 
 void
-probe_reading_open_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+salon_reading_open_async (const SalonGameKind *const *kinds,
+                          GFile *file,
+                          GCancellable *cancellable,
+                          GAsyncReadyCallback callback,
+                          gpointer data)
 {
-  g_autoptr (GTask) task = new_task (probe_reading_open_async, cancellable, callback, data);
+  g_autoptr (GTask) task = new_task (kinds, salon_reading_open_async, cancellable, callback, data);
   Reading *reading = g_task_get_task_data (task);
 
   reading->file = g_object_ref (file);
@@ -143,22 +158,23 @@ loaded_cb (GBytes *bytes, const GError *error, gpointer data)
 }
 
 void
-probe_reading_load_async (SalonStore *store,
+salon_reading_load_async (const SalonGameKind *const *kinds,
+                          SalonStore *store,
                           const char *name,
                           GCancellable *cancellable,
                           GAsyncReadyCallback callback,
                           gpointer data)
 {
-  GTask *task = new_task (probe_reading_load_async, cancellable, callback, data);
+  GTask *task = new_task (kinds, salon_reading_load_async, cancellable, callback, data);
 
   salon_store_load_async (store, name, loaded_cb, task);
 }
 
-ProbeGame *
-probe_reading_finish (GAsyncResult *result, gboolean *clear, GError **error)
+SalonGame *
+salon_reading_finish (GAsyncResult *result, gboolean *clear, GError **error)
 {
   const Reading *reading = g_task_get_task_data (G_TASK (result));
-  ProbeGame *game = g_task_propagate_pointer (G_TASK (result), error);
+  SalonGame *game = g_task_propagate_pointer (G_TASK (result), error);
 
   if (clear != NULL)
     *clear = reading->clear;

@@ -6,7 +6,7 @@
  * letters, digits and hyphens. Whatever else is wrong was never written by any Salon.
  * The first fault of a record decides, because the reader stops there. */
 
-#include "model/probe/probe-game-newer.h"
+#include "model/salon-newer.h"
 
 #include <string.h>
 
@@ -69,7 +69,7 @@ static const struct {
 };
 
 gboolean
-probe_record_is_newer (const char *reason, const char *line, gsize length)
+salon_record_is_newer (const char *reason, const char *line, gsize length)
 {
   g_autofree char *text = NULL;
   g_auto (GStrv) fields = NULL;
