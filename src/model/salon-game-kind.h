@@ -35,7 +35,11 @@ typedef struct {
 const SalonGameKind *salon_game_kind_find (const SalonGameKind *const *kinds, const char *name);
 
 /* Reads the record of a game of any of these kinds; see “read”. */
-SalonGame *salon_game_read (const SalonGameKind *const *kinds, const char *text, gsize length, guint64 seed, GError **error);
+SalonGame *salon_game_read (const SalonGameKind *const *kinds,
+                            const char *text,
+                            gsize length,
+                            guint64 seed,
+                            GError **error);
 
 /* Sets an error of %SALON_GAME_ERROR: what @reason, which is marked for translation, says of @line;
  * @length bytes, without its LF, that stand in line @number. A record that ends there was cut off (@cut). */

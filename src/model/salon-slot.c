@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "model/salon-store.h"
+#include "model/salon-store-names.h"
 
 #define LOCK_NAME ".current.lock"
 

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "model/salon-slot.h"
-#include "model/salon-store.h"
+#include "model/salon-store-names.h"
 
 struct _SalonWorker {
   char *directory; /* constant */

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "model/probe/probe-pacer.h"
+#include "model/salon-pacer.h"
 #include "widgets/probe/probe-table.h"
 
 G_BEGIN_DECLS
@@ -35,7 +35,7 @@ struct _ProbeTable {
   gboolean at_table;            /* the end is known, but the table is looked at */
   int laying_seat, laying_tray; /* what the page for laying shows */
 
-  ProbePacer *pacer; /* holds the game while a move is being shown */
+  SalonPacer *pacer; /* holds the game while a move is being shown */
 };
 
 /* Puts on the screen what the game asks for; the one place where that is decided. */

@@ -41,8 +41,8 @@ is_waiting (ProbeTable *self)
 {
   ProbeView view;
 
-  if (!probe_pacer_is_showing (self->pacer) || probe_game_get_person (self->game) == PROBE_NOBODY)
-    return probe_pacer_is_showing (self->pacer);
+  if (!salon_pacer_is_showing (self->pacer) || probe_game_get_person (self->game) == PROBE_NOBODY)
+    return salon_pacer_is_showing (self->pacer);
 
   probe_game_get_view (self->game, PROBE_NOBODY, &view);
   return n_people (self) > 1 && is_secret (&view.seen);
@@ -213,7 +213,7 @@ update_finished (ProbeTable *self)
 {
   probe_table_set_title (self, _ ("Probe"));
   self->unlocked = PROBE_NOBODY;
-  if (probe_pacer_is_showing (self->pacer) || self->at_table)
+  if (salon_pacer_is_showing (self->pacer) || self->at_table)
     {
       show_board (self, PROBE_NOBODY, PROBE_NOBODY);
       return;

@@ -55,11 +55,39 @@ probe_table_set_title (ProbeTable *self, const char *title)
 static void
 stop_showing (ProbeTable *self)
 {
-  if (probe_pacer_stop (self->pacer))
+  if (salon_pacer_stop (self->pacer))
     probe_board_skip (PROBE_BOARD (self->board));
 }
 
 /* What the game tells */
+
+/* How much there is to see of a move; see salon_pacer_show(). */
+static double
+weight_of (const ProbeMove *move, const ProbeEvents *events)
+{
+  for (int i = 0; i < events->n; i++)
+    if (events->event[i].type == PROBE_EVENT_OVER || events->event[i].type == PROBE_EVENT_FINAL)
+      return 2.5;
+
+  switch ((ProbeMoveType) move->type)
+    {
+    case PROBE_DRAW:
+      return move->kind == PROBE_NORMAL ? 0.7 : 1.3;
+    case PROBE_ASK:
+      return 0.8;
+    case PROBE_INTERRUPT:
+    case PROBE_CHALLENGE:
+      return 2.5;
+    case PROBE_SHOW:
+    case PROBE_NO:
+    case PROBE_EXPOSE:
+    case PROBE_CHOOSE_TRAY:
+    case PROBE_PICK:
+    case PROBE_N_MOVE_TYPES:
+    default:
+      return 1.2;
+    }
+}
 
 static void
 moved_cb (ProbeTable *self, const ProbeMove *move, const ProbeEvents *events)
@@ -71,7 +99,8 @@ moved_cb (ProbeTable *self, const ProbeMove *move, const ProbeEvents *events)
   if (salon_game_get_stage (SALON_GAME (self->game)) != SALON_GAME_FINISHED || move->type != PROBE_CHALLENGE)
     {
       stop_showing (self);
-      probe_pacer_show (self->pacer, self->game, move, events);
+      salon_pacer_show (self->pacer, SALON_GAME (self->game), weight_of (move, events),
+                        probe_game_get_thinking_time (self->game));
     }
 }
 
@@ -306,7 +335,7 @@ probe_table_dispose (GObject *object)
   ProbeTable *self = PROBE_TABLE (object);
 
   take_game_away (self);
-  g_clear_pointer (&self->pacer, probe_pacer_free);
+  g_clear_pointer (&self->pacer, salon_pacer_free);
   g_clear_pointer (&self->stack, gtk_widget_unparent);
 
   G_OBJECT_CLASS (probe_table_parent_class)->dispose (object);
@@ -410,7 +439,7 @@ make_wait_page (void)
 static void
 probe_table_init (ProbeTable *self)
 {
-  self->pacer = probe_pacer_new (shown_cb, self);
+  self->pacer = salon_pacer_new (shown_cb, self);
   self->unlocked = self->behind_curtain = self->looker = PROBE_NOBODY;
   self->laying_seat = -1;
 
@@ -497,5 +526,5 @@ probe_table_get_subtitle (ProbeTable *self)
 void
 probe_table_set_pace (ProbeTable *self, double seconds)
 {
-  probe_pacer_set_pace (self->pacer, seconds);
+  salon_pacer_set_pace (self->pacer, seconds);
 }
