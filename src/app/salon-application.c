@@ -8,6 +8,7 @@
 
 #include "app/salon-compat.h"
 #include "app/salon-help.h"
+#include "app/salon-house.h"
 #include "app/salon-preferences.h"
 #include "app/salon-settings.h"
 #include "app/salon-window.h"
@@ -90,7 +91,11 @@ signal_cb (gpointer application)
 static void
 about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  salon_compat_show_about (get_window (SALON_APPLICATION (data)));
+  g_autoptr (GString) comments = g_string_new (_ ("Parlour games round one screen."));
+
+  for (const SalonHouseGame *game = salon_house_games; game->name != NULL; game++)
+    g_string_append_printf (comments, "\n\n%s", _ (game->about));
+  salon_compat_show_about (get_window (SALON_APPLICATION (data)), comments->str);
 }
 
 static void
@@ -104,7 +109,7 @@ preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  salon_help_show_shortcuts (get_window (SALON_APPLICATION (data)));
+  salon_help_show_shortcuts (get_window (SALON_APPLICATION (data)), salon_house_games[0].help);
 }
 
 static void
@@ -112,7 +117,7 @@ help_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *window = get_window (SALON_APPLICATION (data));
 
-  salon_help_show (window, salon_window_get_edition (SALON_WINDOW (window)));
+  salon_help_show (window, salon_house_games[0].help, salon_window_get_edition (SALON_WINDOW (window)));
 }
 
 /* An action of the window, for those who reach the application alone. */

@@ -35,7 +35,7 @@ about_words (void)
 }
 
 void
-salon_compat_show_about (GtkWindow *parent)
+salon_compat_show_about (GtkWindow *parent, const char *comments)
 {
 #if HAS_SHEETS
   GObject *about = g_object_new (ADW_TYPE_ABOUT_DIALOG, NULL);
@@ -45,11 +45,8 @@ salon_compat_show_about (GtkWindow *parent)
 
   gtk_widget_set_name (GTK_WIDGET (about), "about");
   g_object_set (about, "application-name", _ ("Salon"), "application-icon", "io.github.salongames.Salon", "version",
-                SALON_VERSION, "developer-name", _ ("The Salon players"), "comments",
-                _ ("Parlour games round one screen. At this table: Probe, the game of hidden words, "
-                   "by the rules of its editions of 1964, 1967 and 1982.\n\n"
-                   "Salon is not connected with the makers of the boxed game."),
-                "license-type", GTK_LICENSE_GPL_3_0, "translator-credits", translators (), NULL);
+                SALON_VERSION, "developer-name", _ ("The Salon players"), "comments", comments, "license-type",
+                GTK_LICENSE_GPL_3_0, "translator-credits", translators (), NULL);
 
   /* Some of the lists' licences ask that who shows the words names their makers as well. */
 #if HAS_SHEETS

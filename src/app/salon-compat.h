@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 typedef void (*SalonCompatFunc) (GtkWindow *parent, GObject *subject);
 typedef void (*SalonCompatFileFunc) (GtkWindow *parent, GFile *file, GObject *subject);
 
-/* “About Salon”. */
-void salon_compat_show_about (GtkWindow *parent);
+/* “About Salon”; @comments say what it is. */
+void salon_compat_show_about (GtkWindow *parent, const char *comments);
 
 /* Says something that must be read: a heading, a sentence or two, “Close”. */
 void salon_compat_show_alert (GtkWindow *parent, const char *heading, const char *body);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-compat.h"
+#include "app/salon-house.h"
 
 #define ENDING    ".salon"
 #define MIME_TYPE "application/x-salon-record"
@@ -51,11 +52,11 @@ is_awkward (gunichar letter)
 }
 
 char *
-salon_files_get_name (const ProbeHeader *header)
+salon_files_get_name (const char *game, const char *title, const char *date)
 {
   g_autoptr (GString) name = g_string_new (NULL);
 
-  for (const char *p = header->salon.title; *p != '\0' && name->len < NAME_SIZE; p = g_utf8_next_char (p))
+  for (const char *p = title; *p != '\0' && name->len < NAME_SIZE; p = g_utf8_next_char (p))
     {
       const gunichar letter = g_utf8_get_char (p);
 
@@ -65,7 +66,11 @@ salon_files_get_name (const ProbeHeader *header)
     }
   g_strchomp (name->str);
   if (name->str[0] == '\0')
-    g_string_printf (name, header->salon.date[0] != '\0' ? "Probe %.10s" : "Probe", header->salon.date);
+    {
+      g_string_assign (name, game);
+      if (date[0] != '\0')
+        g_string_append_printf (name, " %.10s", date);
+    }
 
   return g_strconcat (name->str, ENDING, NULL);
 }
@@ -144,7 +149,9 @@ write_cb (GtkWindow *window, GFile *file, GObject *game)
 static void
 choose_copy_cb (GtkWindow *window, GObject *game)
 {
-  g_autofree char *name = salon_files_get_name (probe_game_get_header (PROBE_GAME (game)));
+  const ProbeHeader *header = probe_game_get_header (PROBE_GAME (game));
+  g_autofree char *name =
+    salon_files_get_name (_ (salon_house_games[0].title), header->salon.title, header->salon.date);
   g_autoptr (GListModel) filters = make_filters ();
 
   salon_compat_choose_file (window, _ ("Save a copy of the game"), name, filters, game, write_cb);
@@ -160,9 +167,7 @@ save_copy_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
 
   /* The others sit at the same screen; a copy may be read by anybody. */
   if (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
-    salon_compat_ask (GTK_WINDOW (window), _ ("Save a copy with the hidden words?"),
-                      _ ("The game is not over. In the copy every word stands in plain text, and whoever opens it "
-                         "can read them all."),
+    salon_compat_ask (GTK_WINDOW (window), _ (salon_house_games[0].copy_question), _ (salon_house_games[0].copy_reason),
                       _ ("_Save a copy…"), FALSE, G_OBJECT (game), choose_copy_cb);
   else
     choose_copy_cb (GTK_WINDOW (window), G_OBJECT (game));

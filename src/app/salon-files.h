@@ -17,8 +17,9 @@ void salon_files_update (SalonWindow *window);
 /* The name of @file as it can be shown, (transfer full), whatever it is. */
 char *salon_files_display_name (GFile *file);
 
-/* A name for the record of a game that began as @header tells, good for any file
- * system, (transfer full): its title, or else its day. */
-char *salon_files_get_name (const ProbeHeader *header);
+/* A name for the record of a game with @title that began at @date, either of which may
+ * be "", good for any file system, (transfer full): its title, or else what players call
+ * such a game (@game) and its day. */
+char *salon_files_get_name (const char *game, const char *title, const char *date);
 
 G_END_DECLS

@@ -4,145 +4,66 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-compat.h"
-#include "rules/probe/probe-edition.h"
 
 #define WIDTH            640
 #define HELP_HEIGHT      700
 #define SHORTCUTS_HEIGHT 560
 
-/* What holds at every table, then what this edition does; where it does the same as
- * Parker 1964 its text is missing. */
-static const struct {
-  const char *title;
-  const char *common;
-  const char *special[PROBE_N_EDITIONS];
-} chapters[] = {
-  { N_ ("What it is about"),
-    N_ ("Everybody hides a word behind cards. You uncover the words of the others, card by card, and every card is "
-        "worth the points of its space: 5, 10 or 15. Your own cards are worth points too, if they stay hidden to the "
-        "end."),
-    { [PROBE_PARKER_1964] = N_ ("Two to six players."), [PROBE_PARKER_1982] = N_ ("Two to four players.") } },
-  { N_ ("Laying your word"),
-    N_ (
-      "Put letter cards into your tray: click them, drag them, or simply type. Cards carry no accents, no apostrophes "
-      "and no hyphens; names and abbreviations are no words."),
-    { [PROBE_PARKER_1964] = N_ (
-        "A word has 1 to 12 letters; plurals and verb forms may be laid. Up to 6 blanks, cards without a letter, may "
-        "stand before and after the word, never between its letters: they hide how long it is and where it begins."),
-      [PROBE_MIRO_1967] = N_ (
-        "A word has 1 to 12 letters and is laid as a dictionary lists it: nouns, adjectives, infinitives and adverbs, "
-        "no plurals, no verb forms. Up to 6 blanks, cards without a letter, may stand before and after the word, "
-        "never between its letters: they hide how long it is and where it begins."),
-      [PROBE_PARKER_1982] =
-        N_ ("A word has 4 to 12 letters; plurals and verb forms may be laid. Up to 5 dots, cards without a letter, may "
-            "stand before and after the word, never between its letters: they hide how long it is and where it begins. "
-            "The set is small: three cards of R, one or two of every other letter.") } },
-  { N_ ("Activity cards"),
-    N_ (
-      "A turn begins with a card from the deck, which everybody reads. It holds until the next one is drawn; a card that "
-      "nobody can obey is ignored."),
-    { [PROBE_PARKER_1964] = N_ (
-        "There are 48. Some multiply your first guess by 3, 4 or 5, give 15 to 25 points or take 10; some let you draw "
-        "again after a wrong guess. With others the player on your left or right turns a card of their own choice, "
-        "which you score, or you turn one of your own blanks, which nobody scores."),
-      [PROBE_PARKER_1982] = N_ (
-        "There are 36. Some multiply your first guess by 2 or 3, put it to all opponents at once, or forgive a wrong "
-        "dot; some let you draw again after a wrong guess. With others the player on your left or right turns a card, "
-        "of their choice or of yours, which you score, or you turn one of your own dots, which nobody scores.") } },
-  { N_ ("Your turn"),
-    N_ (
-      "Choose an opponent, then a letter. Whoever has it turns one such card, you score the space, and you go on asking. "
-      "If they have not, your turn is over. Nobody may take notes."),
-    { [PROBE_PARKER_1964] = N_ (
-        "You may ask for a blank too; asked for in vain it costs 50 points. Guess the last hidden card of a word, and "
-        "50 points come on top. People who answer by hand lose 100 points for a false “no”."),
-      [PROBE_PARKER_1982] =
-        N_ ("You may ask for a dot too; asked for in vain it costs 50 points. The last hidden card of a word brings 50 "
-            "points on top, also when an activity card turns it. The pad is written at the end of the turn.") } },
-  { N_ ("Naming a word"),
-    N_ (
-      "Do you know somebody’s word while five or more of its cards are hidden? Name the whole row, empty cards included. "
-      "If it is right, you score all its hidden cards and 100 points; if it is wrong, you lose 50 and nothing is shown."),
-    { [PROBE_PARKER_1964] = N_ ("Anybody may do so at any turn, while a player is about to draw or to ask."),
-      [PROBE_MIRO_1967] = N_ ("You may do so in your own turn only, before you draw or ask.") } },
-  { N_ ("Two players"),
-    N_ (
-      "Two players can lay two words each, a left and a right one. They ask each other, not a tray, and each word brings "
-      "its own points for the last card and at the end."),
-    { [PROBE_PARKER_1964] = N_ ("The left and right of an activity card are the opponent’s trays."),
-      [PROBE_PARKER_1982] = N_ ("Where an activity card says left or right, the opponent chooses the tray.") } },
-  { N_ ("The end"),
-    N_ (
-      "When only one player has hidden cards any more, every other player has two turns left. Then the last one scores "
-      "what is still hidden and a bonus on top. The highest score wins."),
-    { [PROBE_PARKER_1964] = N_ ("The bonus is 50 points, or 100 when five or more cards of the word are hidden."),
-      [PROBE_PARKER_1982] =
-        N_ ("The bonus is 50 points, and 100 more when five or more cards of the word are hidden.") } },
-  { N_ ("Several people at one screen"),
-    N_ ("Before anything secret shows, a curtain says by name who should look. Everybody else looks away until it is "
-        "closed again."),
-    { NULL } },
-  { N_ ("Keeping and sharing games"),
-    N_ (
-      "A game is kept as you play, move by move; close the window whenever you like. “Save a copy” in the main menu "
-      "writes a game into a file of your own, “Open” goes on with such a file, on this computer or another one. As long "
-      "as a game is not over its copy holds all the hidden words: do not read it."),
-    { NULL } },
+static const SalonHelpKey general_keys[] = {
+  { "<Control>n", N_ ("New game") },
+  { "<Control>o", N_ ("Open a game") },
+  { "<Control>s", N_ ("Save a copy of the game") },
+  { "F1", N_ ("How to play") },
+  { "<Control>comma", N_ ("Preferences") },
+  { "<Control>question", N_ ("Keyboard shortcuts") },
+  { "F10", N_ ("Main menu") },
+  { "F11", N_ ("Fullscreen") },
+  { "<Alt>Left", N_ ("Back to the table") },
+  { "<Control>w", N_ ("Close the window; the game is kept") },
+  { "<Control>q", N_ ("Quit; the game is kept") },
+  { NULL },
 };
 
-static const struct {
-  const char *keys;
-  const char *text;
-} general_keys[] = {
-  { "<Control>n", N_("New game") },
-  { "<Control>o", N_("Open a game") },
-  { "<Control>s", N_("Save a copy of the game") },
-  { "F1", N_("How to play") },
-  { "<Control>comma", N_("Preferences") },
-  { "<Control>question", N_("Keyboard shortcuts") },
-  { "F10", N_("Main menu") },
-  { "F11", N_("Fullscreen") },
-  { "<Alt>Left", N_("Back to the table") },
-  { "<Control>w", N_("Close the window; the game is kept") },
-  { "<Control>q", N_("Quit; the game is kept") },
-}, table_keys[] = {
-  { "Tab", N_("From one thing to the next") },
-  { "Right", N_("From card to card, from letter to letter") },
-  { "Return", N_("Do it: draw, choose, show") },
-  { "<Alt>Up", N_("New game: move a player up") },
-  { "<Alt>Down", N_("New game: move a player down") },
-};
+/* The chapters of a game, and the labels with their texts. */
+typedef struct {
+  const SalonHelpChapter *chapters;
+  GPtrArray *labels;
+} Rules;
 
-/* Sentences after sentences; those of the edition are a paragraph of their own. */
-static char *
-chapter_text (guint chapter, ProbeEdition edition)
+/* What is said of every game, then what is special (nullable), in a paragraph of its own. */
+static void
+set_text (GtkWidget *label, const char *common, const char *special)
 {
-  const char *special = chapters[chapter].special[edition];
+  g_autofree char *text = special != NULL ? g_strconcat (common, "\n", special, NULL) : NULL;
 
-  if (special == NULL)
-    special = chapters[chapter].special[PROBE_PARKER_1964];
-  if (special == NULL)
-    return g_strdup (_ (chapters[chapter].common));
-  return g_strdup_printf ("%s\n%s", _ (chapters[chapter].common), _ (special));
+  gtk_label_set_text (GTK_LABEL (label), special != NULL ? text : common);
 }
 
 static void
-edition_cb (AdwComboRow *row, GParamSpec *pspec, GPtrArray *labels)
+show_edition (const Rules *rules, guint edition)
 {
-  const guint edition = adw_combo_row_get_selected (row);
-
-  for (guint i = 0; i < labels->len; i++)
+  for (guint i = 0; i < rules->labels->len; i++)
     {
-      g_autofree char *text = chapter_text (i, (ProbeEdition) edition);
+      const SalonHelpChapter *chapter = &rules->chapters[i];
+      const char *special = chapter->special[edition] != NULL ? chapter->special[edition] : chapter->special[0];
 
-      gtk_label_set_text (g_ptr_array_index (labels, i), text);
+      set_text (g_ptr_array_index (rules->labels, i), _ (chapter->common), special != NULL ? _ (special) : NULL);
     }
 }
 
 static void
-forget_labels_cb (gpointer labels, GClosure *closure)
+edition_cb (AdwComboRow *row, GParamSpec *pspec, const Rules *rules)
 {
-  g_ptr_array_unref (labels);
+  show_edition (rules, adw_combo_row_get_selected (row));
+}
+
+static void
+forget_rules_cb (gpointer data, GClosure *closure)
+{
+  Rules *rules = data;
+
+  g_ptr_array_unref (rules->labels);
+  g_free (rules);
 }
 
 static GtkWidget *
@@ -158,28 +79,62 @@ add_chapter (GtkWidget *page, const char *title)
   return label;
 }
 
-/* The edition whose rules are told, and their chapters. Returns the edition’s row. */
+/* The row in which the edition is chosen. */
 static GtkWidget *
-add_rules (GtkWidget *page, ProbeEdition edition)
+add_edition_row (GtkWidget *page, const SalonHelp *help, guint edition)
 {
   GtkWidget *group = adw_preferences_group_new (), *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
-  GPtrArray *labels = g_ptr_array_new ();
+  const char *title;
 
-  for (int i = 0; i < PROBE_N_EDITIONS; i++)
-    gtk_string_list_append (titles, probe_editions[i].title);
+  for (guint i = 0; (title = help->get_edition (i)) != NULL; i++)
+    gtk_string_list_append (titles, title);
   gtk_widget_set_name (row, "help-edition");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Edition"));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (titles));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), edition);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
-
-  for (guint i = 0; i < G_N_ELEMENTS (chapters); i++)
-    g_ptr_array_add (labels, add_chapter (page, _ (chapters[i].title)));
-  g_signal_connect_data (row, "notify::selected", G_CALLBACK (edition_cb), labels, forget_labels_cb, 0);
-  edition_cb (ADW_COMBO_ROW (row), NULL, labels);
   return row;
+}
+
+static void
+add_rules (GtkWidget *page, const SalonHelp *help, guint edition)
+{
+  GtkWidget *row = help->get_edition != NULL ? add_edition_row (page, help, edition) : NULL;
+  Rules *rules = g_new (Rules, 1);
+
+  *rules = (Rules) { help->chapters, g_ptr_array_new () };
+  for (const SalonHelpChapter *chapter = help->chapters; chapter->title != NULL; chapter++)
+    g_ptr_array_add (rules->labels, add_chapter (page, _ (chapter->title)));
+  show_edition (rules, edition);
+  if (row != NULL)
+    g_signal_connect_data (row, "notify::selected", G_CALLBACK (edition_cb), rules, forget_rules_cb, 0);
+  else
+    forget_rules_cb (rules, NULL);
+}
+
+/* What holds for every game. Returns the last label. */
+static GtkWidget *
+add_common_chapters (GtkWidget *page, const SalonHelp *help)
+{
+  GtkWidget *label;
+
+  if (help->secrets != NULL)
+    set_text (
+      add_chapter (page, _ ("Several people at one screen")),
+      _ ("Before anything secret shows, a curtain says by name who should look. Everybody else looks away until "
+         "it is closed again."),
+      NULL);
+
+  label = add_chapter (page, _ ("Keeping and sharing games"));
+  set_text (
+    label,
+    _ ("A game is kept as you play, move by move; close the window whenever you like. “Save a copy” in the main "
+       "menu writes a game into a file of your own, “Open” goes on with such a file, on this computer or "
+       "another one."),
+    help->secrets != NULL ? _ (help->secrets) : NULL);
+  return label;
 }
 
 static gboolean
@@ -203,7 +158,7 @@ scroll (GtkWidget *page, GVariant *how, gpointer data)
   gboolean scrolled = FALSE;
 
   /* While the list of editions is open its keys are its own. */
-  if (has_open_list (GTK_WIDGET (data)))
+  if (has_open_list (page))
     return FALSE;
   if (scroller != NULL)
     g_signal_emit_by_name (scroller, "scroll-child", g_variant_get_int32 (how), FALSE, &scrolled);
@@ -240,11 +195,12 @@ add_scroll_keys (GtkWidget *page, GtkWidget *content)
 }
 
 void
-salon_help_show (GtkWindow *parent, ProbeEdition edition)
+salon_help_show (GtkWindow *parent, const SalonHelp *help, guint edition)
 {
   GtkWidget *page = adw_preferences_page_new ();
 
-  add_scroll_keys (page, add_rules (page, edition));
+  add_rules (page, help, edition);
+  add_scroll_keys (page, add_common_chapters (page, help));
 
   salon_compat_show_page (parent, "help", _ ("How to play"), ADW_PREFERENCES_PAGE (page), WIDTH, HELP_HEIGHT);
 }
@@ -268,21 +224,26 @@ add_key (GtkWidget *group, const char *keys, const char *text)
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
 }
 
+static GtkWidget *
+make_keys (const char *title, const SalonHelpKey *keys)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  for (; keys->keys != NULL; keys++)
+    add_key (group, keys->keys, _ (keys->text));
+  return group;
+}
+
 void
-salon_help_show_shortcuts (GtkWindow *parent)
+salon_help_show_shortcuts (GtkWindow *parent, const SalonHelp *help)
 {
   GtkWidget *page = adw_preferences_page_new ();
-  GtkWidget *general = adw_preferences_group_new (), *table = adw_preferences_group_new ();
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (general), _ ("Everywhere"));
-  for (guint i = 0; i < G_N_ELEMENTS (general_keys); i++)
-    add_key (general, general_keys[i].keys, _ (general_keys[i].text));
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (table), _ ("On the pages"));
-  for (guint i = 0; i < G_N_ELEMENTS (table_keys); i++)
-    add_key (table, table_keys[i].keys, _ (table_keys[i].text));
-
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (general));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (table));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page),
+                            ADW_PREFERENCES_GROUP (make_keys (_ ("Everywhere"), general_keys)));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page),
+                            ADW_PREFERENCES_GROUP (make_keys (_ ("On the pages"), help->keys)));
   salon_compat_show_page (parent, "shortcuts", _ ("Keyboard shortcuts"), ADW_PREFERENCES_PAGE (page), WIDTH,
                           SHORTCUTS_HEIGHT);
 }

@@ -4,11 +4,6 @@
 #include <adwaita.h>
 
 #include "salon-widgets-resource.h"
-#include "widgets/probe/probe-deck.h"
-#include "widgets/probe/probe-letter-pad.h"
-#include "widgets/probe/probe-tray.h"
-#include "widgets/salon-avatar.h"
-#include "widgets/salon-seat-tag.h"
 
 #define RESOURCE_PATH "/io/github/salongames/Salon/"
 
@@ -22,13 +17,6 @@ salon_widgets_init (void)
 
   /* Naming the resource keeps the linker from leaving it out. */
   g_resources_register (salon_widgets_get_resource ());
-  g_type_ensure (SALON_TYPE_AVATAR);
-  g_type_ensure (PROBE_TYPE_CARD);
-  g_type_ensure (PROBE_TYPE_DECK);
-  g_type_ensure (PROBE_TYPE_LETTER_PAD);
-  g_type_ensure (SALON_TYPE_SEAT_TAG);
-  g_type_ensure (PROBE_TYPE_SPACE);
-  g_type_ensure (PROBE_TYPE_TRAY);
   g_once_init_leave (&done, 1);
 }
 

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * salon_widgets_init:
  *
- * Makes the artwork, the style sheet and the widget types known. Call it
+ * Makes the artwork, the style sheets and the templates known. Call it
  * once, as the first thing in main (); further calls do nothing.
  */
 void salon_widgets_init (void);

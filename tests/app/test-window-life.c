@@ -317,7 +317,7 @@ use_bare (void)
   look_on ();
 
   open_menu (GTK_MENU_BUTTON (button));
-  salon_compat_show_about (GTK_WINDOW (window));
+  salon_compat_show_about (GTK_WINDOW (window), "Parlour games");
   look_on ();
   close_dialogs ();
   close_window (window);
