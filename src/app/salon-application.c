@@ -93,7 +93,7 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (GString) comments = g_string_new (_ ("Parlour games round one screen."));
 
-  for (const SalonHouseGame *game = salon_house_games; game->name != NULL; game++)
+  for (const SalonHouseGame *game = salon_house_games; game->kind != NULL; game++)
     g_string_append_printf (comments, "\n\n%s", _ (game->about));
   salon_compat_show_about (get_window (SALON_APPLICATION (data)), comments->str);
 }
@@ -109,7 +109,9 @@ preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  salon_help_show_shortcuts (get_window (SALON_APPLICATION (data)), salon_house_games[0].help);
+  GtkWindow *window = get_window (SALON_APPLICATION (data));
+
+  salon_help_show_shortcuts (window, salon_window_get_house_game (SALON_WINDOW (window))->help);
 }
 
 static void
@@ -117,7 +119,9 @@ help_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *window = get_window (SALON_APPLICATION (data));
 
-  salon_help_show (window, salon_house_games[0].help, salon_window_get_edition (SALON_WINDOW (window)));
+  SalonWindow *self = SALON_WINDOW (window);
+
+  salon_help_show (window, salon_window_get_house_game (self)->help, salon_window_get_edition (self));
 }
 
 /* An action of the window, for those who reach the application alone. */

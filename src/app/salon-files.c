@@ -75,20 +75,12 @@ salon_files_get_name (const char *game, const char *title, const char *date)
   return g_strconcat (name->str, ENDING, NULL);
 }
 
-/* Opening */
-
-static void
-opened_cb (GtkWindow *window, GFile *file, GObject *subject)
-{
-  salon_window_open (SALON_WINDOW (window), file);
-}
-
-static void
-open_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+void
+salon_files_choose (GtkWindow *parent, SalonCompatFileFunc chosen)
 {
   g_autoptr (GListModel) filters = make_filters ();
 
-  salon_compat_choose_file (GTK_WINDOW (window), _ ("Open a game"), NULL, filters, NULL, opened_cb);
+  salon_compat_choose_file (parent, _ ("Open a game"), NULL, filters, NULL, chosen);
 }
 
 /* Saving a copy */
@@ -96,10 +88,10 @@ open_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
 /* @window (nullable), or what is there in its place when it is closed by now: whoever
  * thinks that there is a copy must know better. */
 static GtkWindow *
-get_parent (SalonWindow *window)
+get_parent (GtkWindow *window)
 {
   if (window != NULL && gtk_widget_get_visible (GTK_WIDGET (window)))
-    return GTK_WINDOW (window);
+    return window;
 
   g_application_activate (g_application_get_default ());
   return gtk_application_get_active_window (GTK_APPLICATION (g_application_get_default ()));
@@ -109,7 +101,7 @@ static void
 written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   GWeakRef *ref = data;
-  g_autoptr (SalonWindow) window = g_weak_ref_get (ref);
+  g_autoptr (GtkWindow) window = g_weak_ref_get (ref);
   g_autofree char *name = salon_files_display_name (G_FILE (source));
   g_autoptr (GError) error = NULL;
 
@@ -119,7 +111,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
       g_autofree char *text = g_strdup_printf (_ ("Saved as “%s”"), name);
 
       if (window != NULL)
-        salon_window_tell (window, text);
+        gtk_widget_activate_action (GTK_WIDGET (window), "win.tell", "s", text);
     }
   else
     {
@@ -147,48 +139,26 @@ write_cb (GtkWindow *window, GFile *file, GObject *game)
 }
 
 static void
-choose_copy_cb (GtkWindow *window, GObject *game)
+choose_copy_cb (GtkWindow *window, GObject *subject)
 {
-  const ProbeHeader *header = probe_game_get_header (PROBE_GAME (game));
+  SalonGame *game = SALON_GAME (subject);
+  const char *title = salon_game_get_title (game);
   g_autofree char *name =
-    salon_files_get_name (_ (salon_house_games[0].title), header->salon.title, header->salon.date);
+    salon_files_get_name (_ (salon_house_find (game)->title), title != NULL ? title : "", salon_game_get_date (game));
   g_autoptr (GListModel) filters = make_filters ();
 
-  salon_compat_choose_file (window, _ ("Save a copy of the game"), name, filters, game, write_cb);
+  salon_compat_choose_file (window, _ ("Save a copy of the game"), name, filters, subject, write_cb);
 }
 
-static void
-save_copy_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+void
+salon_files_save_copy (GtkWindow *window, SalonGame *game)
 {
-  ProbeGame *game = salon_window_get_game (SALON_WINDOW (window));
-
-  if (game == NULL)
-    return;
+  const SalonHouseGame *house = salon_house_find (game);
 
   /* The others sit at the same screen; a copy may be read by anybody. */
-  if (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
-    salon_compat_ask (GTK_WINDOW (window), _ (salon_house_games[0].copy_question), _ (salon_house_games[0].copy_reason),
-                      _ ("_Save a copy…"), FALSE, G_OBJECT (game), choose_copy_cb);
+  if (salon_game_get_stage (game) != SALON_GAME_FINISHED && house->copy_question != NULL)
+    salon_compat_ask (window, _ (house->copy_question), _ (house->copy_reason), _ ("_Save a copy…"), FALSE,
+                      G_OBJECT (game), choose_copy_cb);
   else
-    choose_copy_cb (GTK_WINDOW (window), G_OBJECT (game));
-}
-
-void
-salon_files_add_actions (SalonWindow *window)
-{
-  static const GActionEntry entries[] = {
-    { .name = "open", .activate = open_cb },
-    { .name = "save-copy", .activate = save_copy_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
-  salon_files_update (window);
-}
-
-void
-salon_files_update (SalonWindow *window)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (window), "save-copy");
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), salon_window_get_game (window) != NULL);
+    choose_copy_cb (window, G_OBJECT (game));
 }

@@ -5,14 +5,17 @@
 
 #pragma once
 
-#include "app/salon-window.h"
+#include "app/salon-compat.h"
+#include "model/salon-game.h"
 
 G_BEGIN_DECLS
 
-/* Adds the actions win.open and win.save-copy. */
-void salon_files_add_actions (SalonWindow *window);
-/* There is a game to be saved now, or none any more. */
-void salon_files_update (SalonWindow *window);
+/* Lets somebody choose a game to open. */
+void salon_files_choose (GtkWindow *parent, SalonCompatFileFunc chosen);
+/* Lets somebody choose where a copy of @game goes, and writes it, whatever becomes of @window
+ * meanwhile. Whether there are secrets in it is asked before. That it is written is told by the
+ * action “win.tell” of @window. */
+void salon_files_save_copy (GtkWindow *window, SalonGame *game);
 
 /* The name of @file as it can be shown, (transfer full), whatever it is. */
 char *salon_files_display_name (GFile *file);

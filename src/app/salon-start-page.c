@@ -4,8 +4,8 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "app/probe/probe-banner.h"
-#include "app/probe/probe-edition-chooser.h"
+#include "app/salon-banner.h"
+#include "app/salon-house.h"
 #include "app/salon-large.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
@@ -21,7 +21,7 @@ struct _SalonStartPage {
   GtkWidget *scroller;
   AdwClamp *clamp;
   GtkLabel *heading;
-  ProbeBanner *banner;
+  SalonBanner *banner;
   GtkSpinner *spinner;
   GtkLabel *title;
   GtkLabel *when;
@@ -59,13 +59,6 @@ format_date (const char *date)
     format = _ ("Begun on %-d %B %Y");
 
   return g_date_time_format (began, format);
-}
-
-static const char *
-stage_text (ProbeGame *game)
-{
-  return salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP ? _ ("words are being laid")
-                                                                           : _ ("in full play");
 }
 
 static GtkWidget *
@@ -130,7 +123,7 @@ salon_start_page_class_init (SalonStartPageClass *klass)
   widget_class->measure = salon_start_page_measure;
   widget_class->size_allocate = salon_start_page_size_allocate;
 
-  g_type_ensure (PROBE_TYPE_BANNER);
+  g_type_ensure (SALON_TYPE_BANNER);
   gtk_widget_class_set_css_name (widget_class, "startpage");
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, scroller);
@@ -170,26 +163,24 @@ salon_start_page_wait (SalonStartPage *self)
 }
 
 void
-salon_start_page_offer (SalonStartPage *self, ProbeGame *game, const SalonLook *look)
+salon_start_page_offer (SalonStartPage *self, SalonGame *game, const SalonLook *look)
 {
-  const ProbeHeader *header = probe_game_get_header (game);
-  const char *edition = probe_editions[header->setup.edition].title;
-  /* Translators: the name of the game, then its edition */
-  g_autofree char *title = g_strdup_printf (_ ("Probe · %s"), edition);
-  g_autofree char *date = format_date (header->salon.date);
-  g_autofree char *when =
-    date != NULL ? g_strdup_printf ("%s · %s", date, stage_text (game)) : g_strdup (stage_text (game));
+  const SalonHouseGame *house = salon_house_find (game);
+  const char *title = salon_game_get_title (game);
+  const char *stage = salon_game_get_stage (game) == SALON_GAME_SETTING_UP ? _ (house->setting_up) : _ ("in full play");
+  g_autofree char *description = house->describe (game), *date = format_date (salon_game_get_date (game));
+  g_autofree char *when = date != NULL ? g_strdup_printf ("%s · %s", date, stage) : g_strdup (stage);
   GtkWidget *child;
 
   set_waiting (self, FALSE);
-  probe_banner_set_colour (self->banner, probe_edition_get_colour (header->setup.edition));
-  gtk_label_set_label (self->title, header->salon.title[0] != '\0' ? header->salon.title : title);
+  salon_banner_set_colour (self->banner, house->get_colour (game));
+  gtk_label_set_label (self->title, title != NULL ? title : description);
   gtk_label_set_label (self->when, when);
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
     gtk_flow_box_remove (self->players, child);
-  for (int i = 0; i < header->setup.seats; i++)
-    gtk_flow_box_append (self->players, player_new (header->salon.name[i], look->colour[i]));
+  for (guint i = 0; i < salon_game_count_seats (game); i++)
+    gtk_flow_box_append (self->players, player_new (salon_game_get_seat_name (game, i), look->colour[i]));
 }
 
 void

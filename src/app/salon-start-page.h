@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/probe/probe-game.h"
+#include "model/salon-game.h"
 #include "model/salon-look.h"
 
 G_BEGIN_DECLS
@@ -14,13 +14,13 @@ G_DECLARE_FINAL_TYPE (SalonStartPage, salon_start_page, SALON, START_PAGE, GtkWi
 /**
  * SalonStartPage:
  *
- * Offers the unfinished game: edition, players and when it began. Its buttons
+ * Offers the unfinished game: what it is, its players and when it began. Its buttons
  * are the actions "win.resume" and "win.new-game".
  */
 
 /* The game is still being read. */
 void salon_start_page_wait (SalonStartPage *self);
-void salon_start_page_offer (SalonStartPage *self, ProbeGame *game, const SalonLook *look);
+void salon_start_page_offer (SalonStartPage *self, SalonGame *game, const SalonLook *look);
 void salon_start_page_focus (SalonStartPage *self);
 
 G_END_DECLS

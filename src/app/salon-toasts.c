@@ -15,6 +15,9 @@
 /* Milliseconds; as long as any toast needs to come in, and some frames more. */
 #define COMING 600
 
+/* How close two lines are: the header has no room for more. */
+#define LINE_HEIGHT .85
+
 /* What an overlay has with it. */
 typedef struct {
   AdwAnimation *coming; /* is played from when a toast may come in until it is there */
@@ -110,6 +113,24 @@ get_toasts (AdwToastOverlay *overlay)
   g_signal_connect_swapped (self->coming, "done", G_CALLBACK (come_cb), self);
   g_object_set_data_full (G_OBJECT (overlay), KEY, self, toasts_free);
   return self;
+}
+
+AdwToast *
+salon_toasts_new (const char *text)
+{
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *label = gtk_label_new (text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_line_height_new (LINE_HEIGHT));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  adw_toast_set_custom_title (toast, label);
+  return toast;
 }
 
 void

@@ -3,8 +3,8 @@
 
 #include <adwaita.h>
 
+#include "app/salon-house.h"
 #include "app/salon-settings.h"
-#include "model/probe/probe-game.h"
 
 G_BEGIN_DECLS
 
@@ -15,20 +15,19 @@ G_DECLARE_FINAL_TYPE (SalonWindow, salon_window, SALON, WINDOW, AdwApplicationWi
  * SalonWindow:
  *
  * The window: the offer to go on with a game, the page for a new one, and the
- * table, of which it shows one.
+ * table, of which it shows one. Which game that is, the #SalonSession knows.
  *
- * Actions: new-game, resume, back, undo, open, save-copy, fullscreen.
+ * Actions: new-game, resume, next-game, back, undo, open, stop-opening, save-copy,
+ * fullscreen; tell (s), which says something in passing.
  */
 
 SalonWindow *salon_window_new (GtkApplication *application, SalonSettings *settings);
 /* Plays on from a record; the game in progress is put aside. */
 void salon_window_open (SalonWindow *self, GFile *file);
-/* The game on the table, or the one to go on with; NULL if there is none. */
-ProbeGame *salon_window_get_game (SalonWindow *self);
-/* Says something in passing. */
-void salon_window_tell (SalonWindow *self, const char *text);
-/* The edition that is played, or the one chosen for a new game. */
-ProbeEdition salon_window_get_edition (SalonWindow *self);
+/* What is played, or would be. */
+const SalonHouseGame *salon_window_get_house_game (SalonWindow *self);
+/* The edition of its help that is played, or is chosen for a new game. */
+guint salon_window_get_edition (SalonWindow *self);
 /* Ends the window, as soon as its game is on the disk; until then it is out of sight,
  * and can be asked to stay. If the game cannot be saved, somebody is asked. */
 void salon_window_leave (SalonWindow *self);

@@ -17,8 +17,8 @@
 #include "model/salon-store.h"
 #include "pages-hands.h"
 #include "salon-app-resource.h"
-#include "widgets/probe/probe-table.h"
 #include "widgets/salon-art.h"
+#include "widgets/salon-table.h"
 #include "widgets/salon-widgets.h"
 
 #define TIMES 8
@@ -115,13 +115,12 @@ is_ready (GtkWidget *window, const char *name)
 
 /* A game with so many people (@humans) among so many @seats is on the table. */
 static gboolean
-is_on_table (GtkWidget *window, guint humans, int seats)
+is_on_table (GtkWidget *window, guint humans, guint seats)
 {
   GtkWidget *table = hands_find (window, "table");
-  ProbeGame *game = PROBE_IS_TABLE (table) ? probe_table_get_game (PROBE_TABLE (table)) : NULL;
+  SalonGame *game = SALON_IS_TABLE (table) ? salon_table_get_game (SALON_TABLE (table)) : NULL;
 
-  return game != NULL && salon_game_count_people (SALON_GAME (game)) == humans
-         && probe_game_get_header (game)->setup.seats == seats;
+  return game != NULL && salon_game_count_people (game) == humans && salon_game_count_seats (game) == seats;
 }
 
 /* Waits until the widget of this name can be used. */

@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "census.h"
+#include "model/probe/probe-game.h"
 #include "model/salon-store.h"
 #include "pages-hands.h"
 #include "widgets/probe/probe-table.h"
@@ -101,7 +102,7 @@ measure (guint index, SalonStore *store, GtkWidget *table)
   begin = now ();
   salon_look_init (&look);
   salon_game_wake (SALON_GAME (game), store);
-  probe_table_set_game (PROBE_TABLE (table), game, &look);
+  salon_table_set_game (SALON_TABLE (table), SALON_GAME (game), &look);
   gap = now () - begin;
   wait_for_picture (table);
   opened = now () - begin;
@@ -148,7 +149,7 @@ main (int argc, char *argv[])
   store = salon_store_new (folder);
   table = g_object_new (PROBE_TYPE_TABLE, NULL);
   window = hands_present (table);
-  probe_table_set_pace (PROBE_TABLE (table), 0);
+  salon_table_set_pace (SALON_TABLE (table), 0);
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     measure (i, store, table);

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/probe/probe-banner.h"
+#include "app/salon-banner.h"
 #include "model/probe/probe-text.h"
 
 struct _ProbeEditionChooser {
@@ -129,7 +129,7 @@ probe_edition_card_new (ProbeEdition edition)
   ProbeEditionCard *self = g_object_new (PROBE_TYPE_EDITION_CARD, NULL);
   const char *title = probe_editions[edition].title;
   g_autofree char *lines = g_strdelimit (g_strdup (probe_text_edition_lines (edition)), "\n", ' ');
-  GtkWidget *banner = probe_banner_new (), *overlay = gtk_overlay_new ();
+  GtkWidget *banner = salon_banner_new (), *overlay = gtk_overlay_new ();
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   g_autofree char *name = g_strconcat ("edition-", probe_editions[edition].name, NULL);
 
@@ -138,7 +138,7 @@ probe_edition_card_new (ProbeEdition edition)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, lines, -1);
 
-  probe_banner_set_colour (PROBE_BANNER (banner), probe_edition_get_colour (edition));
+  salon_banner_set_colour (SALON_BANNER (banner), probe_edition_get_colour (edition));
   gtk_overlay_set_child (GTK_OVERLAY (overlay), banner);
 
   /* The colour of the edge is not the only sign of what is chosen. */

@@ -9,6 +9,8 @@
 #include "app/probe/probe-options-row.h"
 #include "app/probe/probe-seat-row.h"
 #include "app/salon-large.h"
+#include "model/probe/probe-game.h"
+#include "probe-app-resource.h"
 
 /* px */
 #define CONTENT_WIDTH       728
@@ -36,13 +38,12 @@ struct _ProbeNewGamePage {
   gboolean follows; /* the options unfold, and are to be seen */
 };
 
-G_DEFINE_FINAL_TYPE (ProbeNewGamePage, probe_new_game_page, GTK_TYPE_WIDGET)
+static void probe_new_game_page_iface_init (SalonSetupPageInterface *iface);
 
-enum {
-  START,
-  N_SIGNALS
-};
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE_WITH_CODE (ProbeNewGamePage,
+                               probe_new_game_page,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (SALON_TYPE_SETUP_PAGE, probe_new_game_page_iface_init))
 
 static const ProbeEditionInfo *
 get_edition (ProbeNewGamePage *self)
@@ -333,7 +334,7 @@ probe_new_game_page_measure (GtkWidget *widget,
 static void
 start_cb (ProbeNewGamePage *self)
 {
-  g_signal_emit (self, signals[START], 0);
+  salon_setup_page_start (SALON_SETUP_PAGE (self));
 }
 
 static void
@@ -380,9 +381,8 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
   widget_class->measure = probe_new_game_page_measure;
   widget_class->size_allocate = probe_new_game_page_size_allocate;
 
-  signals[START] =
-    g_signal_new ("start", PROBE_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
+  /* Naming the resource keeps the linker from leaving it out. */
+  g_resources_register (probe_app_get_resource ());
   g_type_ensure (PROBE_TYPE_EDITION_CHOOSER);
   g_type_ensure (PROBE_TYPE_OPTIONS_ROW);
   gtk_widget_class_set_css_name (widget_class, "newgame");
@@ -407,27 +407,7 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
 }
 
 static void
-probe_new_game_page_init (ProbeNewGamePage *self)
-{
-  GtkEventController *scroll;
-  ProbeHeader header;
-  SalonLook look;
-
-  gtk_widget_init_template (GTK_WIDGET (self));
-  self->large = (SalonLarge) { GTK_WIDGET (self), self->clamp, CONTENT_WIDTH, LARGE_CONTENT_WIDTH };
-  g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
-                            G_CALLBACK (adjustment_changed_cb), self);
-  scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
-  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), scroll);
-
-  probe_defaults_fill (&header, &look);
-  probe_new_game_page_set (self, &header, &look, TRUE);
-}
-
-void
-probe_new_game_page_set (ProbeNewGamePage *self, const ProbeHeader *header, const SalonLook *look, gboolean by_lot)
+show_setup (ProbeNewGamePage *self, const ProbeHeader *header, const SalonLook *look, gboolean by_lot)
 {
   while (self->n > header->setup.seats)
     gtk_list_box_remove (self->seats, GTK_WIDGET (self->row[--self->n]));
@@ -444,6 +424,26 @@ probe_new_game_page_set (ProbeNewGamePage *self, const ProbeHeader *header, cons
   probe_edition_chooser_set_edition (self->editions, header->setup.edition);
   update (self);
   probe_options_row_set (self->options, header, by_lot ? PROBE_FIRST_BY_LOT : header->setup.first);
+}
+
+static void
+probe_new_game_page_init (ProbeNewGamePage *self)
+{
+  GtkEventController *scroll;
+  ProbeHeader header;
+  SalonLook look;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->large = (SalonLarge) { GTK_WIDGET (self), self->clamp, CONTENT_WIDTH, LARGE_CONTENT_WIDTH };
+  g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
+                            G_CALLBACK (adjustment_changed_cb), self);
+  scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), scroll);
+
+  probe_defaults_fill (&header, &look);
+  show_setup (self, &header, &look, TRUE);
 }
 
 /* The seats that nobody sits on have the colours that are left. */
@@ -467,41 +467,64 @@ fill_look (ProbeNewGamePage *self, SalonLook *look)
     }
 }
 
-gboolean
-probe_new_game_page_get (ProbeNewGamePage *self, ProbeHeader *header, SalonLook *look, gboolean *by_lot)
+/* What the window asks of it */
+
+static void
+set_setup (SalonSetupPage *page, const char *setup, const SalonLook *look, gboolean by_lot)
 {
+  ProbeHeader header;
+
+  g_return_if_fail (probe_setup_read (setup, strlen (setup), &header) == SALON_SETUP_GOOD);
+
+  show_setup (PROBE_NEW_GAME_PAGE (page), &header, look, by_lot);
+}
+
+static char *
+get_setup (SalonSetupPage *page, SalonLook *look, gboolean *by_lot)
+{
+  ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (page);
   g_autofree char *fault = get_fault (self);
   g_auto (GStrv) names = get_names (self);
   int first = probe_options_row_get_first (self->options);
+  ProbeHeader header;
 
   if (fault != NULL)
-    return FALSE;
+    return NULL;
 
   *by_lot = first == PROBE_FIRST_BY_LOT;
   if (*by_lot)
     first = g_random_int_range (0, self->n);
 
-  probe_header_init (header, probe_edition_chooser_get_edition (self->editions), self->n);
-  probe_options_row_get (self->options, header);
-  header->setup.first = (uint8_t) first;
+  probe_header_init (&header, probe_edition_chooser_get_edition (self->editions), self->n);
+  probe_options_row_get (self->options, &header);
+  header.setup.first = (uint8_t) first;
   for (int i = 0; i < self->n; i++)
     {
-      header->salon.kind[i] = (uint8_t) probe_seat_row_get_kind (self->row[i]);
-      g_strlcpy (header->salon.name[i], names[i], sizeof header->salon.name[i]);
+      header.salon.kind[i] = (uint8_t) probe_seat_row_get_kind (self->row[i]);
+      g_strlcpy (header.salon.name[i], names[i], sizeof header.salon.name[i]);
     }
   fill_look (self, look);
 
-  return TRUE;
+  return probe_setup_write (&header);
 }
 
-ProbeEdition
-probe_new_game_page_get_edition (ProbeNewGamePage *self)
+static guint
+get_chosen_edition (SalonSetupPage *page)
 {
-  return probe_edition_chooser_get_edition (self->editions);
+  return probe_edition_chooser_get_edition (PROBE_NEW_GAME_PAGE (page)->editions);
 }
 
-void
-probe_new_game_page_focus (ProbeNewGamePage *self)
+static void
+focus (SalonSetupPage *page)
 {
-  gtk_widget_grab_focus (self->start);
+  gtk_widget_grab_focus (PROBE_NEW_GAME_PAGE (page)->start);
+}
+
+static void
+probe_new_game_page_iface_init (SalonSetupPageInterface *iface)
+{
+  iface->set = set_setup;
+  iface->get = get_setup;
+  iface->get_edition = get_chosen_edition;
+  iface->focus = focus;
 }

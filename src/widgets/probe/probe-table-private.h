@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "model/probe/probe-game.h"
 #include "model/salon-pacer.h"
 #include "widgets/probe/probe-table.h"
 

@@ -14,40 +14,34 @@
 #include "widgets/salon-curtain.h"
 #include "widgets/salon-pages.h"
 
-G_DEFINE_FINAL_TYPE (ProbeTable, probe_table, GTK_TYPE_WIDGET)
+static void probe_table_iface_init (SalonTableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ProbeTable,
+                               probe_table,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (SALON_TYPE_TABLE, probe_table_iface_init))
 
 enum {
   PROP_0,
   PROP_TITLE,
   PROP_SUBTITLE,
-  N_PROPS,
 };
-
-enum {
-  PLAY_AGAIN,
-  NEW_GAME,
-  MESSAGE,
-  N_SIGNALS,
-};
-
-static GParamSpec *props[N_PROPS];
-static guint signals[N_SIGNALS];
 
 static void
-set_text (ProbeTable *self, char **place, int prop, const char *text)
+set_text (ProbeTable *self, char **place, const char *property, const char *text)
 {
   if (g_strcmp0 (*place, text) == 0)
     return;
 
   g_free (*place);
   *place = g_strdup (text);
-  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+  g_object_notify (G_OBJECT (self), property);
 }
 
 void
 probe_table_set_title (ProbeTable *self, const char *title)
 {
-  set_text (self, &self->title, PROP_TITLE, title);
+  set_text (self, &self->title, "title", title);
 }
 
 /* Showing a move */
@@ -125,7 +119,7 @@ static void
 tell_refusal (ProbeTable *self, const GError *error)
 {
   if (error != NULL)
-    g_signal_emit (self, signals[MESSAGE], 0, error->message);
+    salon_table_tell (SALON_TABLE (self), error->message);
 }
 
 static void
@@ -245,18 +239,6 @@ results_cb (ProbeTable *self)
 {
   self->at_table = FALSE;
   probe_table_update (self);
-}
-
-static void
-play_again_cb (ProbeTable *self)
-{
-  g_signal_emit (self, signals[PLAY_AGAIN], 0);
-}
-
-static void
-new_game_cb (ProbeTable *self)
-{
-  g_signal_emit (self, signals[NEW_GAME], 0);
 }
 
 /* Turning away from the table */
@@ -385,16 +367,8 @@ probe_table_class_init (ProbeTableClass *klass)
   widget_class->root = probe_table_root;
   widget_class->unroot = probe_table_unroot;
 
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-
-  signals[PLAY_AGAIN] =
-    g_signal_new ("play-again", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[NEW_GAME] =
-    g_signal_new ("new-game", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[MESSAGE] =
-    g_signal_new ("message", PROBE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_object_class_override_property (object_class, PROP_TITLE, "title");
+  g_object_class_override_property (object_class, PROP_SUBTITLE, "subtitle");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -417,8 +391,8 @@ connect_pages (ProbeTable *self)
   g_signal_connect_swapped (self->curtain, "opened", G_CALLBACK (curtain_opened_cb), self);
   g_signal_connect_swapped (self->name, "named", G_CALLBACK (named_cb), self);
   g_signal_connect_swapped (self->name, "cancelled", G_CALLBACK (naming_cancelled_cb), self);
-  g_signal_connect_swapped (self->end, "play-again", G_CALLBACK (play_again_cb), self);
-  g_signal_connect_swapped (self->end, "new-game", G_CALLBACK (new_game_cb), self);
+  g_signal_connect_swapped (self->end, "play-again", G_CALLBACK (salon_table_play_again), self);
+  g_signal_connect_swapped (self->end, "new-game", G_CALLBACK (salon_table_new_game), self);
   g_signal_connect_swapped (self->end, "table", G_CALLBACK (look_at_table_cb), self);
 }
 
@@ -466,9 +440,12 @@ probe_table_init (ProbeTable *self)
   connect_pages (self);
 }
 
-void
-probe_table_set_game (ProbeTable *self, ProbeGame *game, const SalonLook *look)
+/* What the window asks of it */
+
+static void
+set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
 {
+  ProbeTable *self = PROBE_TABLE (table);
   const ProbeHeader *header;
   g_autofree char *options = NULL;
   g_autofree char *subtitle = NULL;
@@ -483,48 +460,46 @@ probe_table_set_game (ProbeTable *self, ProbeGame *game, const SalonLook *look)
   if (game == NULL)
     return;
 
-  self->game = g_object_ref (game);
+  self->game = g_object_ref (PROBE_GAME (game));
   self->look = *look;
   self->people = 0;
-  header = probe_game_get_header (game);
+  header = probe_game_get_header (self->game);
   for (int seat = 0; seat < header->setup.seats; seat++)
     {
-      if (probe_game_is_human (game, seat))
+      if (probe_game_is_human (self->game, seat))
         self->people |= 1u << seat;
-      probe_game_set_chooses (game, seat, look->chooses[seat]);
+      probe_game_set_chooses (self->game, seat, look->chooses[seat]);
     }
   g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), self);
   g_signal_connect_swapped (game, "told", G_CALLBACK (told_cb), self);
   g_signal_connect_swapped (game, "laid", G_CALLBACK (laid_cb), self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (probe_table_update), self);
-  probe_board_set_up (PROBE_BOARD (self->board), game, look, probe_table_only_person (self));
+  probe_board_set_up (PROBE_BOARD (self->board), self->game, look, probe_table_only_person (self));
 
   options = probe_text_options (&header->setup);
   subtitle = g_strdup_printf ("%s · %s", probe_editions[header->setup.edition].title, options);
-  set_text (self, &self->subtitle, PROP_SUBTITLE, subtitle);
+  set_text (self, &self->subtitle, "subtitle", subtitle);
   probe_table_update (self);
 }
 
-ProbeGame *
-probe_table_get_game (ProbeTable *self)
+static SalonGame *
+get_game (SalonTable *table)
 {
-  return self->game;
+  ProbeTable *self = PROBE_TABLE (table);
+
+  return self->game != NULL ? SALON_GAME (self->game) : NULL;
 }
 
-const char *
-probe_table_get_title (ProbeTable *self)
+static void
+set_pace (SalonTable *table, double seconds)
 {
-  return self->title;
+  salon_pacer_set_pace (PROBE_TABLE (table)->pacer, seconds);
 }
 
-const char *
-probe_table_get_subtitle (ProbeTable *self)
+static void
+probe_table_iface_init (SalonTableInterface *iface)
 {
-  return self->subtitle;
-}
-
-void
-probe_table_set_pace (ProbeTable *self, double seconds)
-{
-  salon_pacer_set_pace (self->pacer, seconds);
+  iface->set_game = set_game;
+  iface->get_game = get_game;
+  iface->set_pace = set_pace;
 }

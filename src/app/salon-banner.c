@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/probe/probe-banner.h"
+#include "app/salon-banner.h"
 
 /* The brand of the boxed game is not ours; the house's own name is. */
 #define LETTERS   "SALON"
@@ -13,13 +13,13 @@ static const GdkRGBA paper = { 1.f, 1.f, .98f, 1.f };
 static const GdkRGBA ink = { .14f, .12f, .19f, 1.f };
 static const GskShadow shadow = { .color = { 0.f, 0.f, 0.f, .32f }, .dy = 1.5f, .radius = 1.5f };
 
-struct _ProbeBanner {
+struct _SalonBanner {
   GtkWidget parent_instance;
 
   GdkRGBA colour;
 };
 
-G_DEFINE_FINAL_TYPE (ProbeBanner, probe_banner, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (SalonBanner, salon_banner, GTK_TYPE_WIDGET)
 
 static void
 append_card (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
@@ -46,9 +46,9 @@ append_letter (GtkSnapshot *snapshot, const graphene_rect_t *bounds, PangoLayout
 }
 
 static void
-probe_banner_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+salon_banner_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  ProbeBanner *self = PROBE_BANNER (widget);
+  SalonBanner *self = SALON_BANNER (widget);
   const float width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   /* Half the height, but always five cards and some air in the width. */
   const float card_height = floorf (MIN (height * .52f, width * .18f));
@@ -82,7 +82,7 @@ probe_banner_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-probe_banner_measure (GtkWidget *widget,
+salon_banner_measure (GtkWidget *widget,
                       GtkOrientation orientation,
                       int for_size,
                       int *minimum,
@@ -94,31 +94,31 @@ probe_banner_measure (GtkWidget *widget,
 }
 
 static void
-probe_banner_class_init (ProbeBannerClass *klass)
+salon_banner_class_init (SalonBannerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->snapshot = probe_banner_snapshot;
-  widget_class->measure = probe_banner_measure;
+  widget_class->snapshot = salon_banner_snapshot;
+  widget_class->measure = salon_banner_measure;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   gtk_widget_class_set_css_name (widget_class, "banner");
 }
 
 static void
-probe_banner_init (ProbeBanner *self)
+salon_banner_init (SalonBanner *self)
 {
   gdk_rgba_parse (&self->colour, "#1a5fb4");
 }
 
 GtkWidget *
-probe_banner_new (void)
+salon_banner_new (void)
 {
-  return g_object_new (PROBE_TYPE_BANNER, NULL);
+  return g_object_new (SALON_TYPE_BANNER, NULL);
 }
 
 void
-probe_banner_set_colour (ProbeBanner *self, const GdkRGBA *colour)
+salon_banner_set_colour (SalonBanner *self, const GdkRGBA *colour)
 {
   self->colour = *colour;
   gtk_widget_queue_draw (GTK_WIDGET (self));

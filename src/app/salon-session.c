@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/salon-session.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "app/salon-departure.h"
+#include "app/salon-house.h"
+#include "model/salon-keeper.h"
+#include "model/salon-reading.h"
+
+/* A game that somebody wishes for, asleep until it has its place. */
+typedef struct {
+  SalonGame *game;
+  SalonLook look;
+  char *aside;               /* where it was put aside; NULL: it is from elsewhere */
+  const SalonGameKind *kind; /* with these: it is new, and so its set-up is the last one */
+  char *setup;
+} Wish;
+
+struct _SalonSession {
+  GObject parent_instance;
+
+  SalonStore *store;
+  SalonGame *game;
+  SalonLook look;
+  gboolean held; /* by us, because its table does not show */
+
+  SalonOpening *opening;
+  SalonDeparture *departure;
+  Wish *wish; /* waits for the search, or for the departure of the game that is there */
+
+  GCancellable *searching; /* NULL: the search is over */
+  gboolean wanted;         /* the game is to be on the table as soon as it is found */
+
+  /* The game that was put aside for the one that is there. */
+  char *aside;
+  SalonLook aside_look;
+};
+
+G_DEFINE_FINAL_TYPE (SalonSession, salon_session, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_GAME,
+  PROP_CAN_UNDO,
+  N_PROPS,
+};
+
+enum {
+  SEARCHED,
+  PLAY,
+  MESSAGE,
+  ALERT,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+wish_free (Wish *wish)
+{
+  g_object_unref (wish->game);
+  g_free (wish->aside);
+  g_free (wish->setup);
+  g_free (wish);
+}
+
+/* The game that is there */
+
+static void
+hold_game (SalonSession *self, gboolean hold)
+{
+  if (self->game == NULL || hold == self->held)
+    return;
+
+  self->held = hold;
+  if (hold)
+    salon_game_hold (self->game);
+  else
+    salon_game_release (self->game);
+}
+
+/* @game (transfer full); @held: it is held already. */
+static void
+take_game (SalonSession *self, SalonGame *game, gboolean held)
+{
+  self->game = game;
+  self->held = held;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+/* Nothing of the game is left that could write its record. */
+static void
+drop_game (SalonSession *self)
+{
+  g_autoptr (SalonGame) game = NULL;
+
+  if (self->game == NULL)
+    return;
+
+  game = g_steal_pointer (&self->game);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+  if (self->held)
+    salon_game_release (game);
+  salon_game_close (game);
+}
+
+/* @aside (nullable): where the game is that may be taken up again. */
+static void
+set_aside (SalonSession *self, const char *aside)
+{
+  if (g_strcmp0 (aside, self->aside) == 0)
+    return;
+
+  g_free (self->aside);
+  self->aside = g_strdup (aside);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
+}
+
+/* Wishes */
+
+/* The place is free. */
+static void
+grant (SalonSession *self, Wish *wish)
+{
+  if (wish->aside != NULL)
+    salon_store_restore (self->store, wish->aside, SALON_STORE_GAME);
+  /* Not before: it would write over the other's record. */
+  salon_game_wake (wish->game, self->store);
+  if (wish->aside == NULL)
+    salon_game_save (wish->game);
+  if (wish->setup != NULL)
+    salon_keeper_save_setup (wish->kind, self->store, wish->setup, &wish->look);
+
+  self->look = wish->look;
+  take_game (self, g_object_ref (wish->game), FALSE);
+  salon_keeper_save_look (self->store, &self->look);
+  g_signal_emit (self, signals[PLAY], 0);
+}
+
+static void
+gone_cb (SalonSession *self, const char *aside)
+{
+  Wish *wish = g_steal_pointer (&self->wish);
+
+  self->aside_look = self->look;
+  drop_game (self);
+  grant (self, wish);
+  /* What was begun since stays where it went; nobody wants to undo the undoing. */
+  if (wish->aside == NULL)
+    set_aside (self, aside);
+  wish_free (wish);
+}
+
+static void
+departure_failed_cb (SalonSession *self, const char *reason)
+{
+  /* Translators: the placeholder is the system's reason */
+  g_autofree char *body = g_strdup_printf (_ ("It stays there, and you can play on. The reason is: %s"), reason);
+
+  g_clear_pointer (&self->wish, wish_free);
+  g_signal_emit (self, signals[ALERT], 0, _ ("The game on the table cannot be put aside"), body);
+}
+
+/* Clears the way for the game of @wish (transfer full), once it is known which one is there.
+ * That comes to nothing if it fails, or if yet another game is wished for meanwhile. */
+static void
+take_wish (SalonSession *self, Wish *wish)
+{
+  const gboolean waits = self->wish != NULL;
+
+  salon_opening_stop (self->opening);
+  self->wanted = FALSE;
+  g_clear_pointer (&self->wish, wish_free);
+  self->wish = wish;
+  if (waits)
+    return;
+
+  set_aside (self, NULL);
+  if (self->searching == NULL)
+    salon_departure_begin (self->departure, self->game);
+  else
+    g_signal_emit (self, signals[MESSAGE], 0, _ ("The game begins as soon as the last one is read"));
+}
+
+/* The search */
+
+static void
+found_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  SalonSession *self = data;
+  g_autofree char *notice = NULL;
+  SalonGame *game;
+
+  /* Whoever has stopped it may be gone. */
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (G_TASK (result))))
+    return;
+
+  g_clear_object (&self->searching);
+  game = salon_keeper_resume_finish (result, &self->look, &notice);
+  if (game != NULL)
+    take_game (self, game, TRUE);
+  g_signal_emit (self, signals[SEARCHED], 0, notice);
+  if (game != NULL && self->wanted)
+    g_signal_emit (self, signals[PLAY], 0);
+
+  salon_opening_set_waits (self->opening, FALSE);
+  if (self->wish != NULL)
+    salon_departure_begin (self->departure, self->game);
+}
+
+static void
+search (SalonSession *self)
+{
+  self->wanted = FALSE;
+  self->searching = g_cancellable_new ();
+  salon_opening_set_waits (self->opening, TRUE);
+  salon_keeper_resume_async (salon_house_get_kinds (), self->store, self->searching, found_cb, self);
+}
+
+/* Another game has been read */
+
+static void
+opened_cb (SalonSession *self, SalonGame *game, gboolean aside)
+{
+  Wish *wish;
+
+  if (!aside && self->game != NULL && salon_game_is_same (self->game, game))
+    {
+      g_signal_emit (self, signals[PLAY], 0);
+      return;
+    }
+
+  wish = g_new0 (Wish, 1);
+  wish->game = g_object_ref (game);
+  wish->aside = aside ? g_strdup (self->aside) : NULL;
+  if (aside)
+    wish->look = self->aside_look;
+  else
+    salon_look_init (&wish->look);
+  take_wish (self, wish);
+}
+
+static void
+opening_failed_cb (SalonSession *self, const char *heading, const char *reason)
+{
+  g_signal_emit (self, signals[ALERT], 0, heading, reason);
+}
+
+/* The object */
+
+static void
+salon_session_dispose (GObject *object)
+{
+  SalonSession *self = SALON_SESSION (object);
+
+  salon_session_end (self);
+  g_clear_object (&self->opening);
+  g_clear_object (&self->departure);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (salon_session_parent_class)->dispose (object);
+}
+
+static void
+salon_session_finalize (GObject *object)
+{
+  g_free (SALON_SESSION (object)->aside);
+
+  G_OBJECT_CLASS (salon_session_parent_class)->finalize (object);
+}
+
+static void
+salon_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  SalonSession *self = SALON_SESSION (object);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, self->aside != NULL);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static guint
+new_signal (const char *name, guint n)
+{
+  return g_signal_new (name, SALON_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, n, G_TYPE_STRING,
+                       G_TYPE_STRING);
+}
+
+static void
+salon_session_class_init (SalonSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = salon_session_dispose;
+  object_class->finalize = salon_session_finalize;
+  object_class->get_property = salon_session_get_property;
+
+  props[PROP_GAME] =
+    g_param_spec_object ("game", NULL, NULL, SALON_TYPE_GAME, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_CAN_UNDO] =
+    g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[SEARCHED] = new_signal ("searched", 1);
+  signals[PLAY] = new_signal ("play", 0);
+  signals[MESSAGE] = new_signal ("message", 1);
+  signals[ALERT] = new_signal ("alert", 2);
+}
+
+static void
+salon_session_init (SalonSession *self)
+{
+  salon_look_init (&self->look);
+}
+
+SalonSession *
+salon_session_new (SalonStore *store)
+{
+  SalonSession *self = g_object_new (SALON_TYPE_SESSION, NULL);
+
+  self->store = g_object_ref (store);
+  self->departure = salon_departure_new (store);
+  g_signal_connect_object (self->departure, "gone", G_CALLBACK (gone_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->departure, "failed", G_CALLBACK (departure_failed_cb), self, G_CONNECT_SWAPPED);
+  self->opening = salon_opening_new (store);
+  g_signal_connect_object (self->opening, "opened", G_CALLBACK (opened_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opening, "failed", G_CALLBACK (opening_failed_cb), self, G_CONNECT_SWAPPED);
+  search (self);
+  return self;
+}
+
+void
+salon_session_end (SalonSession *self)
+{
+  if (self->store == NULL)
+    return;
+
+  salon_opening_stop (self->opening);
+  if (self->searching != NULL)
+    g_cancellable_cancel (self->searching);
+  g_clear_object (&self->searching);
+  g_signal_handlers_disconnect_by_data (self->departure, self);
+  g_clear_pointer (&self->wish, wish_free);
+  drop_game (self);
+}
+
+SalonGame *
+salon_session_get_game (SalonSession *self)
+{
+  return self->game;
+}
+
+const SalonLook *
+salon_session_get_look (SalonSession *self)
+{
+  return &self->look;
+}
+
+SalonOpening *
+salon_session_get_opening (SalonSession *self)
+{
+  return self->opening;
+}
+
+gboolean
+salon_session_is_searching (SalonSession *self)
+{
+  return self->searching != NULL;
+}
+
+/* Whether the game that is there is not over. */
+static gboolean
+has_unfinished (SalonSession *self)
+{
+  return self->game != NULL && salon_game_get_stage (self->game) != SALON_GAME_FINISHED;
+}
+
+gboolean
+salon_session_can_resume (SalonSession *self)
+{
+  return has_unfinished (self) || (self->searching != NULL && !self->wanted);
+}
+
+void
+salon_session_set_shown (SalonSession *self, gboolean shown)
+{
+  hold_game (self, !shown);
+}
+
+gboolean
+salon_session_resume (SalonSession *self)
+{
+  if (!has_unfinished (self) && self->searching == NULL)
+    return FALSE;
+
+  salon_opening_stop (self->opening);
+  if (self->searching != NULL)
+    {
+      self->wanted = TRUE;
+      g_clear_pointer (&self->wish, wish_free);
+    }
+  else
+    g_signal_emit (self, signals[PLAY], 0);
+  return TRUE;
+}
+
+void
+salon_session_resume_later (SalonSession *self)
+{
+  self->wanted = FALSE;
+}
+
+gboolean
+salon_session_begin (SalonSession *self, const SalonGameKind *kind, const char *setup, const SalonLook *look)
+{
+  g_autoptr (GError) error = NULL;
+  /* Before anything is put aside: can such a game be played at all? */
+  SalonGame *game = kind->begin (setup, strlen (setup), salon_reading_seed (), &error);
+  Wish *wish;
+
+  if (game == NULL)
+    {
+      g_signal_emit (self, signals[ALERT], 0, _ ("The game cannot begin"), error->message);
+      return FALSE;
+    }
+
+  wish = g_new0 (Wish, 1);
+  wish->game = game;
+  wish->look = *look;
+  wish->kind = kind;
+  wish->setup = g_strdup (setup);
+  take_wish (self, wish);
+  return TRUE;
+}
+
+void
+salon_session_open (SalonSession *self, GFile *file)
+{
+  self->wanted = FALSE;
+  salon_opening_open (self->opening, file);
+}
+
+void
+salon_session_undo (SalonSession *self)
+{
+  if (self->aside == NULL)
+    return;
+
+  self->wanted = FALSE;
+  salon_opening_take_up (self->opening, self->aside);
+}
+
+gboolean
+salon_session_go_next (SalonSession *self)
+{
+  if (self->wish != NULL || self->game == NULL || !salon_game_is_saved (self->game)
+      || !salon_store_go_next (self->store))
+    return FALSE;
+
+  salon_opening_stop (self->opening);
+  drop_game (self);
+  search (self);
+  return TRUE;
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/salon-table.h"
+
+G_DEFINE_INTERFACE (SalonTable, salon_table, GTK_TYPE_WIDGET)
+
+enum {
+  PLAY_AGAIN,
+  NEW_GAME,
+  MESSAGE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+salon_table_default_init (SalonTableInterface *iface)
+{
+  static const char *const texts[] = { "title", "subtitle" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_object_interface_install_property (iface, g_param_spec_string (texts[i], NULL, NULL, NULL,
+                                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+
+  signals[PLAY_AGAIN] =
+    g_signal_new ("play-again", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NEW_GAME] =
+    g_signal_new ("new-game", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[MESSAGE] =
+    g_signal_new ("message", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+void
+salon_table_set_game (SalonTable *self, SalonGame *game, const SalonLook *look)
+{
+  SALON_TABLE_GET_IFACE (self)->set_game (self, game, look);
+}
+
+SalonGame *
+salon_table_get_game (SalonTable *self)
+{
+  return SALON_TABLE_GET_IFACE (self)->get_game (self);
+}
+
+static char *
+get_text (SalonTable *self, const char *property)
+{
+  char *text;
+
+  g_object_get (self, property, &text, NULL);
+  return text;
+}
+
+char *
+salon_table_get_title (SalonTable *self)
+{
+  return get_text (self, "title");
+}
+
+char *
+salon_table_get_subtitle (SalonTable *self)
+{
+  return get_text (self, "subtitle");
+}
+
+void
+salon_table_set_pace (SalonTable *self, double seconds)
+{
+  if (SALON_TABLE_GET_IFACE (self)->set_pace != NULL)
+    SALON_TABLE_GET_IFACE (self)->set_pace (self, seconds);
+}
+
+void
+salon_table_play_again (SalonTable *self)
+{
+  g_signal_emit (self, signals[PLAY_AGAIN], 0);
+}
+
+void
+salon_table_new_game (SalonTable *self)
+{
+  g_signal_emit (self, signals[NEW_GAME], 0);
+}
+
+void
+salon_table_tell (SalonTable *self, const char *text)
+{
+  g_signal_emit (self, signals[MESSAGE], 0, text);
+}
