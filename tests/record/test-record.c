@@ -3,7 +3,6 @@
 /* The reader and the writer of records: every refusal of record.md with its line,
  * and what was written read again. */
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,24 +10,7 @@
 #include "record-cases.h"
 #include "rules/probe/probe-record.h"
 #include "rules/salon-utf8.h"
-
-static int n_points, n_failed;
-
-__attribute__ ((format (printf, 2, 3))) static bool
-point (bool good, const char *format, ...)
-{
-  va_list arguments;
-
-  n_points++;
-  n_failed += !good;
-  printf ("%s %d ", good ? "ok" : "not ok", n_points);
-  va_start (arguments, format);
-  vprintf (format, arguments);
-  va_end (arguments);
-  putchar ('\n');
-
-  return good;
-}
+#include "tap.h"
 
 /* The test's own word list. */
 static const char *
@@ -132,9 +114,9 @@ test_cases (void)
 
       change_record (&text, test);
       read_record (&reading, text.bytes, text.n);
-      if (!point (reading.good == (test->fault == 0) && reading.reader.lines.error_line == test->fault
-                    && strstr (reading.reader.lines.error, test->says) != NULL,
-                  "%s", test->name))
+      if (!tap_ok (reading.good == (test->fault == 0) && reading.reader.lines.error_line == test->fault
+                     && strstr (reading.reader.lines.error, test->says) != NULL,
+                   "%s", test->name))
         printf ("# expected %ld (%s), found %ld (%s)\n", test->fault, test->says, reading.reader.lines.error_line,
                 reading.reader.lines.error);
     }
@@ -164,8 +146,8 @@ test_long_lines (void)
         memcpy (line, places[i], strlen (places[i]));
         change_record (&text, &test);
         read_record (&reading, text.bytes, text.n);
-        point (reading.reader.lines.error_line == (length > SALON_LINE_MAX ? 6 : 0), "a line “%s…” of %zu bytes",
-               places[i], length);
+        tap_ok (reading.reader.lines.error_line == (length > SALON_LINE_MAX ? 6 : 0), "a line “%s…” of %zu bytes",
+                places[i], length);
       }
 }
 
@@ -179,44 +161,45 @@ test_endings (void)
   ProbeReader twice;
 
   read_record (&reading, example, n - 1);
-  point (reading.good && reading.moves == 3, "the last line may lack its LF");
-  point (probe_score (&reading.reader.record.state, 0) == 15 && probe_hidden_of (&reading.reader.record.state, 1) == 11,
-         "the example is replayed");
-  point (reading.asked == 4, "the list is asked for each word");
-  point (strcmp (reading.reader.record.header.salon.title, "Sunday game") == 0
-           && strcmp (reading.reader.record.header.salon.date, "2026-11-21T18:04:05Z") == 0
-           && strcmp (reading.reader.record.header.words, "en") == 0
-           && strcmp (reading.reader.record.header.salon.name[1], "Hugo") == 0
-           && reading.reader.record.header.salon.kind[1] == SALON_COMPUTER_HARD,
-         "the header has all that people care about");
+  tap_ok (reading.good && reading.moves == 3, "the last line may lack its LF");
+  tap_ok (probe_score (&reading.reader.record.state, 0) == 15
+            && probe_hidden_of (&reading.reader.record.state, 1) == 11,
+          "the example is replayed");
+  tap_ok (reading.asked == 4, "the list is asked for each word");
+  tap_ok (strcmp (reading.reader.record.header.salon.title, "Sunday game") == 0
+            && strcmp (reading.reader.record.header.salon.date, "2026-11-21T18:04:05Z") == 0
+            && strcmp (reading.reader.record.header.words, "en") == 0
+            && strcmp (reading.reader.record.header.salon.name[1], "Hugo") == 0
+            && reading.reader.record.header.salon.kind[1] == SALON_COMPUTER_HARD,
+          "the header has all that people care about");
 
   read_record (&reading, record_bases[BASE_1982], strlen (record_bases[BASE_1982]));
-  point (reading.asked == 0, "no list is asked in free spelling");
-  point (reading.reader.record.header.setup.supply_unlimited && reading.reader.record.header.setup.trays == 1
-           && reading.reader.record.header.setup.activity_cards && reading.reader.record.header.setup.first == 1,
-         "the defaults of 1982");
+  tap_ok (reading.asked == 0, "no list is asked in free spelling");
+  tap_ok (reading.reader.record.header.setup.supply_unlimited && reading.reader.record.header.setup.trays == 1
+            && reading.reader.record.header.setup.activity_cards && reading.reader.record.header.setup.first == 1,
+          "the defaults of 1982");
 
   read_record (&reading, "", 0);
-  point (reading.reader.lines.error_line == 1, "an empty record is faulty in line 1");
+  tap_ok (reading.reader.lines.error_line == 1, "an empty record is faulty in line 1");
   read_record (&reading, "\n\n", 2);
-  point (reading.reader.lines.error_line == 3, "empty lines are counted");
+  tap_ok (reading.reader.lines.error_line == 3, "empty lines are counted");
   read_record (&reading, "salon-record 1", 14);
-  point (reading.reader.lines.error_line == 2, "it ends after its first line");
+  tap_ok (reading.reader.lines.error_line == 2, "it ends after its first line");
 
   probe_reader_init (&twice, NULL, NULL);
   salon_reader_line (&twice.lines, "nonsense", 8);
-  point (salon_reader_line (&twice.lines, "salon-record 1", 14) == SALON_LINE_ERROR && twice.lines.error_line == 1
-           && salon_reader_end (&twice.lines) != SALON_LINE_END && twice.lines.error_line == 1,
-         "nothing is read after a fault");
+  tap_ok (salon_reader_line (&twice.lines, "salon-record 1", 14) == SALON_LINE_ERROR && twice.lines.error_line == 1
+            && salon_reader_end (&twice.lines) != SALON_LINE_END && twice.lines.error_line == 1,
+          "nothing is read after a fault");
 
   read_record (&reading, spaced, strlen (spaced));
-  point (reading.reader.lines.error_line == 4 && strstr (reading.reader.lines.error, "never inside") != NULL,
-         "a blank inside a word is wrong in every edition");
+  tap_ok (reading.reader.lines.error_line == 4 && strstr (reading.reader.lines.error, "never inside") != NULL,
+          "a blank inside a word is wrong in every edition");
 
   probe_reader_init (&twice, NULL, NULL);
   for (const char *line = example; *line != '\0'; line = strchr (line, '\n') + 1)
     salon_reader_line (&twice.lines, line, strcspn (line, "\n"));
-  point (salon_reader_end (&twice.lines) == SALON_LINE_END, "without a list every word is believed");
+  tap_ok (salon_reader_end (&twice.lines) == SALON_LINE_END, "without a list every word is believed");
 }
 
 /* Reads the text, writes it: the same bytes, and the same game. */
@@ -248,29 +231,29 @@ test_writer (void)
 
   probe_header_init (&header, PROBE_PARKER_1964, 2);
   probe_header_write (&header, text, sizeof text);
-  point (strcmp (text, "salon-record 1\n"
-                       "game probe\n"
-                       "edition parker-1964\n"
-                       "words en\n"
-                       "option activity-cards on\n"
-                       "option trays 2\n"
-                       "option answers table\n"
-                       "option spelling strict\n"
-                       "option supply box\n"
-                       "seat 1 human 1\n"
-                       "seat 2 human 2\n"
-                       "first 1\n")
-           == 0,
-         "a header without words is written without begin");
+  tap_ok (strcmp (text, "salon-record 1\n"
+                        "game probe\n"
+                        "edition parker-1964\n"
+                        "words en\n"
+                        "option activity-cards on\n"
+                        "option trays 2\n"
+                        "option answers table\n"
+                        "option spelling strict\n"
+                        "option supply box\n"
+                        "seat 1 human 1\n"
+                        "seat 2 human 2\n"
+                        "first 1\n")
+            == 0,
+          "a header without words is written without begin");
   lay (&header, 1, 0, "KAYAK");
   lay (&header, 0, 0, "..ROCKET");
   probe_header_write (&header, text, sizeof text);
-  point (strstr (text, "first 1\nword 1L ..ROCKET\nword 2L KAYAK\n") != NULL && strstr (text, "begin") == NULL,
-         "the words laid so far");
+  tap_ok (strstr (text, "first 1\nword 1L ..ROCKET\nword 2L KAYAK\n") != NULL && strstr (text, "begin") == NULL,
+          "the words laid so far");
   read_record (&reading, text, strlen (text));
-  point (!reading.good && reading.reader.lines.error_line == 15
-           && memcmp (&reading.reader.record.header.setup, &header.setup, sizeof header.setup) == 0,
-         "the words laid so far are read again");
+  tap_ok (!reading.good && reading.reader.lines.error_line == 15
+            && memcmp (&reading.reader.record.header.setup, &header.setup, sizeof header.setup) == 0,
+          "the words laid so far are read again");
 
   lay (&header, 0, 1, "TREASURER.");
   lay (&header, 1, 1, ".JAZZ..");
@@ -280,16 +263,16 @@ test_writer (void)
   strcpy (header.salon.name[1], "Hugo");
   header.salon.kind[1] = SALON_COMPUTER_HARD;
   n = probe_header_write (&header, text, sizeof text);
-  point (strncmp (text, record_bases[BASE_1964], n) == 0 && strlen (text) == n
-           && strcmp (record_bases[BASE_1964] + n, "1 draw times-3\n1 ask 2 K\n2 show L1\n") == 0,
-         "the example of the specification is written");
-  point (same_again (text), "two trays are the same again");
+  tap_ok (strncmp (text, record_bases[BASE_1964], n) == 0 && strlen (text) == n
+            && strcmp (record_bases[BASE_1964] + n, "1 draw times-3\n1 ask 2 K\n2 show L1\n") == 0,
+          "the example of the specification is written");
+  tap_ok (same_again (text), "two trays are the same again");
 
   memset (small, 'x', sizeof small);
-  point (probe_header_write (&header, small, 20) == n && small[19] == '\0' && small[20] == 'x'
-           && memcmp (small, text, 19) == 0,
-         "too little room is not overrun");
-  point (probe_header_write (&header, NULL, 0) == n, "no room at all gives the length");
+  tap_ok (probe_header_write (&header, small, 20) == n && small[19] == '\0' && small[20] == 'x'
+            && memcmp (small, text, 19) == 0,
+          "too little room is not overrun");
+  tap_ok (probe_header_write (&header, NULL, 0) == n, "no room at all gives the length");
 
   header.setup.trays = 1;
   header.setup.answers_by_hand = true;
@@ -298,11 +281,11 @@ test_writer (void)
   header.setup.activity_cards = false;
   header.setup.first = 1;
   probe_header_write (&header, text, sizeof text);
-  point (same_again (text)
-           && strstr (text, "option trays 1\noption answers hand\noption spelling free\n"
-                            "option supply unlimited\n")
-                != NULL,
-         "one tray and every option");
+  tap_ok (same_again (text)
+            && strstr (text, "option trays 1\noption answers hand\noption spelling free\n"
+                             "option supply unlimited\n")
+                 != NULL,
+          "one tray and every option");
 
   probe_header_init (&header, PROBE_PARKER_1982, 4);
   memset (header.salon.title, 't', sizeof header.salon.title - 1);
@@ -316,15 +299,15 @@ test_writer (void)
       lay (&header, seat, 0, "....ROCKET.");
     }
   n = probe_header_write (&header, text, sizeof text);
-  point (n < sizeof text && same_again (text) && strstr (text, "trays") == NULL,
-         "four seats, the longest names and title");
+  tap_ok (n < sizeof text && same_again (text) && strstr (text, "trays") == NULL,
+          "four seats, the longest names and title");
 
   probe_header_init (&header, PROBE_MIRO_1967, 6);
   for (int seat = 0; seat < 6; seat++)
     lay (&header, seat, 0, "ROCKET......");
   header.setup.first = 5;
   probe_header_write (&header, text, sizeof text);
-  point (same_again (text), "six seats");
+  tap_ok (same_again (text), "six seats");
 }
 
 static void
@@ -365,12 +348,12 @@ test_utf8 (void)
       uint32_t character = 0;
       const size_t length = salon_utf8_decode (cases[i].text, strlen (cases[i].text), &character);
 
-      point (length == (cases[i].character ? strlen (cases[i].text) : 0) && character == cases[i].character,
-             "UTF-8 of %s U+%04X", cases[i].character ? "character" : "nothing,", (unsigned) cases[i].character);
+      tap_ok (length == (cases[i].character ? strlen (cases[i].text) : 0) && character == cases[i].character,
+              "UTF-8 of %s U+%04X", cases[i].character ? "character" : "nothing,", (unsigned) cases[i].character);
     }
-  point (salon_name_check ("Ada") == NULL && salon_name_check ("") != NULL && salon_name_check ("\n") != NULL
-           && salon_name_check ("\xff") != NULL && salon_name_check (" ") == NULL,
-         "names are checked");
+  tap_ok (salon_name_check ("Ada") == NULL && salon_name_check ("") != NULL && salon_name_check ("\n") != NULL
+            && salon_name_check ("\xff") != NULL && salon_name_check (" ") == NULL,
+          "names are checked");
 }
 
 int
@@ -381,7 +364,6 @@ main (void)
   test_endings ();
   test_writer ();
   test_utf8 ();
-  printf ("1..%d\n", n_points);
 
-  return n_failed > 0;
+  return tap_done ();
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "tap.h"
 #include "words-test.h"
 #include "words/words-affix.h"
 #include "words/words-counts.h"

@@ -5,7 +5,8 @@
 #include <string.h>
 
 #include "rules/salon-utf8.h"
-#include "words-test.h"
+#include "tap.h"
+#include "words/words-fold.h"
 
 /* A row: the spelling, and the letters or the refusal. */
 static const struct {

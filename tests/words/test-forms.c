@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tap.h"
 #include "words-test.h"
 #include "words/words-affix.h"
 

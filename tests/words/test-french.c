@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "tap.h"
 #include "words-test.h"
 
 static const struct {

@@ -6,7 +6,7 @@
 
 #include <pthread.h>
 
-#include "words-test.h"
+#include "tap.h"
 #include "words/words-list.h"
 
 #define THREADS 4

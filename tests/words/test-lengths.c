@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "tap.h"
 #include "words-test.h"
 #include "words/words-format.h"
 #include "words/words-pack.h"

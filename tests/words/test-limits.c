@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "words-test.h"
+#include "tap.h"
 #include "words/words-affix.h"
 #include "words/words-format.h"
 #include "words/words-lexicon.h"

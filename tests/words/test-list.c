@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "tap.h"
 #include "words-test.h"
 #include "words/words-pack.h"
 #include "words/words-recipe.h"

@@ -8,29 +8,6 @@
 
 #include "words/words-pack.h"
 
-static unsigned n_points, n_failed;
-
-void
-tap_ok (bool good, const char *format, ...)
-{
-  va_list arguments;
-
-  printf ("%s %u ", good ? "ok" : "not ok", ++n_points);
-  va_start (arguments, format);
-  vprintf (format, arguments);
-  va_end (arguments);
-  putchar ('\n');
-  n_failed += !good;
-}
-
-int
-tap_done (void)
-{
-  printf ("1..%u\n", n_points);
-
-  return n_failed > 0 || n_points == 0;
-}
-
 void
 text_add (Text *text, const char *format, ...)
 {

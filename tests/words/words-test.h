@@ -1,17 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #include "words/words-list.h"
-
-/* Points of the Test Anything Protocol. */
-void tap_ok (bool good, const char *format, ...) __attribute__ ((format (printf, 2, 3)));
-
-/* Prints the plan; main returns what it gives. */
-int tap_done (void);
 
 /* A text that grows. */
 typedef struct {

@@ -10,7 +10,7 @@
 #include "players-position.h"
 #include "players/probe/probe-belief.h"
 #include "players/probe/probe-odds.h"
-#include "words-test.h"
+#include "tap.h"
 
 static const char *const some_words =
   "10 cat bat rat at a tree three 20 kayak rocket socket pocket banana treasurer 35 mississippi jazz pizzazz added"

@@ -9,7 +9,7 @@
 #include "players-position.h"
 #include "players/probe/probe-player.h"
 #include "rules/probe/probe-apply.h"
-#include "words-test.h"
+#include "tap.h"
 
 static const char *const level_names[PROBE_PLAYER_N_LEVELS] = { "easy", "medium", "hard" };
 

@@ -14,7 +14,7 @@
 
 #include "players-table.h"
 #include "players/probe/probe-level.h"
-#include "words-test.h"
+#include "tap.h"
 
 typedef struct {
   uint64_t trace;  /* of all moves */

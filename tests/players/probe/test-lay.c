@@ -7,7 +7,7 @@
 
 #include "players-position.h"
 #include "players/probe/probe-player.h"
-#include "words-test.h"
+#include "tap.h"
 
 #define ROWS 400
 

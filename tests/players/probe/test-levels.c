@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "players-table.h"
-#include "words-test.h"
+#include "tap.h"
 
 #define GAMES 80
 

@@ -10,7 +10,7 @@
 #include "players-position.h"
 #include "players/probe/probe-belief.h"
 #include "players/probe/probe-yardstick.h"
-#include "words-test.h"
+#include "tap.h"
 
 void *__real_malloc (size_t size);
 void *__real_calloc (size_t n, size_t size);

@@ -7,7 +7,7 @@
 
 #include "players-position.h"
 #include "players/probe/probe-ask-plan.h"
-#include "words-test.h"
+#include "tap.h"
 
 /* The end bonus by cards still hidden, as probe-rules.md 7 has it, against what a
  * plan counts when they go one by one. */

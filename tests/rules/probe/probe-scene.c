@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "probe-invariants.h"
+#include "tap.h"
 
 /* What went wrong first in the scene that is running; empty when nothing did. */
 static char fault[4 * PROBE_SCENE_TEXT];
@@ -320,9 +321,6 @@ play_script (ProbeStage *stage, const char *script)
 int
 probe_scenes_run (const ProbeScene *scenes, int n)
 {
-  int failed = 0;
-
-  printf ("1..%d\n", n);
   for (int i = 0; i < n; i++)
     {
       ProbeStage stage;
@@ -334,14 +332,13 @@ probe_scenes_run (const ProbeScene *scenes, int n)
       play_script (&stage, scenes[i].moves);
       play_script (&stage, scenes[i].expect);
 
-      printf ("%s %d - %s\n", fault[0] == '\0' ? "ok" : "not ok", i + 1, scenes[i].name);
-      if (fault[0] != '\0')
+      if (!tap_ok (fault[0] == '\0', "%s", scenes[i].name))
         {
-          printf ("# %s\n#   game: %s\n#   moves: %s\n", fault, scenes[i].game,
-                  scenes[i].moves == NULL ? "" : scenes[i].moves);
-          failed++;
+          tap_note ("%s", fault);
+          tap_note ("  game: %s", scenes[i].game);
+          tap_note ("  moves: %s", scenes[i].moves == NULL ? "" : scenes[i].moves);
         }
     }
 
-  return failed > 0;
+  return tap_done ();
 }

@@ -11,6 +11,7 @@
 
 #include "probe-invariants.h"
 #include "random-table.h"
+#include "tap.h"
 
 /* Bytes on both sides of the state, to see what is written beside it. */
 typedef struct {
@@ -204,14 +205,12 @@ throw_texts (Random *random, long throws, long *read)
   return NULL;
 }
 
-static int
-point (int number, const char *broken, const char *name)
+/* A point, which failed if something is @broken. */
+static void
+point (const char *broken, const char *name)
 {
-  printf ("%s %d - %s\n", broken == NULL ? "ok" : "not ok", number, name);
-  if (broken != NULL)
-    printf ("# %s\n", broken);
-
-  return broken != NULL;
+  if (!tap_ok (broken == NULL, "%s", name))
+    tap_note ("%s", broken);
 }
 
 int
@@ -220,15 +219,13 @@ main (int argc, char **argv)
   const long throws = argc > 1 ? atol (argv[1]) : 1000000;
   Random random = { argc > 2 ? strtoull (argv[2], NULL, 0) : 1967 };
   long legal = 0, games = 0, begun = 0, read = 0;
-  int failed = 0;
 
-  printf ("1..4\n");
-  failed += point (1, throw_moves (&random, throws, &legal, &games), "any bytes as moves");
-  failed += point (2, throw_setups (&random, throws / 10, &begun), "any bytes in a set-up");
-  failed += point (3, throw_texts (&random, throws / 10, &read), "any bytes in a move’s text");
-  failed += point (4, legal > throws / 100 && games > 0 && begun > 0 && read > 0 ? NULL : "nothing came of it",
-                   "some of them are moves, and games come to their end");
-  printf ("# %ld moves, %ld games over, %ld set-ups, %ld texts\n", legal, games, begun, read);
+  point (throw_moves (&random, throws, &legal, &games), "any bytes as moves");
+  point (throw_setups (&random, throws / 10, &begun), "any bytes in a set-up");
+  point (throw_texts (&random, throws / 10, &read), "any bytes in a move’s text");
+  point (legal > throws / 100 && games > 0 && begun > 0 && read > 0 ? NULL : "nothing came of it",
+         "some of them are moves, and games come to their end");
+  tap_note ("%ld moves, %ld games over, %ld set-ups, %ld texts", legal, games, begun, read);
 
-  return failed > 0;
+  return tap_done ();
 }

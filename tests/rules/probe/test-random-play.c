@@ -14,6 +14,7 @@
 #include "probe-ledger.h"
 #include "random-table.h"
 #include "rules/probe/probe-record.h"
+#include "tap.h"
 
 /* A game of chance takes some hundred moves; this many mean it never ends. */
 #define MOST_MOVES  20000
@@ -415,20 +416,16 @@ open_game (Game *game, ProbeEdition edition, int seats, int trays, uint64_t seed
   return true;
 }
 
-static int points;
-
-static int
+/* A point; where it failed, what was found at fault. */
+static void
 point (bool good, const char *name)
 {
-  printf ("%s %d - %s\n", good ? "ok" : "not ok", ++points, name);
-  if (!good && fault[0] != '\0')
-    printf ("# %s\n", fault);
+  if (!tap_ok (good, "%s", name) && fault[0] != '\0')
+    tap_note ("%s", fault);
   fault[0] = '\0';
-
-  return !good;
 }
 
-static int
+static void
 play_table (ProbeEdition edition, int seats, int trays, long games, uint64_t seed)
 {
   static Game game;
@@ -442,41 +439,36 @@ play_table (ProbeEdition edition, int seats, int trays, long games, uint64_t see
       good = open_game (&game, edition, seats, trays, game_seed) && play (&game);
       if (!good)
         {
-          printf ("# seed %llu\n", (unsigned long long) game_seed);
+          tap_note ("seed %llu", (unsigned long long) game_seed);
           fwrite (record, 1, game.written, stderr);
         }
     }
   snprintf (name, sizeof name, "%s: %d seats, %d tray%s, %ld games", probe_editions[edition].name, seats, trays,
             trays == 1 ? "" : "s each", games);
-
-  return point (good, name);
+  point (good, name);
 }
 
 /* Everything that can happen has happened in some game. */
-static int
+static void
 check_seen (void)
 {
-  int failed = 0;
-
   for (int i = 0; i < N_SEEN; i++)
     {
       snprintf (fault, sizeof fault, "never");
-      failed += point (seen[i] > 0, seen_names[i]);
+      point (seen[i] > 0, seen_names[i]);
     }
   for (int kind = PROBE_NORMAL; kind < PROBE_N_KINDS; kind++)
     {
       snprintf (fault, sizeof fault, "never drawn");
-      failed += point (seen_kinds[kind] > 0, probe_card_kinds[kind].name);
+      point (seen_kinds[kind] > 0, probe_card_kinds[kind].name);
     }
   for (int source = 0; source < PROBE_N_SOURCES; source++)
     {
       char name[32];
 
       snprintf (name, sizeof name, "points from source %d", source);
-      failed += point (seen_sources[source] > 0, name);
+      point (seen_sources[source] > 0, name);
     }
-
-  return failed;
 }
 
 int
@@ -484,14 +476,13 @@ main (int argc, char **argv)
 {
   const long games = argc > 1 ? atol (argv[1]) : 200;
   const uint64_t seed = argc > 2 ? strtoull (argv[2], NULL, 0) : 1964;
-  int failed = 0;
 
   for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
     for (int seats = 2; seats <= probe_editions[edition].behaviours.seats_max; seats++)
       for (int trays = 1; trays <= (seats == 2 ? 2 : 1); trays++)
-        failed += play_table ((ProbeEdition) edition, seats, trays, games, seed);
-  failed += check_seen ();
-  printf ("1..%d\n# %ld moves\n", points, moves_made);
+        play_table ((ProbeEdition) edition, seats, trays, games, seed);
+  check_seen ();
+  tap_note ("%ld moves", moves_made);
 
-  return failed > 0;
+  return tap_done ();
 }

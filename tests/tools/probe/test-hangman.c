@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "players/probe/probe-level.h"
+#include "tap.h"
 #include "tools/probe/probe-hangman.h"
-#include "words-test.h"
 
 #define MAX_WORDS 9
 #define LENGTH    4

@@ -6,7 +6,7 @@
 
 #include "players-position.h"
 #include "players/probe/probe-level.h"
-#include "words-test.h"
+#include "tap.h"
 
 #define SURE 5
 #define HALF 10

@@ -8,7 +8,7 @@
 #include "players/probe/probe-level.h"
 #include "players/probe/probe-yardstick.h"
 #include "rules/probe/probe-apply.h"
-#include "words-test.h"
+#include "tap.h"
 
 static const char many_words[] =
   "20 rocket! socket! pocket! lane! cane! mane! pane! table! horse! mouse! window! garden! rockets sockets"

@@ -3,31 +3,13 @@
 /* The reader and the writer that games share, by a game that is made up for it; and the text, the
  * numbers, the generator and the veil that records are made of. */
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "rules/salon-random.h"
 #include "rules/salon-veil.h"
 #include "tally-record.h"
-
-static int n_points, n_failed;
-
-__attribute__ ((format (printf, 2, 3))) static bool
-point (bool good, const char *format, ...)
-{
-  va_list arguments;
-
-  n_points++;
-  n_failed += !good;
-  printf ("%s %d ", good ? "ok" : "not ok", n_points);
-  va_start (arguments, format);
-  vprintf (format, arguments);
-  va_end (arguments);
-  putchar ('\n');
-
-  return good;
-}
+#include "tap.h"
 
 typedef struct {
   SalonReader reader;
@@ -148,9 +130,9 @@ test_cases (void)
 
       read_text (&reading, cases[i].text);
       found = cases[i].fault == 0 ? reading.printed : reading.reader.error;
-      if (!point (reading.reader.error_line == cases[i].fault && strstr (found, cases[i].says) != NULL
-                    && (reading.end == SALON_LINE_END) == (cases[i].fault == 0),
-                  "%s", cases[i].name))
+      if (!tap_ok (reading.reader.error_line == cases[i].fault && strstr (found, cases[i].says) != NULL
+                     && (reading.end == SALON_LINE_END) == (cases[i].fault == 0),
+                   "%s", cases[i].name))
         printf ("# found line %ld, %s\n", reading.reader.error_line, found);
     }
 }
@@ -168,25 +150,25 @@ test_writer (void)
 
   read_text (&reading, text);
   n = salon_header_write (&tally_rules, header, again, sizeof again);
-  point (n == strlen (text) && strcmp (again, text) == 0, "the same text is written");
-  point (reading.record.closed == 1, "the seats are closed once");
+  tap_ok (n == strlen (text) && strcmp (again, text) == 0, "the same text is written");
+  tap_ok (reading.record.closed == 1, "the seats are closed once");
 
   header->veiled = true;
   header->salt = 0x0123456789abcdef;
   salon_header_write (&tally_rules, header, veiled, sizeof veiled);
-  point (strstr (veiled, "hush") == NULL, "no secret stands under a veil");
+  tap_ok (strstr (veiled, "hush") == NULL, "no secret stands under a veil");
   read_text (&unveiled, veiled);
-  point (unveiled.reader.error_line == 0 && strcmp (unveiled.record.header.secret, "hush") == 0
-           && unveiled.record.header.salon.salt == header->salt,
-         "the veil is taken away");
+  tap_ok (unveiled.reader.error_line == 0 && strcmp (unveiled.record.header.secret, "hush") == 0
+            && unveiled.record.header.salon.salt == header->salt,
+          "the veil is taken away");
   salon_header_write (&tally_rules, &unveiled.record.header.salon, again, sizeof again);
-  point (strcmp (again, veiled) == 0, "the veiled record is the same again");
+  tap_ok (strcmp (again, veiled) == 0, "the veiled record is the same again");
 
   header->veiled = false;
   reading.record.header.secret[0] = '\0';
   salon_header_write (&tally_rules, header, again, sizeof again);
-  point (strstr (again, "begin") == NULL && strncmp (again, text, strlen (again)) == 0,
-         "what is still to come is left out, and begin");
+  tap_ok (strstr (again, "begin") == NULL && strncmp (again, text, strlen (again)) == 0,
+          "what is still to come is left out, and begin");
 }
 
 /* A reader knows nothing of a game but by its name. */
@@ -198,10 +180,10 @@ test_game (void)
 
   salon_reader_init (&reader, tally_record_find, &record);
   salon_reader_line (&reader, "salon-record 1", 14);
-  point (reader.record.rules == NULL && record.total == 5, "no game before its line");
+  tap_ok (reader.record.rules == NULL && record.total == 5, "no game before its line");
   salon_reader_line (&reader, "game tally", 10);
-  point (reader.record.rules == &tally_rules && reader.record.game == &record && record.total == 0,
-         "the line names the game");
+  tap_ok (reader.record.rules == &tally_rules && reader.record.game == &record && record.total == 0,
+          "the line names the game");
 }
 
 static void
@@ -211,20 +193,20 @@ test_text (void)
   SalonText out;
 
   salon_text_init (&out, text, sizeof text);
-  point (text[0] == '\0' && out.used == 0, "an empty text");
+  tap_ok (text[0] == '\0' && out.used == 0, "an empty text");
   salon_text_put (&out, "ab");
   salon_text_put_number (&out, -12);
-  point (strcmp (text, "ab-12") == 0 && out.used == 5, "text and a number");
+  tap_ok (strcmp (text, "ab-12") == 0 && out.used == 5, "text and a number");
   salon_text_format (&out, "%d%s", 34, "xyz");
-  point (strcmp (text, "ab-1234") == 0 && out.used == 10, "what finds no room is counted");
+  tap_ok (strcmp (text, "ab-1234") == 0 && out.used == 10, "what finds no room is counted");
   salon_text_put_line (&out, "c", "d");
   salon_text_format (&out, "%d", 5);
-  point (strcmp (text, "ab-1234") == 0 && out.used == 14, "and all that follows");
+  tap_ok (strcmp (text, "ab-1234") == 0 && out.used == 14, "and all that follows");
 
   salon_text_init (&out, NULL, 0);
   salon_text_put_number (&out, INT64_MIN);
   salon_text_format (&out, "%d", 5);
-  point (out.used == strlen ("-9223372036854775808") + 1, "no room at all");
+  tap_ok (out.used == strlen ("-9223372036854775808") + 1, "no room at all");
 }
 
 /* wedges-rules.md 3.3 has this order of ten cards in two boxes. */
@@ -244,11 +226,11 @@ test_random (void)
         box[b][i] = box[b][j];
         box[b][j] = card;
       }
-  point (memcmp (box, shuffled, sizeof box) == 0, "ten cards, shuffled with 1");
+  tap_ok (memcmp (box, shuffled, sizeof box) == 0, "ten cards, shuffled with 1");
 
   for (uint64_t n = 0; n < 8; n++)
     same = same && salon_random_at (1, n) == salon_random_next (&again);
-  point (same, "any output by its number");
+  tap_ok (same, "any output by its number");
 }
 
 static void
@@ -257,22 +239,22 @@ test_veil (void)
   char text[SALON_VEIL_DIGITS (26) + 1], secret[27];
 
   salon_veil (0x0123456789abcdef, 0, "..ROCKET", 12, text);
-  point (strcmp (text, "3b546a48e7c4efc9d573529b79bf6cd4") == 0, "the example of doc/veiled-record.md, at place 0");
+  tap_ok (strcmp (text, "3b546a48e7c4efc9d573529b79bf6cd4") == 0, "the example of doc/veiled-record.md, at place 0");
   salon_veil (0x0123456789abcdef, 3, ".JAZZ..", 12, text);
-  point (strcmp (text, "96b61a4a3a5ea2058931545fb36cf00a") == 0, "the example of doc/veiled-record.md, at place 3");
+  tap_ok (strcmp (text, "96b61a4a3a5ea2058931545fb36cf00a") == 0, "the example of doc/veiled-record.md, at place 3");
 
   salon_veil (7, 1000000, "ABC", 26, text);
-  point (strlen (text) == 60 && salon_unveil (7, 1000000, text, 26, secret) == SALON_UNVEILED
-           && strcmp (secret, "ABC") == 0,
-         "a secret of any size at any place");
-  point (salon_unveil (7, 999999, text, 26, secret) == SALON_UNVEIL_NOT_HERE, "a secret of another place");
-  point (salon_unveil (8, 1000000, text, 26, secret) == SALON_UNVEIL_NOT_HERE, "a secret of another salt");
-  point (salon_unveil (7, 1000000, text + 1, 26, secret) == SALON_UNVEIL_NO_DIGITS, "a digit too few");
+  tap_ok (strlen (text) == 60 && salon_unveil (7, 1000000, text, 26, secret) == SALON_UNVEILED
+            && strcmp (secret, "ABC") == 0,
+          "a secret of any size at any place");
+  tap_ok (salon_unveil (7, 999999, text, 26, secret) == SALON_UNVEIL_NOT_HERE, "a secret of another place");
+  tap_ok (salon_unveil (8, 1000000, text, 26, secret) == SALON_UNVEIL_NOT_HERE, "a secret of another salt");
+  tap_ok (salon_unveil (7, 1000000, text + 1, 26, secret) == SALON_UNVEIL_NO_DIGITS, "a digit too few");
   text[5] = 'F';
-  point (salon_unveil (7, 1000000, text, 26, secret) == SALON_UNVEIL_NO_DIGITS, "a digit that is none");
+  tap_ok (salon_unveil (7, 1000000, text, 26, secret) == SALON_UNVEIL_NO_DIGITS, "a digit that is none");
   salon_veil (7, 0, "ABCDEFGHIJKLMNOPQRSTUVWXYZ", 26, text);
-  point (salon_unveil (7, 0, text, 26, secret) == SALON_UNVEILED && strcmp (secret, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 0,
-         "a secret without padding");
+  tap_ok (salon_unveil (7, 0, text, 26, secret) == SALON_UNVEILED && strcmp (secret, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 0,
+          "a secret without padding");
 }
 
 int
@@ -284,7 +266,6 @@ main (void)
   test_text ();
   test_random ();
   test_veil ();
-  printf ("1..%d\n", n_points);
 
-  return n_failed > 0;
+  return tap_done ();
 }
