@@ -11,6 +11,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
+
 SOURCES = {
     'src/rules/sign.h':
         'static inline int\nsign (int n)\n{\n  if (n < 0)\n    return -1;\n  return n > 0 && n < 100;\n}\n'
@@ -23,16 +26,6 @@ SOURCES = {
     'src/main.c':
         'int one (int n);\nint two (int n);\nint main (void)\n{\n  return one (-1) + two (5) + one (0) > 9;\n}\n',
 }
-
-points = []
-
-
-def point(name, good, *shown):
-    points.append(good)
-    print(f"{'ok' if good else 'not ok'} {len(points)} {name}")
-    if not good:
-        print(*(f'# {thing!r}' for thing in shown), sep='\n')
-
 
 with tempfile.TemporaryDirectory() as name:
     folder = Path(name)
@@ -60,16 +53,15 @@ with tempfile.TemporaryDirectory() as name:
     report = (folder / 'report').read_text(encoding='utf-8').splitlines()
     log = json.loads((folder / 'log').read_text(encoding='utf-8'))
 
-    point('a header counts once, with what all its users took',
-          said[0] == 'rules: 5 of 6 branches taken, 83.3 %, 95 % asked', said)
-    point('a condition on the other side of && is named',
-          'src/rules/sign.h:6: 4 of 4: return n > 0 && n < 100;' in report, report)
-    point('a file that nobody ran counts', said[2] == 'words: 0 of 2 branches taken, 0.0 %, 95 % asked', said)
-    point('and each of its lines is named', 'src/words/never.c:3: 1, 2 of 2: if (n)' in report, report)
-    point('what GLib writes does not count', not any('glib' in line or ':11:' in line for line in report), report)
-    point('a floor without a branch has not enough', said[4].startswith('model: 0 of 0 ')
-          and 'not ok 5 model' in log['stdout'], said, log)
-    point('the verdict fails when a floor does', log['result'] == 'FAIL' and log['returncode'] == 1, log)
+    point(said[0] == 'rules: 5 of 6 branches taken, 83.3 %, 95 % asked',
+          'a header counts once, with what all its users took', said)
+    point('src/rules/sign.h:6: 4 of 4: return n > 0 && n < 100;' in report,
+          'a condition on the other side of && is named', report)
+    point(said[2] == 'words: 0 of 2 branches taken, 0.0 %, 95 % asked', 'a file that nobody ran counts', said)
+    point('src/words/never.c:3: 1, 2 of 2: if (n)' in report, 'and each of its lines is named', report)
+    point(not any('glib' in line or ':11:' in line for line in report), 'what GLib writes does not count', report)
+    point(said[4].startswith('model: 0 of 0 ')
+          and 'not ok 5 model' in log['stdout'], 'a floor without a branch has not enough', said, log)
+    point(log['result'] == 'FAIL' and log['returncode'] == 1, 'the verdict fails when a floor does', log)
 
-print(f'1..{len(points)}')
-sys.exit(0 if all(points) else 1)
+sys.exit(finish())

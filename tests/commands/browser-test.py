@@ -20,20 +20,13 @@ import threading
 import time
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
+
 PATIENCE = 120
 HEAD_SIZE = 16384       # as scripts/serve-table has them
 CONNECTIONS = 32
 PICTURE = b'\x89PNG'
-
-points = 0
-failed = 0
-
-
-def point(what, good):
-    global points, failed
-    points += 1
-    failed += not good
-    print(f"{'ok' if good else 'not ok'} {points} {what}", flush=True)
 
 
 def lay_out(checkout, program, scratch):
@@ -163,55 +156,55 @@ def is_refused(answer):
 def try_doors(table):
     """What is let in, and what is not."""
     warning, _, address = table.said.rpartition('Salon is at')
-    point('whoever starts it is warned, and then told the address',
-          'whoever has that can see the cards and play' in warning and address != '')
-    point('the page is served', b'<title>broadway' in table.answer(table.path))
-    point('its script as well', b'WebSocket' in table.answer(f'{table.path}broadway.js'))
+    point('whoever has that can see the cards and play' in warning and address != '',
+          'whoever starts it is warned, and then told the address')
+    point(b'<title>broadway' in table.answer(table.path), 'the page is served')
+    point(b'WebSocket' in table.answer(f'{table.path}broadway.js'), 'its script as well')
     localhost = f'localhost:{table.port}'
-    point('also by the other name of the machine', b'<title>broadway' in table.answer(table.path, Host=localhost))
+    point(b'<title>broadway' in table.answer(table.path, Host=localhost), 'also by the other name of the machine')
 
     wrong = '/' + 'x' * (len(table.path) - 2) + '/'
     for path in ('/', '/socket', wrong, f'{wrong}socket', table.path[:-1], f'{table.path}../socket', '*', ''):
-        point(f'nothing at “{path.replace(table.path[1:-1], "SECRET")}”',
-              is_refused(table.answer(path, Origin=f'http://{table.host}')))
+        point(is_refused(table.answer(path, Origin=f'http://{table.host}')),
+              f'nothing at “{path.replace(table.path[1:-1], "SECRET")}”')
     for host in ('evil.example', f'evil.example:{table.port}', '127.0.0.1', None):
-        point(f'nothing for the host {host}', is_refused(table.answer(table.path, Host=host)))
+        point(is_refused(table.answer(table.path, Host=host)), f'nothing for the host {host}')
     for origin in ('http://evil.example', f'https://{table.host}', f'http://{localhost}', 'null'):
-        point(f'nothing for a page from {origin}',
-              is_refused(table.answer(table.path, Origin=origin)) and table.refuses_to_seat(Origin=origin))
-    point('no table for who does not say where the page is from', table.refuses_to_seat(Origin=None))
+        point(is_refused(table.answer(table.path, Origin=origin)) and table.refuses_to_seat(Origin=origin),
+              f'nothing for a page from {origin}')
+    point(table.refuses_to_seat(Origin=None), 'no table for who does not say where the page is from')
     try_limits(table)
     with contextlib.closing(socket.socket()) as elsewhere:
-        point('nothing at another address of the machine', elsewhere.connect_ex(('127.0.0.2', table.port)) != 0)
-    point('there is no other port', table.ports() == {table.port})
+        point(elsewhere.connect_ex(('127.0.0.2', table.port)) != 0, 'nothing at another address of the machine')
+    point(table.ports() == {table.port}, 'there is no other port')
 
 
 def try_limits(table):
     """The longest question and the most that are asked at once, and one beyond."""
     room = HEAD_SIZE - len(f'GET {table.path} HTTP/1.1\r\nHost: {table.host}\r\nX: ')
-    point(f'a request of {HEAD_SIZE} bytes is answered', b'<title>broadway' in table.answer(table.path, X='x' * room))
-    point('one more is too many', table.answer(table.path, X='x' * (room + 1)) == b'')
-    point('a request without an end as well', table.answer('/' + 'x' * 1000000) == b'')
+    point(b'<title>broadway' in table.answer(table.path, X='x' * room), f'a request of {HEAD_SIZE} bytes is answered')
+    point(table.answer(table.path, X='x' * (room + 1)) == b'', 'one more is too many')
+    point(table.answer('/' + 'x' * 1000000) == b'', 'a request without an end as well')
     with contextlib.ExitStack() as waiting:
         for _ in range(CONNECTIONS - 1):
             waiting.enter_context(socket.create_connection(('127.0.0.1', table.port)))
-        point(f'{CONNECTIONS} at once are heard', b'<title>broadway' in table.answer(table.path))
+        point(b'<title>broadway' in table.answer(table.path), f'{CONNECTIONS} at once are heard')
         waiting.enter_context(socket.create_connection(('127.0.0.1', table.port)))
-        point('one more is not', table.answer(table.path) == b'')
+        point(table.answer(table.path) == b'', 'one more is not')
     end = time.monotonic() + PATIENCE
     while not (answer := table.answer(table.path)) and time.monotonic() < end:
         pass
-    point('until they are gone', b'<title>broadway' in answer)
+    point(b'<title>broadway' in answer, 'until they are gone')
 
 
 def try_table(table):
     """Who sits down sees the table, alone."""
     with table.sit_down() as first:
-        point('the program paints on the page', paints(first))
-        point('a second browser is refused', table.refuses_to_seat())
-        point('and takes nothing from the first one', not ends_soon(first))
+        point(paints(first), 'the program paints on the page')
+        point(table.refuses_to_seat(), 'a second browser is refused')
+        point(not ends_soon(first), 'and takes nothing from the first one')
     with table.sit_down(Host=f'localhost:{table.port}', Origin=f'http://localhost:{table.port}') as again:
-        point('when it is gone the next one sits down', paints(again))
+        point(paints(again), 'when it is gone the next one sits down')
 
 
 def ends_soon(connection):
@@ -245,9 +238,9 @@ def try_ends(copy, env, first):
         with contextlib.closing(socket.socket()) as connection:
             gone = connection.connect_ex(('127.0.0.1', table.port)) != 0
         print(f'# exit status {status}')
-        point(f'nothing is left {what}', shown and gone and status == expected)
+        point(shown and gone and status == expected, f'nothing is left {what}')
         table = None
-    point('the port is another one each time', len(ports) > 1)
+    point(len(ports) > 1, 'the port is another one each time')
 
 
 def main():
@@ -259,8 +252,7 @@ def main():
         try_doors(table)
         try_table(table)
         try_ends(copy, env, table)
-    print(f'1..{points}')
-    return 1 if failed else 0
+    return finish()
 
 
 if __name__ == '__main__':

@@ -14,6 +14,9 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
+
 SVG = '{http://www.w3.org/2000/svg}'
 SHAPES = {'svg', 'g', 'defs', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon',
           'linearGradient', 'radialGradient', 'stop', 'clipPath', 'title', 'desc'}
@@ -97,20 +100,15 @@ PLANTED = [
 
 def self_test():
     """One point of TAP for each planted icon, seen or let pass as it should be."""
-    print(f'1..{len(PLANTED)}')
-    wrong = 0
-    for number, (path, text, expected) in enumerate(PLANTED, 1):
+    for path, text, expected in PLANTED:
         with tempfile.TemporaryDirectory() as folder:
             place = Path(folder) / path
             place.parent.mkdir(parents=True)
             place.write_text(text, encoding='utf-8')
             found = list(faults(Path(folder)))
         good = expected in found[0] if expected and len(found) == 1 else not expected and not found
-        wrong += not good
-        print(f"{'ok' if good else 'not ok'} {number} {path}: {expected or 'good'}")
-        if not good:
-            print(f'# found {found}')
-    return 1 if wrong else 0
+        point(good, f"{path}: {expected or 'good'}", f'found {found}')
+    return finish()
 
 
 def main():

@@ -16,6 +16,9 @@ sys.dont_write_bytecode = True
 sys.path.append(str(Path(__file__).resolve().parents[1] / 'fuzz'))
 import corpus                           # noqa: E402  (many records, whole and spoiled)
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point, skip_all  # noqa: E402
+
 RECORD = 'application/x-salon-record'
 TOOLS = ['update-mime-database', 'gio']
 
@@ -25,7 +28,7 @@ def run(*command, **more):
                           check=True, **more).stdout
 
 
-def points(xml, checkout, scratch):
+def claims(xml, checkout, scratch):
     """(what is claimed, what is found, what is expected)…"""
     packages = scratch / 'share/mime/packages'
     packages.mkdir(parents=True)
@@ -59,19 +62,12 @@ def points(xml, checkout, scratch):
 def main():
     missing = [tool for tool in TOOLS if not shutil.which(tool)]
     if missing:
-        print(f"1..0 # SKIP {', '.join(missing)} not installed")
-        return 0
+        return skip_all(f"{', '.join(missing)} not installed")
 
-    wrong = number = 0
     with tempfile.TemporaryDirectory() as scratch:
-        for claim, found, expected in points(Path(sys.argv[1]), Path(sys.argv[2]), Path(scratch)):
-            number += 1
-            wrong += found != expected
-            print(f"{'ok' if found == expected else 'not ok'} {number} {claim}")
-            if found != expected:
-                print(f'# {found!r} instead of {expected!r}')
-    print(f'1..{number}')
-    return 1 if wrong else 0
+        for claim, found, expected in claims(Path(sys.argv[1]), Path(sys.argv[2]), Path(scratch)):
+            point(found == expected, claim, f'{found!r} instead of {expected!r}')
+    return finish()
 
 
 if __name__ == '__main__':

@@ -10,6 +10,9 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
+
 LANG = '{http://www.w3.org/XML/1998/namespace}lang'
 TRANSLATED = ['summary', 'description', 'screenshots/screenshot', 'keywords', 'releases/release/description']
 # Of a picture, in pixels and bytes.
@@ -35,7 +38,7 @@ def untranslated(root, languages):
                         yield ' '.join(child.text.split())
 
 
-def points(root, checkout):
+def claims(root, checkout):
     """(what is claimed, what is found, what is expected)…"""
     summary = root.findtext('summary')
     yield 'the summary is short and no sentence', (10 <= len(summary) <= 35, summary[-1] == '.'), (True, False)
@@ -58,14 +61,9 @@ def points(root, checkout):
 
 def main():
     root = ElementTree.parse(sys.argv[1]).getroot()
-    wrong = number = 0
-    for number, (claim, found, expected) in enumerate(points(root, Path(sys.argv[2])), 1):
-        wrong += found != expected
-        print(f"{'ok' if found == expected else 'not ok'} {number} {claim}")
-        if found != expected:
-            print(f'# {found!r} instead of {expected!r}')
-    print(f'1..{number}')
-    return 1 if wrong else 0
+    for claim, found, expected in claims(root, Path(sys.argv[2])):
+        point(found == expected, claim, f'{found!r} instead of {expected!r}')
+    return finish()
 
 
 if __name__ == '__main__':

@@ -23,8 +23,12 @@ import sys
 import tempfile
 import time
 import traceback
+from pathlib import Path
 
 from gi.repository import Gio, GLib
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, note, point  # noqa: E402
 
 APP_ID = 'io.github.salongames.Salon'
 PATIENCE = 30 * float(os.environ.get('SALON_PATIENCE', '1'))
@@ -625,9 +629,7 @@ def main(of=Program, **options):
     tests = [(name, function) for name, function in vars(module).items()
              if name.startswith('test_') and callable(function)
              and (not sys.argv[1:] or name in sys.argv[1:])]
-    print(f'1..{len(tests)}', flush=True)
-    failed = 0
-    for number, (name, function) in enumerate(tests, 1):
+    for name, function in tests:
         program = of(**{**options, **getattr(function, 'options', {})})
         try:
             with program:
@@ -636,20 +638,17 @@ def main(of=Program, **options):
                 except Skipped:
                     raise
                 except Exception:
-                    tell('the screen: ' + program.screenshot('failed-' + name))
+                    note('the screen: ' + program.screenshot('failed-' + name))
                     if not program.ended():
-                        tell(program.tree())
+                        note(program.tree())
                     raise
-            print(f'ok {number} {name}', flush=True)
+            point(True, name)
             shutil.rmtree(program.home, ignore_errors=True)
         except Skipped as reason:
-            print(f'ok {number} {name} # SKIP {reason}', flush=True)
+            point(True, name, skip=reason)
         except Exception:
-            failed += 1
-            tell(traceback.format_exc())
-            tell(program.stderr())
-            print(f'not ok {number} {name}', flush=True)
-    sys.exit(1 if failed else 0)
+            point(False, name, traceback.format_exc(), program.stderr())
+    sys.exit(finish())
 
 
 def with_options(**options):
@@ -658,8 +657,3 @@ def with_options(**options):
         function.options = options
         return function
     return mark
-
-
-def tell(text):
-    for line in text.splitlines():
-        print('# ' + line, flush=True)

@@ -5,7 +5,7 @@ again where it stood; asked to end, it ends in order."""
 import random
 import signal
 
-from salon_display import SANDBOXED, Program, Skipped, main, tell, wait
+from salon_display import SANDBOXED, Program, Skipped, main, note, wait
 from table_player import home_with, moves_of, record, record_of, sit_down
 
 # Slow enough that the game is not over before it is killed.
@@ -33,7 +33,7 @@ def test_killed_again_and_again(program):
         moves = moves_of(killed)
         if killed.complaints():
             raise AssertionError(killed.complaints())
-    tell(f'{TIMES} kills, {len(moves)} moves')
+    note(f'{TIMES} kills, {len(moves)} moves')
     assert len(moves) > TIMES
 
 

@@ -5,7 +5,7 @@ import os
 import re
 import time
 
-from salon_display import main, tell, wait
+from salon_display import main, note, wait
 from table_player import kept, record, says, score, sit_down
 
 MOVES = int(os.environ.get('SALON_MOVES', '100000'))
@@ -58,18 +58,18 @@ def open_and_play(program, moves, rounds, points):
         return score(program, 'Ada') == points and program.sees('row', f'Round {rounds}')
 
     wait(opened, 'the long game')
-    tell(f'{len(moves) / 1e6:.1f} MB opened in {time.monotonic() - begin:.2f} s, '
+    note(f'{len(moves) / 1e6:.1f} MB opened in {time.monotonic() - begin:.2f} s, '
          f'answers within {longest * 1000:.0f} ms')
     assert len(list(program.app.walk())) < young_nodes + 200
     begin = time.monotonic()
     ask(program)
     says(program, 'Hugo has no X.')
     wait(lambda: program.sees('label', re.compile('Hugo, ask')), 'the next turn')
-    tell(f'the move was seen after {time.monotonic() - begin:.2f} s')
+    note(f'the move was seen after {time.monotonic() - begin:.2f} s')
     program.screenshot(f'long-game-{rounds}')
     wait(lambda: last_moves(program) == ['1 ask 2 X', '2 no'], 'the move on the disk')
     more = resident(program) - young
-    tell(f'{more / 1e6:.1f} MB more than with a young game')
+    note(f'{more / 1e6:.1f} MB more than with a young game')
     assert more < MORE, more
 
 

@@ -12,6 +12,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
+
 # From the ground up. A file may include its own floor and those before it.
 FLOORS = ['rules', 'words', 'players', 'model', 'widgets', 'app']
 
@@ -177,9 +180,7 @@ PLANTED = [
 
 def self_test():
     """One point of TAP for each planted line, seen or let pass as it should be."""
-    print(f'1..{len(PLANTED)}')
-    wrong = 0
-    for number, (path, line, expected) in enumerate(PLANTED, 1):
+    for path, line, expected in PLANTED:
         with tempfile.TemporaryDirectory() as checkout:
             src = Path(checkout) / 'src'
             for header in ('words/list.h', 'rules/probe/deck.h', path):
@@ -188,16 +189,13 @@ def self_test():
             (src / path).write_text(f'/* first line */\n{line}\n')
             found = list(faults(checkout))
         right = not found if expected is None else len(found) == 1 and expected in found[0]
-        wrong += not right
-        print(f"{'ok' if right else 'not ok'} {number} {path} {line.strip().replace('#', '')}")
-        if not right:
-            print(f'# expected {expected!r}, found {found!r}')
-    return wrong
+        point(right, f"{path} {line.strip().replace('#', '')}", f'expected {expected!r}, found {found!r}')
+    return finish()
 
 
 def main():
     if sys.argv[1:] == ['--self-test']:
-        return 1 if self_test() else 0
+        return self_test()
     found = list(faults(sys.argv[1]))
     print(*found, sep='\n')
     return 1 if found else 0

@@ -11,6 +11,10 @@ import random
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
 
 salon, referee, words = map(os.path.abspath, sys.argv[1:4])
 CALLS = int(sys.argv[4]) if len(sys.argv) > 4 else 150
@@ -26,15 +30,6 @@ PIECES = [b'', b'-', b'--', b'---', b'=', b'--help', b'--version', b'--=', b'rep
           b'99999999999999999999999999999', b'/', b'.', b'/dev/null', b'no-such-file', b'file:///', b'/proc/self/mem']
 # An arena of many games, a sample of many words: what takes its time is not a wait.
 LARGE = {b'--games', b'--sample', b'arena', b'solo'}
-
-points = []
-
-
-def point(good, name, *found):
-    points.append(good)
-    print(f"{'ok' if good else 'not ok'} {len(points)} {name}", flush=True)
-    if not good:
-        print(*(f'# {thing!r}' for thing in found), sep='\n')
 
 
 def call(program, arguments, folder, **environment):
@@ -115,8 +110,7 @@ def main():
 
         left = [os.path.join(path, name) for path, _, names in os.walk(folder) for name in names]
         point(not [name for name in left if '/.cache/' not in name], 'nothing is written', left)
-    print(f'1..{len(points)}')
-    return 0 if all(points) else 1
+    return finish()
 
 
 if __name__ == '__main__':

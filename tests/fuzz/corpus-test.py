@@ -13,14 +13,8 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 import corpus                           # noqa: E402
 
-points = []
-
-
-def point(good, name, *found):
-    points.append(good)
-    print(f"{'ok' if good else 'not ok'} {len(points)} {name}", flush=True)
-    if not good:
-        print(*(f'# {thing!r}' for thing in found), sep='\n')
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
 
 
 def call(*arguments):
@@ -98,8 +92,7 @@ def main():
         test_bytes(scratch)
         test_names(scratch)
         test_refusals(scratch)
-    print(f'1..{len(points)}')
-    return 0 if all(points) else 1
+    return finish()
 
 
 if __name__ == '__main__':

@@ -13,18 +13,12 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
+
 sys.dont_write_bytecode = True
 GOOD = b'# A deck.\nnormal 2\n\ntimes-3 1\n'
 TELLING = [b'\0', b'\n', b' ', b'#', b'-1', b'0', b'9' * 30, b'\xff', '١'.encode(), '\u202e'.encode(), b'\r', b'normal']
-
-points = []
-
-
-def point(good, name, *found):
-    points.append(good)
-    print(f"{'ok' if good else 'not ok'} {len(points)} {name}", flush=True)
-    if not good:
-        print(*(f'# {thing!r}' for thing in found), sep='\n')
 
 
 def load(path):
@@ -128,8 +122,7 @@ def main():
         odd, refused = try_variants(read, fault, Path(path).read_bytes(), variants, chance)
         point(not odd, f'{variants} spoiled {name}: read, or refused with the line', odd[:3])
         point(0 < refused < variants, f'{refused} of them refused')
-    print(f'1..{len(points)}')
-    return 0 if all(points) else 1
+    return finish()
 
 
 if __name__ == '__main__':

@@ -17,8 +17,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 
 import newfile
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, note, point  # noqa: E402
 
 # Seconds until a program that tells nothing is given up.
 STUCK = 120
@@ -105,7 +109,7 @@ def main():
     parser.add_argument('--seed', type=int, default=random.randrange(1 << 32))
     arguments = parser.parse_args()
     chance = random.Random(arguments.seed)
-    print(f'1..4\n# seed {arguments.seed}', flush=True)
+    note(f'seed {arguments.seed}')
 
     failed, told, ahead, finished, in_hand, whole_in_hand = [], 0, 0, 0, 0, 0
     with tempfile.TemporaryDirectory() as folder:
@@ -141,17 +145,15 @@ def main():
                  if subprocess.run([arguments.referee, 'replay', os.path.join(folder, name)],
                                    stdout=subprocess.DEVNULL, check=False).returncode != 0]
 
-    for number, (good, name) in enumerate((
-            (not failed, f'{arguments.times} kills: always a whole record, at most one move that was not told'),
-            (told > arguments.times / 10, f'{told} moves were told to be on the disk'),
-            (len(left) <= 1, 'nothing half written stays'),
-            (not wrong, f'{len(records)} games that were put aside are whole')), 1):
-        print(f"{'ok' if good else 'not ok'} {number} {name}")
-    print(f'# {arguments.times} kills, {told} moves told, {ahead} times a move more on the disk, '
-          f'{in_hand} times a new file, {whole_in_hand} times a whole one, {finished} games to their end, {len(failed)} faults')
-    for fault in failed[:5]:
-        print(f'# {fault}')
-    return 1 if failed or wrong or len(left) > 1 or told <= arguments.times / 10 else 0
+    point(not failed, f'{arguments.times} kills: always a whole record, at most one move that was not told',
+          *failed[:5])
+    point(told > arguments.times / 10, f'{told} moves were told to be on the disk')
+    point(len(left) <= 1, 'nothing half written stays', left)
+    point(not wrong, f'{len(records)} games that were put aside are whole', wrong)
+    note(f'{arguments.times} kills, {told} moves told, {ahead} times a move more on the disk, '
+         f'{in_hand} times a new file, {whole_in_hand} times a whole one, {finished} games to their end, '
+         f'{len(failed)} faults')
+    return finish()
 
 
 if __name__ == '__main__':

@@ -12,6 +12,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
+
 # As the build asks for them.
 KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'ngettext:1,2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3']
 
@@ -72,19 +75,14 @@ def main():
     checkout = Path(sys.argv[1])
     lines = (checkout / 'po' / 'LINGUAS').read_text(encoding='utf-8').splitlines()
     languages = [line for line in lines if line and not line.startswith('#')]
-    print(f'1..{len(languages)}')
-    failed = 0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         run('xgettext', f'--directory={checkout}', f'--files-from={checkout}/po/POTFILES', '--from-code=UTF-8',
             *(f'--keyword={keyword}' for keyword in KEYWORDS), f'--output={folder}/salon.pot')
-        for number, language in enumerate(languages, 1):
+        for language in languages:
             wrong = list(faults(language, checkout, folder / 'salon.pot', folder))
-            for line in wrong:
-                print('# ' + line.replace('\n', '\n# '))
-            print(f'{"not " if wrong else ""}ok {number} {language}')
-            failed += bool(wrong)
-    return 1 if failed or not languages else 0
+            point(not wrong, language, *wrong)
+    return finish()
 
 
 if __name__ == '__main__':

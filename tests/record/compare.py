@@ -13,9 +13,13 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import games
 import oracle
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, note, point  # noqa: E402
 
 VERBS = ['draw', 'ask', 'show', 'no', 'expose', 'tray', 'pick', 'interrupt', 'challenge']
 
@@ -121,17 +125,8 @@ def main():
     maker = games.Maker(arguments.seed, in_list)
     comparison = Comparison(arguments.referee, in_list, arguments.keep)
     seen = collections.Counter()
-    point = failed = 0
-
-    def report(good, name):
-        nonlocal point, failed
-        point += 1
-        failed += not good
-        print(f"{'ok' if good else 'not ok'} {point} {name}", flush=True)
-
     editions = list(oracle.EDITIONS)
-    print(f'1..{6 * len(editions) + 1}')
-    report(len(maker.good[False]) > 50, 'the list has the common words')
+    point(len(maker.good[False]) > 50, 'the list has the common words')
     for edition in editions:
         good = dict.fromkeys(['rows', 'games', 'positions', 'spoiled', 'veiled'], True)
         for record in games.row_records(edition):
@@ -155,12 +150,12 @@ def main():
             good['veiled'] &= oracle.unveil_record(veiled) == record and comparison.compare(veiled)
             good['veiled'] &= comparison.compare(maker.spoil(veiled.split(b'\n')[:-1]))
         for name, agreed in good.items():
-            report(agreed, f'{edition}: {name}')
+            point(agreed, f'{edition}: {name}')
         missing = [what for what in expected(edition) + ['over', 'final'] if not seen[edition, what]]
-        report(not missing, f'{edition}: every move and card came up {missing or ""}')
-    print(f'# {comparison.compared} records compared, {comparison.refused} refused, '
-          f'{comparison.disagreed} disagreements, {sum(seen[e, "over"] for e in editions)} games to their end')
-    return 1 if failed else 0
+        point(not missing, f'{edition}: every move and card came up {missing or ""}')
+    note(f'{comparison.compared} records compared, {comparison.refused} refused, '
+         f'{comparison.disagreed} disagreements, {sum(seen[e, "over"] for e in editions)} games to their end')
+    return finish()
 
 
 if __name__ == '__main__':

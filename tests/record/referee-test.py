@@ -9,6 +9,10 @@ import os
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
 
 EXAMPLE = b'''salon-record 1
 game probe
@@ -37,16 +41,6 @@ OUTPUT = b'0 0 | 18 12\n0 0 | 18 12\n15 0 | 18 11\n'
 FREE = EXAMPLE.replace(b'strict', b'free')
 
 REFEREE = os.path.abspath(sys.argv[1])
-points = failures = 0
-
-
-def point(good, name, found=None):
-    global points, failures
-    points += 1
-    failures += not good
-    print(f"{'ok' if good else 'not ok'} {points} {name}", flush=True)
-    if not good and found is not None:
-        print(f'# found {found!r}')
 
 
 def run(*arguments, given=b'', environment=None, **keywords):
@@ -179,8 +173,7 @@ def main():
 
     with tempfile.TemporaryDirectory() as folder:
         in_folder(folder)
-    print(f'1..{points}')
-    return 1 if failures else 0
+    return finish()
 
 
 if __name__ == '__main__':

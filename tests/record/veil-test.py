@@ -10,24 +10,18 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import oracle
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
 
 REFEREE = sys.argv[1]
 DOCUMENT = open(sys.argv[2], encoding='utf-8').read()
 SALT = 0x0123456789abcdef
 PLAIN, VEILED = (block.encode() for block in re.findall(r'(?ms)^```\n(salon-.*?^)```$', DOCUMENT))
 WORDS = re.findall(rb'(?m)^word ([1-6][LR]?) (\S+)$', VEILED)
-points = failures = 0
-
-
-def point(good, name, found=None):
-    global points, failures
-    points += 1
-    failures += not good
-    print(f"{'ok' if good else 'not ok'} {points} {name}", flush=True)
-    if not good:
-        print(f'# found {found!r}')
 
 
 def referee(record):
@@ -112,8 +106,7 @@ def main():
     refused('a veiled word in a record', VEILED.replace(first, b'salon-record 1'), 9)
     refused('two first lines', VEILED.replace(first, first + b'\n' + first), 2)
     refused('a plain one and a veiled one', VEILED.replace(first, b'salon-record 1\n' + first), 2)
-    print(f'1..{points}')
-    return 1 if failures else 0
+    return finish()
 
 
 if __name__ == '__main__':

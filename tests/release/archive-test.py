@@ -13,6 +13,7 @@ import sys
 import time
 
 from release_steps import FAST, ONE, Failure, commit, offline, run, tell
+from tap import note, point     # release_steps has shown where it is
 
 OTHER = {'folder': 'another place', 'umask': 0o077, 'env': {'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'fr', 'TZ': 'Asia/Tokyo'}}
 NO_WORDS = [f'-D{option}=/nonexistent' for option in ('scowl_dir', 'hunspell_fr_dir', 'onboard_models_dir')]
@@ -93,7 +94,7 @@ def leftovers(build, scratch):
     return alone, of_us + sorted(set(NEIGHBOURS) - set(beside))
 
 
-def walk(points, checkout, scratch):
+def walk(checkout, scratch):
     repository = scratch / 'repository'
     repository.mkdir()
     commit(checkout, repository)
@@ -101,8 +102,8 @@ def walk(points, checkout, scratch):
     tarball = archive(ONE, repository, scratch)
     time.sleep(1.1)                 # file times have seconds
     again = archive(OTHER, repository, scratch)
-    points.tell('two archives of one commit are the same bytes', filecmp.cmp(tarball, again, shallow=False),
-                f'{tarball.name}: {tarball.stat().st_size} bytes')
+    note(f'{tarball.name}: {tarball.stat().st_size} bytes')
+    point(filecmp.cmp(tarball, again, shallow=False), 'two archives of one commit are the same bytes')
 
     before = offline()
     began = time.monotonic()
@@ -110,35 +111,36 @@ def walk(points, checkout, scratch):
     took = time.monotonic() - began
     claim = 'an archive builds without network'
     if before:
-        points.tell(claim, True, f'with its tests, in {took:.0f} s')
+        note(f'with its tests, in {took:.0f} s')
+        point(True, claim)
     else:
-        points.skip(claim, 'this user cannot take the network away')
+        point(True, claim, skip='this user cannot take the network away')
     sources = build.parent / 'data' / 'words' / 'built' / 'sources'
-    points.tell('the French list comes with its sources, and both with what their licences say',
-                all((sources / name).is_file() for name in ('fr.aff', 'fr.dic', 'fr_FR.lm')) and
-                (tree / 'share/licenses/io.github.salongames.Salon/COPYRIGHT').is_file())
+    point(all((sources / name).is_file() for name in ('fr.aff', 'fr.dic', 'fr_FR.lm')) and
+          (tree / 'share/licenses/io.github.salongames.Salon/COPYRIGHT').is_file(),
+          'the French list comes with its sources, and both with what their licences say')
     _, other_tree = install(OTHER, tarball, scratch, before, '-Dtests=false')
     differing = list(differences(tree, other_tree))
     count = sum(path.is_file() for path in tree.rglob('*'))
-    points.tell('two builds of one archive install the same bytes', count > 0 and not differing,
-                '\n'.join([f'{count} files', *differing]))
+    note(f'{count} files')
+    point(count > 0 and not differing, 'two builds of one archive install the same bytes', *differing)
 
     alone, beside = leftovers(build, scratch)
-    points.tell('what was installed goes without a trace', not alone, '\n'.join(alone))
-    points.tell('beside others too, and nothing of theirs goes with it', not beside, '\n'.join(beside))
+    point(not alone, 'what was installed goes without a trace', *alone)
+    point(not beside, 'beside others too, and nothing of theirs goes with it', *beside)
 
     # Made anew from what the archive carries, the list is the one it carries.
     run(ONE, build / 'src/tools/salon-words', 'build', build.parent / 'data/words/fr.recipe', sources,
         scratch / 'fr.words', cwd=scratch)
-    points.tell('the French list can be made from those sources',
-                filecmp.cmp(scratch / 'fr.words', tree / 'share/salon/words/fr.words', shallow=False))
+    point(filecmp.cmp(scratch / 'fr.words', tree / 'share/salon/words/fr.words', shallow=False),
+          'the French list can be made from those sources')
 
     try:
         run(ONE, *before, 'meson', 'test', '-C', build, '--no-rebuild', '--timeout-multiplier', '3',
             *FAST, cwd=build)
-        points.tell('the tests of an archive pass', True)
+        point(True, 'the tests of an archive pass')
     except Failure as failure:
-        points.tell('the tests of an archive pass', False, str(failure))
+        point(False, 'the tests of an archive pass', str(failure))
 
 
 if __name__ == '__main__':

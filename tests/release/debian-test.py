@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 
 from release_steps import ONE, Failure, commit, run, tell
+from tap import note, point, skip_all     # release_steps has shown where it is
 
 # Where the package system and the desktop note what they do, under names that are not ours.
 NOTES = ('/var/log/', '/var/cache/', '/var/lib/dpkg/', '/run/')
@@ -32,7 +33,7 @@ done
 mount -t tmpfs none "$layer/system/tmp"
 cp -- "$2" "$layer/system/tmp/salon.deb"
 mkdir -- "$layer/system/tmp/tests"
-cp -R -- "$3/display" "$3/record" "$layer/system/tmp/tests"
+cp -R -- "$3/display" "$3/record" "$3/tap" "$layer/system/tmp/tests"
 status=0
 chroot "$layer/system" /bin/sh -eu -c '
   cd /tmp
@@ -73,7 +74,7 @@ def noted(name):
     return name.startswith(NOTES) and 'salon' not in name
 
 
-def walk(points, checkout, scratch):
+def walk(checkout, scratch):
     source = scratch / 'salon'
     source.mkdir()
     commit(checkout, source)
@@ -82,45 +83,45 @@ def walk(points, checkout, scratch):
     run(ONE, 'dpkg-buildpackage', '--unsigned-source', '--unsigned-changes', '--build=binary', cwd=source)
     took = time.monotonic() - began
     package = next(scratch.glob('salon_*.deb'))
-    points.tell('dpkg-buildpackage makes a package, and its tests pass', True,
-                f'{package.name}: {package.stat().st_size} bytes, in {took:.0f} s')
+    note(f'{package.name}: {package.stat().st_size} bytes, in {took:.0f} s')
+    point(True, 'dpkg-buildpackage makes a package, and its tests pass')
 
     run(ONE, 'debian/rules', 'clean', cwd=source)
     status = run(ONE, 'git', 'status', '--porcelain', '--ignored', cwd=source)
-    points.tell('the checkout can be cleaned', not status, status)
+    point(not status, 'the checkout can be cleaned', status)
 
     try:
         # A package of one's own answers no wish that a bug tracker keeps.
         said = run(ONE, 'lintian', '--fail-on', 'error,warning', '--suppress-tags',
                    'initial-upload-closes-no-bugs', next(scratch.glob('salon_*.changes')), cwd=scratch)
-        points.tell('lintian finds no error and nothing to warn of', True, said)
+        note(said)
+        point(True, 'lintian finds no error and nothing to warn of')
     except Failure as failure:
-        points.tell('lintian finds no error and nothing to warn of', False, str(failure))
+        point(False, 'lintian finds no error and nothing to warn of', str(failure))
 
     claims = ['installed from its package, Salon is played', 'purged, it leaves nothing behind']
     namespace = layered()
     if namespace is None:
         for claim in claims:
-            points.skip(claim, 'this user cannot lay a layer over the system')
+            point(True, claim, skip='this user cannot lay a layer over the system')
         return
     (scratch / 'layer').mkdir()
     try:
         run(ONE, *namespace, 'bash', '-c', IN_LAYER, 'bash', scratch, package, checkout / 'tests', cwd=scratch)
-        points.tell(claims[0], True)
+        point(True, claims[0])
     except Failure as failure:
         said = scratch / 'said'
-        points.tell(claims[0], False, (said.read_text(errors='replace') if said.exists() else '') + str(failure))
+        point(False, claims[0], (said.read_text(errors='replace') if said.exists() else '') + str(failure))
         if not said.exists():
             return
     changed, gone, named = ((scratch / name).read_text().splitlines() for name in ('changed', 'gone', 'named'))
     left = [name for name in changed if not Path(name).exists() and not noted(name)]
     left += [f'{name} is gone' for name in gone if not noted(name)]
     left += [f'{name} tells of us' for name in named if not noted(name)]
-    points.tell(claims[1], not left, '\n'.join(left))
+    point(not left, claims[1], *left)
 
 
 if __name__ == '__main__':
     if not all(map(shutil.which, ('dpkg-buildpackage', 'dh', 'lintian'))):
-        print('1..0 # SKIP the tools that make a Debian package are missing')
-        sys.exit(0)
+        sys.exit(skip_all('the tools that make a Debian package are missing'))
     sys.exit(tell(walk, sys.argv[1]))

@@ -13,6 +13,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
+
 OPTION = re.compile(r'^ +(?:-\w, )?(--[a-z-]*)(?:[ =]([A-Z][^ ]*|[a-z|]+(?= ))(?=\s))?', re.MULTILINE)
 # Help on the help is the toolkit's; a page names it where it likes.
 HELP = re.compile(r'--help-')
@@ -38,19 +41,14 @@ def main():
     parts = re.split(r'^\.S[HS] (.*)$', text, flags=re.MULTILINE)
     sections = {name: told(body) for name, body in zip(parts[1::2], parts[2::2])}
 
-    wrong = 0
-    print(f'1..{1 + len(commands)}')
-    for number, command in enumerate(['', *commands], 1):
+    for command in ['', *commands]:
         help_has = asked(program, *filter(None, [command]))
         if command:
             del help_has['--help']      # told of once, for all commands
         page_has = sections.get(command or 'OPTIONS', {})
         good = bool(help_has) and help_has == page_has
-        wrong += not good
-        print(f"{'ok' if good else 'not ok'} {number} {Path(page).name} {command}")
-        if not good:
-            print(f'# --help: {help_has}\n# page:   {page_has}')
-    return 1 if wrong else 0
+        point(good, f'{Path(page).name} {command}', f'--help: {help_has}', f'page:   {page_has}')
+    return finish()
 
 
 if __name__ == '__main__':

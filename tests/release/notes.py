@@ -17,6 +17,9 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
+
 METAINFO = Path('data/io.github.salongames.Salon.metainfo.xml.in')
 CHANGELOG = Path('debian/changelog')
 HEAD = re.compile(r'Salon (\d+\.\d+(?:\.\d+)?) \((\d{4}-\d{2}-\d{2})\)')
@@ -80,7 +83,7 @@ def write(checkout):
                     encoding='utf-8')
 
 
-def points(checkout, version, programs):
+def claims(checkout, version, programs):
     """(what is claimed, what is found, what is expected)…"""
     told = news((checkout / 'NEWS').read_text(encoding='utf-8'))
     store = metainfo((checkout / METAINFO).read_text(encoding='utf-8'))
@@ -103,14 +106,9 @@ def main():
         write(Path(sys.argv[2]))
         return 0
 
-    wrong = number = 0
-    for number, (claim, found, expected) in enumerate(points(Path(sys.argv[1]), sys.argv[2], sys.argv[3:]), 1):
-        wrong += found != expected
-        print(f"{'ok' if found == expected else 'not ok'} {number} {claim}")
-        if found != expected:
-            print(f'# found {found}\n# not   {expected}')
-    print(f'1..{number}')
-    return 1 if wrong else 0
+    for claim, found, expected in claims(Path(sys.argv[1]), sys.argv[2], sys.argv[3:]):
+        point(found == expected, claim, f'found {found}', f'not   {expected}')
+    return finish()
 
 
 if __name__ == '__main__':

@@ -9,6 +9,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point, skip_all  # noqa: E402
+
 ONE = {'folder': 'one', 'umask': 0o022, 'env': {'LC_ALL': 'C', 'TZ': 'UTC'}}
 MADE_ELSEWHERE = ('GIT_', 'MESON_', 'DESTDIR', 'CFLAGS', 'CPPFLAGS', 'LDFLAGS', 'MAKEFLAGS', 'SOURCE_DATE_EPOCH')
 # The tests of the program that need no display and no minutes.
@@ -54,34 +57,14 @@ def commit(checkout, folder):
     run(ONE, *git, 'commit', '--quiet', '--message', 'a release', cwd=folder)
 
 
-class Points:
-    def __init__(self):
-        self.number = self.wrong = 0
-
-    def tell(self, claim, good, detail=''):
-        self.number += 1
-        self.wrong += not good
-        print(f"{'ok' if good else 'not ok'} {self.number} {claim}")
-        for line in detail.splitlines():
-            print(f'# {line}')
-        sys.stdout.flush()
-
-    def skip(self, claim, why):
-        self.number += 1
-        print(f'ok {self.number} {claim} # SKIP {why}')
-
-
 def tell(walk, checkout):
-    """Does walk (points, checkout, scratch) and reports; the exit status."""
+    """Does walk (checkout, scratch), which reports its points; the exit status."""
     checkout = Path(checkout)
     if not (checkout / '.git').exists():
-        print('1..0 # SKIP a release is made from a checkout')
-        return 0
-    points = Points()
+        return skip_all('a release is made from a checkout')
     with tempfile.TemporaryDirectory(prefix='salon-release-') as scratch:
         try:
-            walk(points, checkout, Path(scratch))
+            walk(checkout, Path(scratch))
         except Failure as failure:
-            points.tell('every step is done', False, str(failure))
-    print(f'1..{points.number}')
-    return 1 if points.wrong else 0
+            point(False, 'every step is done', str(failure))
+    return finish()

@@ -16,7 +16,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from points import Points, c_files, hash_of, need
+from checks import c_files, finish, hash_of, need, point
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -85,25 +85,24 @@ def main():
     stamps = build / 'tests/static' / ('deep' if deep else 'clang-tidy')
     stamps.mkdir(parents=True, exist_ok=True)
 
-    points = Points(len(files))
     for name in files:
         entry = commands.get(os.path.realpath(checkout / name))
         if entry is None:
-            points.point(name, ['is not compiled'])
+            point(False, name, 'is not compiled')
             continue
         stamp, now = stamps / name.replace('/', '_'), state.of(entry)
         if now is not None and stamp.exists() and stamp.read_text() == now:
-            points.point(name)
+            point(True, name)
             continue
         tidy = subprocess.run([clang_tidy, '--quiet', f'-p={build}', *options, str(checkout / name)],
                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
         if tidy.returncode != 0:
-            points.point(name, [tidy.stdout or tidy.stderr or f'exit status {tidy.returncode}'])
+            point(False, name, tidy.stdout or tidy.stderr or f'exit status {tidy.returncode}')
             continue
         if now is not None:
             stamp.write_text(now)
-        points.point(name)
-    points.finish()
+        point(True, name)
+    sys.exit(finish())
 
 
 if __name__ == '__main__':

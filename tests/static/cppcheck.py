@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from points import Points, c_files, hash_of, need
+from checks import c_files, finish, hash_of, need, point
 
 FOLDER = Path(__file__).resolve().parent
 LIBRARIES = ['gtk', 'posix']
@@ -64,10 +64,9 @@ def main():
     found = look(cppcheck, checkout, make_cache(build / 'tests/static/cppcheck', cppcheck), ['src', 'tests'])
 
     elsewhere = sorted(set(found) - set(files))
-    points = Points(len(files) + len(elsewhere))
     for name in [*files, *elsewhere]:
-        points.point(name or 'cppcheck', found.get(name, []))
-    points.finish()
+        point(name not in found, name or 'cppcheck', *found.get(name, []))
+    sys.exit(finish())
 
 
 if __name__ == '__main__':

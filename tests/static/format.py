@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from points import Points, need
+from checks import finish, need, point
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'floors'))
 from style import files  # noqa: E402  (which files are the project's is told there)
@@ -33,10 +33,9 @@ def main():
     if run.returncode != 0 and not found:
         sys.exit(f'{TOOL} ended with {run.returncode}: {run.stdout}')
 
-    points = Points(len(names))
     for name in names:
-        points.point(name, found[name])
-    points.finish()
+        point(not found[name], name, *found[name])
+    sys.exit(finish())
 
 
 if __name__ == '__main__':

@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from points import Points, need
+from checks import finish, need, point
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'floors'))
 from style import files  # noqa: E402  (which files are the project's is told there)
@@ -48,10 +48,9 @@ def main():
     if run.returncode != 0 and not found:
         found[tool].append(f'exit status {run.returncode}')
 
-    points = Points(len(names) + (tool in found))
     for name in [*names, *([tool] if tool in found else [])]:
-        points.point(name, found[name])
-    points.finish()
+        point(not found[name], name, *found[name])
+    sys.exit(finish())
 
 
 if __name__ == '__main__':

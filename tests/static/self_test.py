@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from points import Points, c_files
+from checks import c_files, finish, point
 
 FOLDER = Path(__file__).resolve().parent
 LICENCE = 'SPDX-License-Identifier: GPL-3.0-or-later'
@@ -90,19 +90,18 @@ def told(checkout, path, text, command):
 
 def main():
     checkout, folders = Path(sys.argv[1]), sys.argv[3:]
-    points = Points(len(PLANTED) + 1)
     for what, path, text, command, word, tool in PLANTED:
         if shutil.which(tool) is None:
-            points.point(what, skip=f'{tool} is not installed')
+            point(True, what, skip=f'{tool} is not installed')
             continue
         with tempfile.TemporaryDirectory() as place:
             output = told(Path(place).resolve(), path, text, command)
-        points.point(what, [] if word in output and not output.startswith('nothing') else [f'it said {output}'])
+        point(word in output and not output.startswith('nothing'), what, f'it said {output}')
 
     seen = set(c_files(checkout, *folders))
-    points.point('every C file is in a folder that is looked at',
-                 sorted(set(c_files(checkout, 'src', 'tests')) - seen))
-    points.finish()
+    unseen = sorted(set(c_files(checkout, 'src', 'tests')) - seen)
+    point(not unseen, 'every C file is in a folder that is looked at', *unseen)
+    sys.exit(finish())
 
 
 if __name__ == '__main__':

@@ -15,20 +15,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
+
 RACE = 66               # the exit status that ThreadSanitizer is told to use
 PATIENCE = 20           # so many times slower than otherwise, at most
-
-points = 0
-failed = 0
-
-
-def point(what, good, output=''):
-    global points, failed
-    points += 1
-    failed += not good
-    print(f"{'ok' if good else 'not ok'} {points} {what}", flush=True)
-    if not good:
-        print('# ' + output.strip().replace('\n', '\n# '), flush=True)
 
 
 def build(checkout, folder, *targets):
@@ -69,12 +60,12 @@ def try_scenes(program):
     for scene in run([program])[1].split():
         told = run([program, scene])
         if scene.startswith('race-'):
-            point(f'{scene}: found', found(told), told[1])
+            point(found(told), f'{scene}: found', told[1])
             continue
-        point(f'{scene}: no race', told[0] == 0, told[1])
+        point(told[0] == 0, f'{scene}: no race', told[1])
         if scene != 'join':                     # the C library's own
             untold = run([program, scene], SALON_THREAD_HINTS='none')
-            point(f'{scene}: one for who does not know GLib', found(untold), untold[1])
+            point(found(untold), f'{scene}: one for who does not know GLib', untold[1])
 
 
 def run_tests(folder, tests):
@@ -89,7 +80,7 @@ def run_tests(folder, tests):
     results = {entry['name'].split(' / ')[-1]: entry for entry in entries}
     for test in tests:
         entry = results.get(test, {'result': 'not run'})
-        point(f'{test}: no race', entry['result'] == 'OK',
+        point(entry['result'] == 'OK', f'{test}: no race',
               '\n'.join(entry.get(key, '') for key in ('result', 'stdout', 'stderr')))
 
 
@@ -102,10 +93,9 @@ def main():
     build(checkout, folder, 'tests/threads/hand-overs', 'tests/model/test-model-store')
     try_scenes(folder / 'tests/threads/hand-overs')
     untold = run([folder / 'tests/model/test-model-store'], SALON_THREAD_HINTS='none')
-    point('the store races for who does not know GLib', found(untold), untold[1])
+    point(found(untold), 'the store races for who does not know GLib', untold[1])
     run_tests(folder, tests)
-    print(f'1..{points}')
-    return 1 if failed else 0
+    return finish()
 
 
 if __name__ == '__main__':

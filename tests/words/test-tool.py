@@ -12,8 +12,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
+
 program, lists = sys.argv[1:]
-points = []
 
 
 def run(*arguments, stdin=b'', **environment):
@@ -23,21 +25,14 @@ def run(*arguments, stdin=b'', **environment):
     return done.returncode, done.stdout, done.stderr.decode('utf-8')
 
 
-def point(name, good, *shown):
-    points.append(good)
-    print(f"{'ok' if good else 'not ok'} {len(points)} {name}")
-    if not good:
-        print(*(f'# {thing!r}' for thing in shown), sep='\n')
-
-
 def check(name, arguments, status, out, stdin=b''):
     got = run('check', *arguments, stdin=stdin)
-    point(name, got == (status, out if isinstance(out, bytes) else out.encode(), ''), got)
+    point(got == (status, out if isinstance(out, bytes) else out.encode(), ''), name, got)
 
 
 def trouble(name, arguments, said, **environment):
     status, out, err = run(*arguments, **environment)
-    point(name, status == 2 and out == b'' and said in err, status, out, err)
+    point(status == 2 and out == b'' and said in err, name, status, out, err)
 
 
 check('a word of the list', ['en', 'ROCKET'], 0, 'ok ROCKET\n')
@@ -62,10 +57,10 @@ check('a line that is no text', ['en'], 1, b'no caf\xe9: it is not valid text\nn
       b'caf\xe9\na\0b\n')
 check('a line of 1,024 bytes', ['en'], 1, f"no {'a' * 1024}: it is too long\n", b'a' * 1024 + b'\n')
 status, out, err = run('check', 'en', stdin=b'house\n' + b'a' * 1025 + b'\nmice\n')
-point('and one more', (status, out, err) == (2, b'ok house\n', 'salon-words: standard input:2: this line is longer '
-                                             'than 1,024 bytes\n'), status, out, err)
+point((status, out, err) == (2, b'ok house\n', 'salon-words: standard input:2: this line is longer '
+                              'than 1,024 bytes\n'), 'and one more', status, out, err)
 status, out, err = run('check', 'en', stdin=b'\0' * 1000000)
-point('zeros without end', status == 2 and out == b'' and 'input:1:' in err, status, out, err)
+point(status == 2 and out == b'' and 'input:1:' in err, 'zeros without end', status, out, err)
 check('headwords, where the list tells none', ['en', 'mice', '--headwords'], 0, 'ok mice\n')
 check('French reasons', ['fr', 'cœur', 'mangeons', 'chevaux', 'belle', 'Paris', 'avec', 'kg', 'peut-être'], 1,
       'ok cœur\n'
@@ -80,12 +75,12 @@ check('-- ends the options', ['en', '--', '--help', 'rocket'], 1,
       'no --help: words with a hyphen are not allowed\nok rocket\n')
 
 got = run('--headwords', 'check', 'en', 'rocket')
-point('an option before the command', got == (0, b'ok rocket\n', ''), got)
+point(got == (0, b'ok rocket\n', ''), 'an option before the command', got)
 for place in (['--help'], ['check', '--help'], ['check', 'en', 'rocket', '--help'], ['build', '--help']):
     status, out, err = run(*place)
-    point('help: ' + ' '.join(place), status == 0 and out.startswith(b'Usage: salon-words check') and not err, out, err)
+    point(status == 0 and out.startswith(b'Usage: salon-words check') and not err, 'help: ' + ' '.join(place), out, err)
 status, out, err = run('check', '--version')
-point('version', status == 0 and out.startswith(b'salon-words (Salon) ') and not err, out, err)
+point(status == 0 and out.startswith(b'salon-words (Salon) ') and not err, 'version', out, err)
 
 trouble('no argument', [], 'Usage:')
 trouble('no language', ['check'], 'needs a language')
@@ -110,16 +105,17 @@ with tempfile.TemporaryDirectory() as name:
     trouble('a source that is missing', arguments, 'more: this source cannot be read')
     (folder / 'more').write_text('étés\n', encoding='utf-8')
     got = run(*arguments)
-    point('a list is built', got == (0, b'', ''), got)
+    point(got == (0, b'', ''), 'a list is built', got)
     first = (folder / 'fr.words').read_bytes()
     run(*arguments)
-    point('and the same again', (folder / 'fr.words').read_bytes() == first)
-    point('no other file is left', sorted(path.name for path in folder.iterdir()) ==
-          ['fr.recipe', 'fr.words', 'more', 'words'])
+    point((folder / 'fr.words').read_bytes() == first, 'and the same again')
+    point(sorted(path.name for path in folder.iterdir()) ==
+          ['fr.recipe', 'fr.words', 'more', 'words'], 'no other file is left')
     got = run('check', 'fr', 'été', 'cote', 'étés', SALON_WORDS_DIR=name)
-    point('and asked', got == (0, 'ok été\nok cote\nok étés\n'.encode(), ''), got)
+    point(got == (0, 'ok été\nok cote\nok étés\n'.encode(), ''), 'and asked', got)
     got = run('check', 'fr', '--headwords', 'été', 'étés', SALON_WORDS_DIR=name)
-    point('for headwords only', got == (1, 'ok été\nno étés: it is not a headword of the dictionary\n'.encode(), ''), got)
+    point(got == (1, 'ok été\nno étés: it is not a headword of the dictionary\n'.encode(), ''),
+          'for headwords only', got)
     trouble('a place that cannot be written', [*arguments[:3], name + '/no/fr.words'], 'cannot be written')
     (folder / 'fr.recipe').write_text('language fr\nfrob\n', encoding='utf-8')
     trouble('a mistake in the recipe', arguments, 'fr.recipe:2: this statement is not known: frob')
@@ -134,13 +130,12 @@ with tempfile.TemporaryDirectory() as name:
     settings = {key: value for key, value in os.environ.items() if key != 'SALON_WORDS_DIR'}
     done = subprocess.run([installed, 'check', 'en', 'rocket'], env=settings, check=False, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE, timeout=60)
-    point('an installed program finds the lists beside it', done.stdout == b'ok rocket\n', done)
+    point(done.stdout == b'ok rocket\n', 'an installed program finds the lists beside it', done)
 
 if os.path.exists('/dev/full'):
     with open('/dev/full', 'wb') as full:
         done = subprocess.run([program, 'check', 'en', 'rocket'], stdout=full, stderr=subprocess.PIPE, check=False,
                               env={**os.environ, 'SALON_WORDS_DIR': lists, 'LC_ALL': 'C.UTF-8'}, timeout=60)
-    point('a full disk is said', done.returncode == 2 and b'cannot be written' in done.stderr, done)
+    point(done.returncode == 2 and b'cannot be written' in done.stderr, 'a full disk is said', done)
 
-print(f'1..{len(points)}')
-sys.exit(0 if all(points) else 1)
+sys.exit(finish())

@@ -11,6 +11,10 @@ import re
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / 'tap'))
+from tap import finish, point  # noqa: E402
 
 REFEREE = os.path.abspath(sys.argv[1])
 NUMBER = r'-?\d+\.\d+'
@@ -19,17 +23,6 @@ TIME = re.compile(rf'time decisions (\d+) mean-ms ({NUMBER}) p99-ms ({NUMBER}) m
 OWN_TIME = re.compile(rf'(decisions|looks) (\S+) (\d+) mean-ms ({NUMBER}) p99-ms ({NUMBER}) max-ms ({NUMBER})')
 QUESTIONS = re.compile(rf'questions (\S+) (?:-|({NUMBER}) low ({NUMBER}) high ({NUMBER}))')
 POINTS = re.compile(rf'points (\S+) ({NUMBER}) low ({NUMBER}) high ({NUMBER})')
-
-points = failures = 0
-
-
-def point(good, name, found=None):
-    global points, failures
-    points += 1
-    failures += not good
-    print(f"{'ok' if good else 'not ok'} {points} {name}", flush=True)
-    if not good and found is not None:
-        print(f'# found {found!r}')
 
 
 def run(*arguments, environment=None):
@@ -159,8 +152,7 @@ def main():
     test_arguments()
     test_levels()
     test_solo()
-    print(f'1..{points}')
-    return 1 if failures else 0
+    return finish()
 
 
 if __name__ == '__main__':

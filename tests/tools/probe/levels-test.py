@@ -11,6 +11,10 @@ import random
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / 'tap'))
+from tap import finish, point  # noqa: E402
 
 GOOD = b'''# A level.
 lay-tier 35
@@ -29,17 +33,6 @@ guard 0
 curiosity 0
 pace 900 2200
 '''
-
-points = failures = 0
-
-
-def point(good, name, found=None):
-    global points, failures
-    points += 1
-    failures += not good
-    print(f"{'ok' if good else 'not ok'} {points} {name}", flush=True)
-    if not good and found is not None:
-        print(f'# found {found!r}')
 
 
 def main():
@@ -107,8 +100,7 @@ def main():
         done = subprocess.run([sys.executable, sys.argv[1], output, path + '.none'], capture_output=True, check=False)
         point(done.returncode == 1 and b'easy.level.none: ' in done.stderr and b'Traceback' not in done.stderr,
               'no file', done.stderr)
-    print(f'1..{points}')
-    return 1 if failures else 0
+    return finish()
 
 
 if __name__ == '__main__':
