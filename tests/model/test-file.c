@@ -14,7 +14,7 @@
 #include <glib/gstdio.h>
 
 #include "file-faults.h"
-#include "model-table.h"
+#include "model-scratch.h"
 #include "model/salon-file.h"
 
 /* Times. */

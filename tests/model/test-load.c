@@ -10,7 +10,8 @@
 
 #include <glib/gstdio.h>
 
-#include "model-table.h"
+#include "model-scratch.h"
+#include "model/salon-store.h"
 
 typedef struct {
   char *directory;

@@ -9,7 +9,8 @@
 
 #include <glib/gstdio.h>
 
-#include "model-table.h"
+#include "model-scratch.h"
+#include "model/salon-store.h"
 
 #define NOBODY 65534
 

@@ -11,7 +11,8 @@
 #include <glib/gstdio.h>
 
 #include "file-faults.h"
-#include "model-table.h"
+#include "model-scratch.h"
+#include "model/salon-store.h"
 
 #define SLOTS 16
 

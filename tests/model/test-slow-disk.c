@@ -7,8 +7,9 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "model-table.h"
+#include "model-scratch.h"
 #include "model/salon-file.h"
+#include "model/salon-store.h"
 
 int __real_fsync (int fd);
 int __wrap_fsync (int fd);

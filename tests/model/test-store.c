@@ -9,8 +9,9 @@
 
 #include <glib/gstdio.h>
 
-#include "model-table.h"
+#include "model-scratch.h"
 #include "model/salon-look.h"
+#include "model/salon-store.h"
 
 typedef struct {
   char *directory;

@@ -45,7 +45,8 @@ chroot "$layer/system" /bin/sh -eu -c '
   /usr/games/salon --version
   /usr/games/salon-words check fr ROI
   status=0
-  SALON_PROGRAM=/usr/games/salon tests/display/run-in-display /usr/bin/python3 tests/display/test-table.py || status=$?
+  SALON_PROGRAM=/usr/games/salon PYTHONPATH=tests/display \
+    tests/display/run-in-display /usr/bin/python3 tests/display/probe/test-table.py || status=$?
   dpkg --purge salon
   exit "$status"
 ' || status=$?

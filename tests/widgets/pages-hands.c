@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages-hands.h"
 
-#include "widgets/probe/probe-tray.h"
 #include "widgets/salon-note.h"
 #include "widgets/salon-widgets.h"
 
@@ -123,24 +122,6 @@ void
 hands_assert_label (gpointer widget, const char *label)
 {
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
-}
-
-void
-hands_assert_tray (GtkWidget *page, const char *name, const char *text)
-{
-  ProbeTray *tray = PROBE_TRAY (hands_get (page, name));
-  char laid[PROBE_SPACES + 1] = { 0 };
-
-  for (int i = 0, n = 0; i < PROBE_SPACES; i++)
-    {
-      ProbeSpace *space = probe_tray_get_space (tray, i);
-
-      if (probe_space_get_state (space) == PROBE_SPACE_HIDDEN)
-        laid[n++] = '?';
-      else if (probe_space_get_state (space) != PROBE_SPACE_EMPTY)
-        laid[n++] = probe_space_get_letter (space);
-    }
-  g_assert_cmpstr (laid, ==, text);
 }
 
 const char *

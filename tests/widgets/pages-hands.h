@@ -27,8 +27,6 @@ const char *hands_note (GtkWidget *page, const char *name);
 void hands_gather_texts (GtkWidget *widget, GString *texts);
 /* What is read aloud of a widget. */
 void hands_assert_label (gpointer widget, const char *label);
-/* The cards of a tray, one letter each: ? is hidden. */
-void hands_assert_tray (GtkWidget *page, const char *name, const char *text);
 
 /* Runs the main loop for so many milliseconds. */
 void hands_look_on (guint ms);

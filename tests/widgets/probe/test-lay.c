@@ -33,7 +33,7 @@ test_lay_by_keyboard (void)
   g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
 
   hands_type (page, "..roc");
-  hands_assert_tray (page, "lay-tray", "..ROC");
+  pages_scene_assert_tray (page, "lay-tray", "..ROC");
   g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
   hands_press (page, GDK_KEY_Return);
   g_assert_cmpint (laid, ==, 0);
@@ -41,7 +41,7 @@ test_lay_by_keyboard (void)
   hands_type (page, "kex");
   hands_press (page, GDK_KEY_BackSpace);
   hands_type (page, "t.");
-  hands_assert_tray (page, "lay-tray", "..ROCKET.");
+  pages_scene_assert_tray (page, "lay-tray", "..ROCKET.");
   g_assert_true (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
   hands_assert_label (hands_get (page, "lay-status"), hands_note (page, "lay-status"));
   g_assert_nonnull (strstr (hands_note (page, "lay-status"), "ROCKET"));
@@ -50,7 +50,7 @@ test_lay_by_keyboard (void)
   g_assert_cmpint (laid, ==, 1);
   g_assert_true (probe_game_next_to_lay (game, &seat, &tray));
   g_assert_cmpint (seat, ==, 1);
-  hands_assert_tray (page, "lay-tray", "");
+  pages_scene_assert_tray (page, "lay-tray", "");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -70,16 +70,16 @@ test_lay_by_mouse (void)
   hands_activate (hands_get (page, "lay-before"));
   hands_activate (hands_get (page, "lay-after"));
   hands_activate (hands_get (page, "set-blank"));
-  hands_assert_tray (page, "lay-tray", ".CT..");
+  pages_scene_assert_tray (page, "lay-tray", ".CT..");
 
   g_signal_emit_by_name (lay_tray, "letter-dropped", 'A', 2);
-  hands_assert_tray (page, "lay-tray", ".CAT..");
+  pages_scene_assert_tray (page, "lay-tray", ".CAT..");
   g_signal_emit_by_name (lay_tray, "space-activated", 0);
-  hands_assert_tray (page, "lay-tray", "CAT..");
+  pages_scene_assert_tray (page, "lay-tray", "CAT..");
   g_signal_emit_by_name (lay_tray, "space-activated", 1);
-  hands_assert_tray (page, "lay-tray", "CT..");
+  pages_scene_assert_tray (page, "lay-tray", "CT..");
   hands_activate (hands_get (page, "lay-clear"));
-  hands_assert_tray (page, "lay-tray", "");
+  pages_scene_assert_tray (page, "lay-tray", "");
   g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-clear")));
 
   hands_activate (hands_get (page, "set-C"));
@@ -152,7 +152,7 @@ test_lay_suggest (void)
   probe_lay_page_clear (PROBE_LAY_PAGE (page));
   for (int i = 0; i < 1000 && g_main_context_iteration (NULL, FALSE); i++)
     ;
-  hands_assert_tray (page, "lay-tray", "");
+  pages_scene_assert_tray (page, "lay-tray", "");
   g_object_unref (page);
 }
 
@@ -171,7 +171,7 @@ test_lay_clear (void)
   probe_lay_page_clear (PROBE_LAY_PAGE (page));
   hands_gather_texts (page, after);
   g_assert_null (strstr (after->str, "JAZZ"));
-  hands_assert_tray (page, "lay-tray", "");
+  pages_scene_assert_tray (page, "lay-tray", "");
   hands_assert_label (hands_get (page, "lay-status"), "");
   /* The piles tell nothing either. */
   hands_assert_label (hands_get (page, "set-J"), "J, 2 left");
@@ -185,7 +185,7 @@ test_lay_clear (void)
     }
   /* Keys are for nobody now. */
   hands_type (page, "cat");
-  hands_assert_tray (page, "lay-tray", "");
+  pages_scene_assert_tray (page, "lay-tray", "");
   g_object_unref (page);
 }
 
@@ -214,29 +214,29 @@ test_lay_hide (void)
   probe_lay_page_hide (PROBE_LAY_PAGE (page));
   hands_gather_texts (page, hidden);
   g_assert_null (strstr (hidden->str, "JAZ"));
-  hands_assert_tray (page, "lay-tray", "");
+  pages_scene_assert_tray (page, "lay-tray", "");
   hands_assert_label (hands_get (page, "set-J"), "J, 2 left");
   /* Hidden twice is hidden; keys are for nobody now. */
   probe_lay_page_hide (PROBE_LAY_PAGE (page));
   hands_type (page, "q");
 
   probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, salon_colour_get (0));
-  hands_assert_tray (page, "lay-tray", ".JAZ");
+  pages_scene_assert_tray (page, "lay-tray", ".JAZ");
   hands_type (page, "z");
-  hands_assert_tray (page, "lay-tray", ".JAZZ");
+  pages_scene_assert_tray (page, "lay-tray", ".JAZZ");
   hands_assert_label (hands_get (page, "set-Z"), "Z, 0 left");
 
   probe_lay_page_hide (PROBE_LAY_PAGE (page));
   probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 1, 0, salon_colour_get (1));
-  hands_assert_tray (page, "lay-tray", "");
+  pages_scene_assert_tray (page, "lay-tray", "");
   probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, salon_colour_get (0));
-  hands_assert_tray (page, "lay-tray", "");
+  pages_scene_assert_tray (page, "lay-tray", "");
 
   hands_type (page, "jaz");
   probe_lay_page_hide (PROBE_LAY_PAGE (page));
   probe_lay_page_clear (PROBE_LAY_PAGE (page));
   probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, salon_colour_get (0));
-  hands_assert_tray (page, "lay-tray", "");
+  pages_scene_assert_tray (page, "lay-tray", "");
   g_object_unref (page);
 }
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from salon_display import wait, with_options
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / 'record'))
+sys.path.append(str(Path(__file__).resolve().parents[2] / 'record/probe'))
 import oracle                           # noqa: the veil of records, in Python
 
 # What a person asks for, the likeliest first; the blank last.

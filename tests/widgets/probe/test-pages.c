@@ -56,12 +56,12 @@ test_name (void)
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hands_get (panel, "name-target-2L")), TRUE);
   hands_assert_label (panel, "Name Marie’s word");
-  hands_assert_tray (panel, "name-row", "T???????");
+  pages_scene_assert_tray (panel, "name-row", "T???????");
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (hands_get (panel, "name-stakes"))), "100"));
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (hands_get (panel, "name-stakes"))), "70"));
 
   hands_type (panel, "reasur");
-  hands_assert_tray (panel, "name-row", "TREASUR?");
+  pages_scene_assert_tray (panel, "name-row", "TREASUR?");
   hands_assert_label (probe_tray_get_space (PROBE_TRAY (hands_get (panel, "name-row")), 1),
                       "space 2, worth 10, you say R");
   g_assert_false (gtk_widget_get_sensitive (hands_get (panel, "name-done")));

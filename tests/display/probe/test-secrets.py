@@ -42,7 +42,7 @@ def rows_on_screen(program):
 def said_by_the_program():
     """Every word that stands in some sentence of the program: a secret word that is
     one of these may be read by chance, so it proves nothing."""
-    catalogue = Path(__file__).resolve().parents[2] / 'po/fr.po'
+    catalogue = Path(__file__).resolve().parents[3] / 'po/fr.po'
     lines = [line for line in catalogue.read_text(encoding='utf-8').splitlines()
              if not line.startswith('#')]
     return {word.upper() for word in re.findall('[A-Za-z]+', '\n'.join(lines).replace('_', ''))}

@@ -18,7 +18,7 @@ from pathlib import Path
 import games
 import oracle
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / 'tap'))
 from tap import finish, note, point  # noqa: E402
 
 VERBS = ['draw', 'ask', 'show', 'no', 'expose', 'tray', 'pick', 'interrupt', 'challenge']

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import oracle
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / 'tap'))
 from tap import finish, point  # noqa: E402
 
 REFEREE = sys.argv[1]

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "model/probe/probe-game.h"
 
 /* Games in a given state, for the pages' tests and their gallery. Words and moves are
@@ -16,3 +18,6 @@ ProbeGame *pages_scene_playing (const char *edition,
                                 gboolean free_spelling,
                                 const char *moves,
                                 int more);
+
+/* The cards of the tray of this name, one letter each: ? is hidden. */
+void pages_scene_assert_tray (GtkWidget *page, const char *name, const char *text);

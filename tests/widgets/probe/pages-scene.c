@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages-scene.h"
 
+#include "pages-hands.h"
+#include "widgets/probe/probe-tray.h"
+
 static const char *const names[PROBE_MAX_SEATS] = { "Ada", "Marie", "Hugo", "Nora", "Leonard", "Sophia" };
 static const char *const rows[PROBE_MAX_SEATS][PROBE_MAX_TRAYS] = {
   { "..ROCKET.", "HARVEST" }, { "TREASURE", ".KAYAK." }, { ".BIRTHDAY.", "JAZZ...." },
@@ -133,4 +136,22 @@ pages_scene_playing (const char *edition, int seats, int trays, gboolean free_sp
   g_assert_cmpint (probe_begin (&header.setup, &state), ==, PROBE_OK);
   make_moves (&state, moves, more, text);
   return game_from (&header, text->str);
+}
+
+void
+pages_scene_assert_tray (GtkWidget *page, const char *name, const char *text)
+{
+  ProbeTray *tray = PROBE_TRAY (hands_get (page, name));
+  char laid[PROBE_SPACES + 1] = { 0 };
+
+  for (int i = 0, n = 0; i < PROBE_SPACES; i++)
+    {
+      ProbeSpace *space = probe_tray_get_space (tray, i);
+
+      if (probe_space_get_state (space) == PROBE_SPACE_HIDDEN)
+        laid[n++] = '?';
+      else if (probe_space_get_state (space) != PROBE_SPACE_EMPTY)
+        laid[n++] = probe_space_get_letter (space);
+    }
+  g_assert_cmpstr (laid, ==, text);
 }

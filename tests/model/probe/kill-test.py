@@ -19,9 +19,9 @@ import tempfile
 import time
 from pathlib import Path
 
-import newfile
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+TESTS = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(TESTS / 'model'), str(TESTS / 'tap')]
+import newfile  # noqa: E402
 from tap import finish, note, point  # noqa: E402
 
 # Seconds until a program that tells nothing is given up.

@@ -1,24 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the tests of the model share: a store to throw away, games to begin, a
- * main loop, an ear for what a game tells, and people who play by chance. */
+/* What tests play with: games to begin, a main loop, an ear for what a game tells, and people
+ * who play by chance. */
 
 #pragma once
 
+#include "model-scratch.h"
 #include "model/probe/probe-game.h"
 #include "model/salon-look.h"
-
-/* Wakes the main loop and ends the test, should a game ever stand still. Gives the
- * source, for those who play for longer. SALON_PATIENCE, from the environment, is a factor on
- * how long that may take. */
-guint model_watchdog (void);
-
-/* A directory of its own, and its end with all that is in it. */
-char *model_directory (void);
-void model_remove (char *directory);
-
-/* The bytes of a file in @directory. */
-char *model_read (const char *directory, const char *name);
 
 /* A game of @seats; the kinds are given as letters: h for a person, e, m, d for
  * computers (easy, medium, difficult), the last one for all that follow. */
