@@ -47,6 +47,10 @@
 /* More seats than this no record has; a game may have fewer. */
 #define SALON_MAX_SEATS 12
 
+/* More seats than this no table of the house has: its colours and its pages have room for
+ * them. */
+#define SALON_TABLE_SEATS 8
+
 /* The bytes that a game prints after a line, with a NUL. */
 #define SALON_PRINT_SIZE 4096
 

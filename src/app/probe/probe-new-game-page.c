@@ -7,8 +7,9 @@
 #include "app/probe/probe-defaults.h"
 #include "app/probe/probe-edition-chooser.h"
 #include "app/probe/probe-options-row.h"
-#include "app/probe/probe-seat-row.h"
+#include "app/probe/probe-seat-habits.h"
 #include "app/salon-large.h"
+#include "app/salon-seat-list.h"
 #include "model/probe/probe-game.h"
 #include "probe-app-resource.h"
 
@@ -24,15 +25,11 @@ struct _ProbeNewGamePage {
   AdwClamp *clamp;
   GtkWidget *content;
   ProbeEditionChooser *editions;
-  GtkListBox *seats;
-  GtkWidget *add;
-  GtkWidget *add_label;
+  SalonSeatList *seats;
   ProbeOptionsRow *options;
   GtkWidget *message;
   GtkWidget *start;
 
-  ProbeSeatRow *row[PROBE_MAX_SEATS]; /* borrowed from the list */
-  int n;
   SalonLarge large;
   guint follow_id;
   gboolean follows; /* the options unfold, and are to be seen */
@@ -51,16 +48,16 @@ get_edition (ProbeNewGamePage *self)
   return &probe_editions[probe_edition_chooser_get_edition (self->editions)];
 }
 
-/* The names as they stand, NULL-terminated, (transfer full). */
-static char **
-get_names (ProbeNewGamePage *self)
+static ProbeSeatHabits *
+get_habits (ProbeNewGamePage *self, int seat)
 {
-  char **names = g_new0 (char *, self->n + 1);
+  return PROBE_SEAT_HABITS (salon_seat_row_get_habits (salon_seat_list_get_row (self->seats, seat)));
+}
 
-  for (int i = 0; i < self->n; i++)
-    names[i] = probe_seat_row_get_name (self->row[i]);
-
-  return names;
+static gboolean
+is_person (ProbeNewGamePage *self, int seat)
+{
+  return salon_seat_row_get_kind (salon_seat_list_get_row (self->seats, seat)) == SALON_HUMAN;
 }
 
 /* Why the game cannot begin, in a sentence; NULL if it can. (transfer full) */
@@ -68,7 +65,7 @@ static char *
 get_fault (ProbeNewGamePage *self)
 {
   const ProbeEditionInfo *edition = get_edition (self);
-  const int surplus = self->n - edition->behaviours.seats_max;
+  const int surplus = salon_seat_list_count (self->seats) - edition->behaviours.seats_max;
 
   if (surplus > 0)
     /* Translators: %1$s is an edition, %2$d how many it seats, %3$d how many are too many */
@@ -77,61 +74,27 @@ get_fault (ProbeNewGamePage *self)
                                       surplus),
                             edition->title, edition->behaviours.seats_max, surplus);
 
-  for (int i = 0; i < self->n; i++)
-    {
-      char *fault = probe_seat_row_get_fault (self->row[i]);
-
-      if (fault != NULL)
-        return fault;
-    }
-
-  return NULL;
-}
-
-/* What might be better; the game can begin all the same. (transfer full) */
-static char *
-get_warning (char **names)
-{
-  for (int i = 0; names[i] != NULL; i++)
-    for (int j = 0; j < i; j++)
-      {
-        g_autofree char *one = g_utf8_casefold (names[i], -1), *other = g_utf8_casefold (names[j], -1);
-
-        if (strcmp (one, other) == 0)
-          /* Translators: %s is a player’s name */
-          return g_strdup_printf (_ ("Two players are called %s; only their colours will tell them apart."), names[i]);
-      }
-
-  return NULL;
+  return salon_seat_list_get_fault (self->seats);
 }
 
 static void
-update_add (ProbeNewGamePage *self)
+update_seats (ProbeNewGamePage *self)
 {
-  const int most = get_edition (self)->behaviours.seats_max;
-  const gboolean full = self->n >= most;
-  g_autofree char *why =
-    g_strdup_printf (ngettext ("%s seats %d player", "%s seats %d players", most), get_edition (self)->title, most);
+  g_auto (GStrv) names = salon_seat_list_get_names (self->seats);
 
-  gtk_widget_set_sensitive (self->add, !full);
-  /* Translators: the plus sign belongs to the button’s text */
-  gtk_label_set_label (GTK_LABEL (self->add_label), full ? why : _ ("+ Add a player"));
+  for (int i = 0; i < salon_seat_list_count (self->seats); i++)
+    gtk_widget_set_visible (GTK_WIDGET (get_habits (self, i)), is_person (self, i));
+  probe_options_row_set_seats (self->options, (const char *const *) names);
 }
 
+/* The one update: whatever was changed. */
 static void
 update (ProbeNewGamePage *self)
 {
-  g_auto (GStrv) names = get_names (self);
-  g_autofree char *fault = get_fault (self), *warning = fault == NULL ? get_warning (names) : NULL;
+  g_autofree char *fault = get_fault (self);
+  g_autofree char *warning = fault == NULL ? salon_seat_list_get_warning (self->seats) : NULL;
 
-  for (int i = 0; i < self->n; i++)
-    {
-      probe_seat_row_set_place (self->row[i], i, self->n, self->n > 2);
-      probe_seat_row_set_surplus (self->row[i], i >= get_edition (self)->behaviours.seats_max);
-    }
-  update_add (self);
-  probe_options_row_set_seats (self->options, (const char *const *) names);
-
+  update_seats (self);
   gtk_label_set_label (GTK_LABEL (self->message), fault != NULL ? fault : warning != NULL ? warning : "");
   gtk_widget_set_visible (self->message, fault != NULL || warning != NULL);
   if (fault != NULL)
@@ -141,131 +104,56 @@ update (ProbeNewGamePage *self)
   gtk_widget_set_sensitive (self->start, fault == NULL);
 }
 
-static int
-index_of (ProbeNewGamePage *self, const ProbeSeatRow *row)
+static void
+seat_added_cb (ProbeNewGamePage *self, SalonSeatRow *row)
 {
-  for (int i = 0; i < self->n; i++)
-    if (self->row[i] == row)
-      return i;
-
-  g_return_val_if_reached (0);
+  salon_seat_row_set_habits (row, probe_seat_habits_new ());
 }
 
-/* Colours stay all different: who has the wished one takes this one's. */
+/* Whoever begins goes on to begin. */
 static void
-colour_wanted_cb (ProbeSeatRow *row, guint colour, ProbeNewGamePage *self)
+seat_moved_cb (ProbeNewGamePage *self, int from, int to)
 {
-  for (int i = 0; i < self->n; i++)
-    if (self->row[i] != row && probe_seat_row_get_colour (self->row[i]) == colour)
-      probe_seat_row_set_colour (self->row[i], probe_seat_row_get_colour (row));
-  probe_seat_row_set_colour (row, colour);
-}
-
-static void
-move_wanted_cb (ProbeSeatRow *row, int step, ProbeNewGamePage *self)
-{
-  const int from = index_of (self, row), to = from + step;
   const int first = probe_options_row_get_first (self->options);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  const gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (row));
-
-  if (to < 0 || to >= self->n)
-    return;
-
-  self->row[from] = self->row[to];
-  self->row[to] = row;
-
-  g_object_ref (row);
-  gtk_list_box_remove (self->seats, GTK_WIDGET (row));
-  gtk_list_box_insert (self->seats, GTK_WIDGET (row), to);
-  g_object_unref (row);
 
   if (first == from)
     probe_options_row_set_first (self->options, to);
   else if (first == to)
     probe_options_row_set_first (self->options, from);
-
-  update (self);
-  if (had_focus)
-    gtk_widget_grab_focus (focus);
 }
 
 static void
-removal_wanted_cb (ProbeSeatRow *row, ProbeNewGamePage *self)
+seat_removed_cb (ProbeNewGamePage *self, int gone)
 {
-  const int gone = index_of (self, row), first = probe_options_row_get_first (self->options);
-
-  for (int i = gone; i < self->n - 1; i++)
-    self->row[i] = self->row[i + 1];
-  self->n--;
-  gtk_list_box_remove (self->seats, GTK_WIDGET (row));
+  const int first = probe_options_row_get_first (self->options);
 
   if (first == gone)
     probe_options_row_set_first (self->options, PROBE_FIRST_BY_LOT);
   else if (first > gone)
     probe_options_row_set_first (self->options, first - 1);
-
-  update (self);
-  probe_seat_row_focus_name (self->row[MIN (gone, self->n - 1)]);
 }
 
-static ProbeSeatRow *
-append_row (ProbeNewGamePage *self)
-{
-  ProbeSeatRow *row = PROBE_SEAT_ROW (probe_seat_row_new ());
-
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (update), self);
-  g_signal_connect (row, "colour-wanted", G_CALLBACK (colour_wanted_cb), self);
-  g_signal_connect (row, "move-wanted", G_CALLBACK (move_wanted_cb), self);
-  g_signal_connect (row, "removal-wanted", G_CALLBACK (removal_wanted_cb), self);
-  gtk_list_box_insert (self->seats, GTK_WIDGET (row), self->n);
-  self->row[self->n++] = row;
-
-  return row;
-}
-
-/* The first colour that nobody has. */
-static guint
-get_free_colour (ProbeNewGamePage *self)
-{
-  guint taken = 0, colour = 0;
-
-  for (int i = 0; i < self->n; i++)
-    taken |= 1u << probe_seat_row_get_colour (self->row[i]);
-  while (taken & 1u << colour)
-    colour++;
-
-  return colour;
-}
-
+/* So many may sit down to the chosen edition. */
 static void
-add_cb (ProbeNewGamePage *self)
+update_limits (ProbeNewGamePage *self)
 {
-  g_auto (GStrv) names = get_names (self);
-  g_autofree char *name = probe_defaults_computer_name ((const char *const *) names);
-  const guint colour = get_free_colour (self);
-  ProbeSeatRow *row;
+  const int most = get_edition (self)->behaviours.seats_max;
+  g_autofree char *at_most =
+    g_strdup_printf (ngettext ("%s seats %d player", "%s seats %d players", most), get_edition (self)->title, most);
 
-  if (self->n >= PROBE_MAX_SEATS)
-    return;
-
-  row = append_row (self);
-  probe_seat_row_set_colour (row, colour);
-  probe_seat_row_set_name (row, name);
-  probe_seat_row_set_kind (row, SALON_COMPUTER_MEDIUM);
-  update (self);
-  probe_seat_row_focus_name (row);
+  salon_seat_list_set_limits (self->seats, 2, most, _ ("It takes two players at least"), at_most);
 }
 
 static void
 edition_chosen_cb (ProbeNewGamePage *self)
 {
   probe_options_row_set_edition (self->options, probe_edition_chooser_get_edition (self->editions));
+  update_limits (self);
   update (self);
 }
 
 static void
-option_changed_cb (ProbeNewGamePage *self)
+changed_cb (ProbeNewGamePage *self)
 {
   update (self);
 }
@@ -385,6 +273,7 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
   g_resources_register (probe_app_get_resource ());
   g_type_ensure (PROBE_TYPE_EDITION_CHOOSER);
   g_type_ensure (PROBE_TYPE_OPTIONS_ROW);
+  g_type_ensure (SALON_TYPE_SEAT_LIST);
   gtk_widget_class_set_css_name (widget_class, "newgame");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/salongames/Salon/ui/probe/probe-new-game-page.ui");
@@ -394,34 +283,27 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, content);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, editions);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, seats);
-  gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, add);
-  gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, add_label);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, options);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, message);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, start);
-  gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, edition_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, option_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, expanded_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seat_added_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seat_moved_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seat_removed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
 
 static void
 show_setup (ProbeNewGamePage *self, const ProbeHeader *header, const SalonLook *look, gboolean by_lot)
 {
-  while (self->n > header->setup.seats)
-    gtk_list_box_remove (self->seats, GTK_WIDGET (self->row[--self->n]));
+  salon_seat_list_set (self->seats, &header->salon, header->setup.seats, look->colour);
   for (int i = 0; i < header->setup.seats; i++)
-    {
-      ProbeSeatRow *row = i < self->n ? self->row[i] : append_row (self);
-
-      probe_seat_row_set_name (row, header->salon.name[i]);
-      probe_seat_row_set_kind (row, header->salon.kind[i]);
-      probe_seat_row_set_colour (row, look->colour[i]);
-      probe_seat_row_set_chooses (row, look->chooses[i]);
-    }
+    probe_seat_habits_set_chooses (get_habits (self, i), look->chooses[i]);
 
   probe_edition_chooser_set_edition (self->editions, header->setup.edition);
+  update_limits (self);
   update (self);
   probe_options_row_set (self->options, header, by_lot ? PROBE_FIRST_BY_LOT : header->setup.first);
 }
@@ -446,27 +328,6 @@ probe_new_game_page_init (ProbeNewGamePage *self)
   show_setup (self, &header, &look, TRUE);
 }
 
-/* The seats that nobody sits on have the colours that are left. */
-static void
-fill_look (ProbeNewGamePage *self, SalonLook *look)
-{
-  guint taken = 0;
-
-  salon_look_init (look);
-  for (int i = 0; i < self->n; i++)
-    {
-      look->colour[i] = probe_seat_row_get_colour (self->row[i]);
-      look->chooses[i] = probe_seat_row_get_chooses (self->row[i]);
-      taken |= 1u << look->colour[i];
-    }
-  for (guint i = (guint) self->n, colour = 0; i < PROBE_MAX_SEATS; i++, colour++)
-    {
-      while (taken & 1u << colour)
-        colour++;
-      look->colour[i] = colour;
-    }
-}
-
 /* What the window asks of it */
 
 static void
@@ -484,7 +345,7 @@ get_setup (SalonSetupPage *page, SalonLook *look, gboolean *by_lot)
 {
   ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (page);
   g_autofree char *fault = get_fault (self);
-  g_auto (GStrv) names = get_names (self);
+  const int seats = salon_seat_list_count (self->seats);
   int first = probe_options_row_get_first (self->options);
   ProbeHeader header;
 
@@ -493,17 +354,15 @@ get_setup (SalonSetupPage *page, SalonLook *look, gboolean *by_lot)
 
   *by_lot = first == PROBE_FIRST_BY_LOT;
   if (*by_lot)
-    first = g_random_int_range (0, self->n);
+    first = g_random_int_range (0, seats);
 
-  probe_header_init (&header, probe_edition_chooser_get_edition (self->editions), self->n);
+  probe_header_init (&header, probe_edition_chooser_get_edition (self->editions), seats);
   probe_options_row_get (self->options, &header);
   header.setup.first = (uint8_t) first;
-  for (int i = 0; i < self->n; i++)
-    {
-      header.salon.kind[i] = (uint8_t) probe_seat_row_get_kind (self->row[i]);
-      g_strlcpy (header.salon.name[i], names[i], sizeof header.salon.name[i]);
-    }
-  fill_look (self, look);
+  salon_look_init (look);
+  salon_seat_list_get (self->seats, &header.salon, look->colour, SALON_LOOK_SEATS);
+  for (int i = 0; i < seats; i++)
+    look->chooses[i] = is_person (self, i) && probe_seat_habits_get_chooses (get_habits (self, i));
 
   return probe_setup_write (&header);
 }

@@ -244,22 +244,3 @@ probe_text_source (ProbeSource source)
       return "";
     }
 }
-
-const char *
-probe_text_seat_kind (SalonSeatKind kind)
-{
-  switch (kind)
-    {
-    case SALON_HUMAN:
-      return _ ("A person");
-    case SALON_COMPUTER_EASY:
-      return _ ("Computer · easy");
-    case SALON_COMPUTER_MEDIUM:
-      return _ ("Computer · medium");
-    case SALON_COMPUTER_HARD:
-      return _ ("Computer · hard");
-    case SALON_N_SEAT_KINDS:
-    default:
-      return "";
-    }
-}

@@ -40,7 +40,5 @@ char *probe_text_stakes (const ProbeState *state);
 char *probe_text_curtain (const ProbeHeader *header, const ProbeState *state);
 /* What gave or cost points: “cards shown by others”. */
 const char *probe_text_source (ProbeSource source);
-/* “Computer · medium”, “A person” */
-const char *probe_text_seat_kind (SalonSeatKind kind);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/probe/probe-defaults.h"
+#include "app/salon-seat-names.h"
 #include "model-table.h"
 #include "model/salon-keeper.h"
 
@@ -148,7 +149,7 @@ test_defaults (Home *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL;
   g_autoptr (GError) error = NULL;
-  const char *taken[PROBE_MAX_SEATS + 1] = { NULL };
+  const char *taken[SALON_TABLE_SEATS + 1] = { NULL };
   ProbeHeader header;
   SalonLook look;
 
@@ -159,13 +160,13 @@ test_defaults (Home *home, gconstpointer data)
   game = probe_game_new (&header, 1, NULL, &error);
   g_assert_no_error (error);
 
-  for (int i = 0; i < PROBE_MAX_SEATS; i++)
+  for (int i = 0; i < SALON_TABLE_SEATS; i++)
     {
-      taken[i] = probe_defaults_computer_name (taken);
+      taken[i] = salon_seat_names_computer (taken);
       for (int j = 0; j < i; j++)
         g_assert_cmpstr (taken[i], !=, taken[j]);
     }
-  for (int i = 0; i < PROBE_MAX_SEATS; i++)
+  for (int i = 0; i < SALON_TABLE_SEATS; i++)
     g_free ((char *) taken[i]);
 }
 

@@ -76,11 +76,6 @@ test_tables (void)
       assert_words (probe_text_source ((ProbeSource) source));
       g_assert_true (g_hash_table_add (texts, (gpointer) probe_text_source ((ProbeSource) source)));
     }
-  for (int kind = 0; kind < SALON_N_SEAT_KINDS; kind++)
-    {
-      assert_words (probe_text_seat_kind ((SalonSeatKind) kind));
-      g_assert_true (g_hash_table_add (texts, (gpointer) probe_text_seat_kind ((SalonSeatKind) kind)));
-    }
   for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
     {
       assert_words (probe_text_edition_lines ((ProbeEdition) edition));

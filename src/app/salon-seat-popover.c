@@ -1,41 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/probe/probe-seat-popover.h"
+#include "app/salon-seat-popover.h"
 
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
 
 #define SWATCH_SIZE 28
 
-struct _ProbeSeatPopover {
+struct _SalonSeatPopover {
   GtkPopover parent_instance;
 
+  GtkWidget *box;
   GtkWidget *colours;
-  GtkWidget *chooses_box;
-  GtkSwitch *chooses;
 
   GtkWidget *swatch[SALON_N_COLOURS];
   GtkWidget *sample[SALON_N_COLOURS];
   gboolean updating;
 };
 
-G_DEFINE_FINAL_TYPE (ProbeSeatPopover, probe_seat_popover, GTK_TYPE_POPOVER)
+G_DEFINE_FINAL_TYPE (SalonSeatPopover, salon_seat_popover, GTK_TYPE_POPOVER)
 
 enum {
   COLOUR_WANTED,
-  CHOOSES_WANTED,
   N_SIGNALS
 };
 static guint signals[N_SIGNALS];
 
 static void
-chooses_changed_cb (ProbeSeatPopover *self)
-{
-  if (!self->updating)
-    g_signal_emit (self, signals[CHOOSES_WANTED], 0, gtk_switch_get_active (self->chooses));
-}
-
-static void
-swatch_cb (ProbeSeatPopover *self, GtkWidget *swatch)
+swatch_cb (SalonSeatPopover *self, GtkWidget *swatch)
 {
   const guint colour = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (swatch), "colour"));
 
@@ -44,7 +35,7 @@ swatch_cb (ProbeSeatPopover *self, GtkWidget *swatch)
 }
 
 static void
-add_swatch (ProbeSeatPopover *self, guint colour)
+add_swatch (SalonSeatPopover *self, guint colour)
 {
   GtkWidget *swatch = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   GtkWidget *sample = salon_avatar_new (SWATCH_SIZE);
@@ -67,25 +58,20 @@ add_swatch (ProbeSeatPopover *self, guint colour)
 }
 
 static void
-probe_seat_popover_class_init (ProbeSeatPopoverClass *klass)
+salon_seat_popover_class_init (SalonSeatPopoverClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[COLOUR_WANTED] = g_signal_new ("colour-wanted", PROBE_TYPE_SEAT_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+  signals[COLOUR_WANTED] = g_signal_new ("colour-wanted", SALON_TYPE_SEAT_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[CHOOSES_WANTED] = g_signal_new ("chooses-wanted", PROBE_TYPE_SEAT_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/salongames/Salon/ui/probe/probe-seat-popover.ui");
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatPopover, colours);
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatPopover, chooses_box);
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatPopover, chooses);
-  gtk_widget_class_bind_template_callback (widget_class, chooses_changed_cb);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-seat-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, box);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, colours);
 }
 
 static void
-probe_seat_popover_init (ProbeSeatPopover *self)
+salon_seat_popover_init (SalonSeatPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < SALON_N_COLOURS; i++)
@@ -93,20 +79,20 @@ probe_seat_popover_init (ProbeSeatPopover *self)
 }
 
 GtkWidget *
-probe_seat_popover_new (void)
+salon_seat_popover_new (void)
 {
-  return g_object_new (PROBE_TYPE_SEAT_POPOVER, NULL);
+  return g_object_new (SALON_TYPE_SEAT_POPOVER, NULL);
 }
 
 void
-probe_seat_popover_set_name (ProbeSeatPopover *self, const char *name)
+salon_seat_popover_set_name (SalonSeatPopover *self, const char *name)
 {
   for (int i = 0; i < SALON_N_COLOURS; i++)
     salon_avatar_set_name (SALON_AVATAR (self->sample[i]), name);
 }
 
 void
-probe_seat_popover_set_colour (ProbeSeatPopover *self, guint colour)
+salon_seat_popover_set_colour (SalonSeatPopover *self, guint colour)
 {
   self->updating = TRUE;
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->swatch[colour]), TRUE);
@@ -114,10 +100,7 @@ probe_seat_popover_set_colour (ProbeSeatPopover *self, guint colour)
 }
 
 void
-probe_seat_popover_set_chooses (ProbeSeatPopover *self, gboolean is_person, gboolean chooses)
+salon_seat_popover_set_habits (SalonSeatPopover *self, GtkWidget *habits)
 {
-  self->updating = TRUE;
-  gtk_widget_set_visible (self->chooses_box, is_person);
-  gtk_switch_set_active (self->chooses, chooses);
-  self->updating = FALSE;
+  gtk_box_insert_child_after (GTK_BOX (self->box), habits, self->colours);
 }

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/probe/probe-seat-row.h"
+#include "app/salon-seat-row.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "app/probe/probe-seat-popover.h"
-#include "model/probe/probe-text.h"
+#include "app/salon-seat-popover.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
 
-struct _ProbeSeatRow {
+struct _SalonSeatRow {
   GtkListBoxRow parent_instance;
 
   GtkMenuButton *avatar_button;
@@ -16,15 +15,15 @@ struct _ProbeSeatRow {
   GtkWidget *entry;
   GtkWidget *kind;
   GtkWidget *remove;
-  ProbeSeatPopover *popover; /* NULL until it is opened */
+  SalonSeatPopover *popover; /* NULL until it is opened */
+  GtkWidget *habits;         /* (owned), what the game asks for; NULL: nothing */
 
   int seat; /* from 0 */
   guint colour;
-  gboolean chooses;
   gboolean updating;
 };
 
-G_DEFINE_FINAL_TYPE (ProbeSeatRow, probe_seat_row, GTK_TYPE_LIST_BOX_ROW)
+G_DEFINE_FINAL_TYPE (SalonSeatRow, salon_seat_row, GTK_TYPE_LIST_BOX_ROW)
 
 enum {
   CHANGED,
@@ -35,6 +34,26 @@ enum {
 };
 static guint signals[N_SIGNALS];
 
+/* Who may sit on a seat, in the order of #SalonSeatKind. */
+static const char *
+get_kind_title (SalonSeatKind kind)
+{
+  switch (kind)
+    {
+    case SALON_HUMAN:
+      return _ ("A person");
+    case SALON_COMPUTER_EASY:
+      return _ ("Computer · easy");
+    case SALON_COMPUTER_MEDIUM:
+      return _ ("Computer · medium");
+    case SALON_COMPUTER_HARD:
+      return _ ("Computer · hard");
+    case SALON_N_SEAT_KINDS:
+    default:
+      return "";
+    }
+}
+
 static void
 set_label (GtkWidget *widget, const char *label)
 {
@@ -43,13 +62,13 @@ set_label (GtkWidget *widget, const char *label)
 
 /* Whatever names the seat, for the eyes and for the ears. */
 static void
-update_names (ProbeSeatRow *self)
+update_names (SalonSeatRow *self)
 {
-  g_autofree char *name = probe_seat_row_get_name (self);
+  g_autofree char *name = salon_seat_row_get_name (self);
   /* Translators: what a screen reader calls a seat without a name */
   g_autofree char *nobody = g_strdup_printf (_ ("Player %d"), self->seat + 1);
   const char *shown = *name != '\0' ? name : nobody;
-  const char *player = probe_text_seat_kind (probe_seat_row_get_kind (self));
+  const char *player = get_kind_title (salon_seat_row_get_kind (self));
   /* Translators: %s is a player’s name */
   g_autofree char *look = g_strdup_printf (_ ("%s: colour, habits and place"), shown);
   g_autofree char *entry = g_strdup_printf (_ ("Name of player %d"), self->seat + 1);
@@ -69,22 +88,21 @@ update_names (ProbeSeatRow *self)
 }
 
 static void
-update_popover (ProbeSeatRow *self)
+update_popover (SalonSeatRow *self)
 {
-  g_autofree char *name = probe_seat_row_get_name (self);
+  g_autofree char *name = salon_seat_row_get_name (self);
 
   if (self->popover == NULL)
     return;
 
-  probe_seat_popover_set_name (self->popover, name);
-  probe_seat_popover_set_colour (self->popover, self->colour);
-  probe_seat_popover_set_chooses (self->popover, probe_seat_row_get_kind (self) == SALON_HUMAN, self->chooses);
+  salon_seat_popover_set_name (self->popover, name);
+  salon_seat_popover_set_colour (self->popover, self->colour);
 }
 
 static void
-update_fault (ProbeSeatRow *self)
+update_fault (SalonSeatRow *self)
 {
-  g_autofree char *fault = probe_seat_row_get_fault (self);
+  g_autofree char *fault = salon_seat_row_get_fault (self);
 
   if (fault != NULL)
     gtk_widget_add_css_class (self->entry, "error");
@@ -96,14 +114,14 @@ update_fault (ProbeSeatRow *self)
 }
 
 static void
-changed (ProbeSeatRow *self)
+changed (SalonSeatRow *self)
 {
   if (!self->updating)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
-name_changed_cb (ProbeSeatRow *self)
+name_changed_cb (SalonSeatRow *self)
 {
   update_names (self);
   update_fault (self);
@@ -112,7 +130,7 @@ name_changed_cb (ProbeSeatRow *self)
 }
 
 static void
-kind_changed_cb (ProbeSeatRow *self)
+kind_changed_cb (SalonSeatRow *self)
 {
   update_names (self);
   update_popover (self);
@@ -120,28 +138,21 @@ kind_changed_cb (ProbeSeatRow *self)
 }
 
 static void
-remove_cb (ProbeSeatRow *self)
+remove_cb (SalonSeatRow *self)
 {
   g_signal_emit (self, signals[REMOVAL_WANTED], 0);
 }
 
 static void
-colour_wanted_cb (ProbeSeatRow *self, guint colour)
+colour_wanted_cb (SalonSeatRow *self, guint colour)
 {
   if (colour != self->colour)
     g_signal_emit (self, signals[COLOUR_WANTED], 0, colour);
 }
 
-static void
-chooses_wanted_cb (ProbeSeatRow *self, gboolean chooses)
-{
-  self->chooses = chooses;
-  changed (self);
-}
-
 /* The tooltip would lie over what it announces. */
 static void
-popover_visible_cb (ProbeSeatRow *self)
+popover_visible_cb (SalonSeatRow *self)
 {
   gtk_widget_set_has_tooltip (GTK_WIDGET (self->avatar_button), !gtk_widget_get_visible (GTK_WIDGET (self->popover)));
 }
@@ -150,15 +161,16 @@ popover_visible_cb (ProbeSeatRow *self)
 static void
 create_popover_cb (GtkMenuButton *button, gpointer data)
 {
-  ProbeSeatRow *self = data;
+  SalonSeatRow *self = data;
 
   if (self->popover != NULL)
     return;
 
-  self->popover = PROBE_SEAT_POPOVER (probe_seat_popover_new ());
+  self->popover = SALON_SEAT_POPOVER (salon_seat_popover_new ());
   g_signal_connect_swapped (self->popover, "colour-wanted", G_CALLBACK (colour_wanted_cb), self);
-  g_signal_connect_swapped (self->popover, "chooses-wanted", G_CALLBACK (chooses_wanted_cb), self);
   g_signal_connect_swapped (self->popover, "notify::visible", G_CALLBACK (popover_visible_cb), self);
+  if (self->habits != NULL)
+    salon_seat_popover_set_habits (self->popover, self->habits);
   update_popover (self);
   gtk_menu_button_set_popover (button, GTK_WIDGET (self->popover));
 }
@@ -166,33 +178,43 @@ create_popover_cb (GtkMenuButton *button, gpointer data)
 static void
 move_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ProbeSeatRow *self = PROBE_SEAT_ROW (widget);
+  SalonSeatRow *self = SALON_SEAT_ROW (widget);
 
   gtk_menu_button_popdown (self->avatar_button);
   g_signal_emit (self, signals[MOVE_WANTED], 0, strcmp (action, "seat.up") == 0 ? -1 : 1);
 }
 
 static void
-probe_seat_row_class_init (ProbeSeatRowClass *klass)
+salon_seat_row_dispose (GObject *object)
+{
+  g_clear_object (&SALON_SEAT_ROW (object)->habits);
+
+  G_OBJECT_CLASS (salon_seat_row_parent_class)->dispose (object);
+}
+
+static void
+salon_seat_row_class_init (SalonSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = salon_seat_row_dispose;
+
   signals[CHANGED] =
-    g_signal_new ("changed", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[COLOUR_WANTED] = g_signal_new ("colour-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+    g_signal_new ("changed", SALON_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[COLOUR_WANTED] = g_signal_new ("colour-wanted", SALON_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[MOVE_WANTED] = g_signal_new ("move-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[MOVE_WANTED] = g_signal_new ("move-wanted", SALON_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_INT);
   signals[REMOVAL_WANTED] =
-    g_signal_new ("removal-wanted", PROBE_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+    g_signal_new ("removal-wanted", SALON_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (SALON_TYPE_AVATAR);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/probe/probe-seat-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, avatar_button);
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, avatar);
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, entry);
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, kind);
-  gtk_widget_class_bind_template_child (widget_class, ProbeSeatRow, remove);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatRow, avatar_button);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatRow, avatar);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatRow, entry);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatRow, kind);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatRow, remove);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, kind_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_cb);
@@ -204,7 +226,7 @@ probe_seat_row_class_init (ProbeSeatRowClass *klass)
 }
 
 static void
-probe_seat_row_init (ProbeSeatRow *self)
+salon_seat_row_init (SalonSeatRow *self)
 {
   g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
 
@@ -213,24 +235,24 @@ probe_seat_row_init (ProbeSeatRow *self)
 
   gtk_menu_button_set_create_popup_func (self->avatar_button, create_popover_cb, self, NULL);
   for (int i = 0; i < SALON_N_SEAT_KINDS; i++)
-    gtk_string_list_append (kinds, probe_text_seat_kind (i));
+    gtk_string_list_append (kinds, get_kind_title (i));
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->kind), G_LIST_MODEL (kinds));
   /* Newer versions name it by nothing but what it shows. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->kind), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 
-  probe_seat_row_set_colour (self, 0);
+  salon_seat_row_set_colour (self, 0);
   update_names (self);
   self->updating = FALSE;
 }
 
 GtkWidget *
-probe_seat_row_new (void)
+salon_seat_row_new (void)
 {
-  return g_object_new (PROBE_TYPE_SEAT_ROW, NULL);
+  return g_object_new (SALON_TYPE_SEAT_ROW, NULL);
 }
 
 void
-probe_seat_row_set_place (ProbeSeatRow *self, int seat, int seats, gboolean removable)
+salon_seat_row_set_place (SalonSeatRow *self, int seat, int seats, const char *stays)
 {
   g_autofree char *name = g_strdup_printf ("seat-%d", seat + 1);
 
@@ -238,13 +260,13 @@ probe_seat_row_set_place (ProbeSeatRow *self, int seat, int seats, gboolean remo
   gtk_widget_set_name (GTK_WIDGET (self), name);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.up", seat > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.down", seat < seats - 1);
-  gtk_widget_set_sensitive (self->remove, removable);
-  gtk_widget_set_tooltip_text (self->remove, removable ? _ ("Take away") : _ ("It takes two players at least"));
+  gtk_widget_set_sensitive (self->remove, stays == NULL);
+  gtk_widget_set_tooltip_text (self->remove, stays == NULL ? _ ("Take away") : stays);
   update_names (self);
 }
 
 void
-probe_seat_row_set_surplus (ProbeSeatRow *self, gboolean surplus)
+salon_seat_row_set_surplus (SalonSeatRow *self, gboolean surplus)
 {
   if (surplus)
     gtk_widget_add_css_class (GTK_WIDGET (self), "surplus");
@@ -253,7 +275,7 @@ probe_seat_row_set_surplus (ProbeSeatRow *self, gboolean surplus)
 }
 
 void
-probe_seat_row_set_name (ProbeSeatRow *self, const char *name)
+salon_seat_row_set_name (SalonSeatRow *self, const char *name)
 {
   self->updating = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
@@ -261,15 +283,15 @@ probe_seat_row_set_name (ProbeSeatRow *self, const char *name)
 }
 
 char *
-probe_seat_row_get_name (ProbeSeatRow *self)
+salon_seat_row_get_name (SalonSeatRow *self)
 {
   return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
 }
 
 char *
-probe_seat_row_get_fault (ProbeSeatRow *self)
+salon_seat_row_get_fault (SalonSeatRow *self)
 {
-  g_autofree char *name = probe_seat_row_get_name (self);
+  g_autofree char *name = salon_seat_row_get_name (self);
   const char *reason;
 
   if (*name == '\0')
@@ -280,7 +302,7 @@ probe_seat_row_get_fault (ProbeSeatRow *self)
 }
 
 void
-probe_seat_row_set_kind (ProbeSeatRow *self, SalonSeatKind kind)
+salon_seat_row_set_kind (SalonSeatRow *self, SalonSeatKind kind)
 {
   self->updating = TRUE;
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kind), kind);
@@ -288,7 +310,7 @@ probe_seat_row_set_kind (ProbeSeatRow *self, SalonSeatKind kind)
 }
 
 SalonSeatKind
-probe_seat_row_get_kind (ProbeSeatRow *self)
+salon_seat_row_get_kind (SalonSeatRow *self)
 {
   const guint kind = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->kind));
 
@@ -296,7 +318,7 @@ probe_seat_row_get_kind (ProbeSeatRow *self)
 }
 
 void
-probe_seat_row_set_colour (ProbeSeatRow *self, guint colour)
+salon_seat_row_set_colour (SalonSeatRow *self, guint colour)
 {
   self->colour = colour % SALON_N_COLOURS;
   salon_avatar_set_colour (SALON_AVATAR (self->avatar), salon_colour_get (self->colour));
@@ -304,26 +326,27 @@ probe_seat_row_set_colour (ProbeSeatRow *self, guint colour)
 }
 
 guint
-probe_seat_row_get_colour (ProbeSeatRow *self)
+salon_seat_row_get_colour (SalonSeatRow *self)
 {
   return self->colour;
 }
 
 void
-probe_seat_row_set_chooses (ProbeSeatRow *self, gboolean chooses)
+salon_seat_row_set_habits (SalonSeatRow *self, GtkWidget *habits)
 {
-  self->chooses = chooses;
-  update_popover (self);
+  g_return_if_fail (self->habits == NULL && self->popover == NULL);
+
+  self->habits = g_object_ref_sink (habits);
 }
 
-gboolean
-probe_seat_row_get_chooses (ProbeSeatRow *self)
+GtkWidget *
+salon_seat_row_get_habits (SalonSeatRow *self)
 {
-  return self->chooses && probe_seat_row_get_kind (self) == SALON_HUMAN;
+  return self->habits;
 }
 
 void
-probe_seat_row_focus_name (ProbeSeatRow *self)
+salon_seat_row_focus_name (SalonSeatRow *self)
 {
   gtk_widget_grab_focus (self->entry);
 }
