@@ -12,6 +12,7 @@
 #include "app/salon-preferences.h"
 #include "app/salon-settings.h"
 #include "app/salon-window.h"
+#include "widgets/salon-style.h"
 
 #define APP_ID        "io.github.salongames.Salon"
 #define RESOURCE_PATH "/io/github/salongames/Salon"
@@ -194,23 +195,13 @@ animations_changed_cb (SalonApplication *self)
 }
 
 static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, RESOURCE_PATH "/ui/app.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-static void
 salon_application_startup (GApplication *application)
 {
   SalonApplication *self = SALON_APPLICATION (application);
 
   G_APPLICATION_CLASS (salon_application_parent_class)->startup (application);
 
-  load_style ();
+  salon_style_load ("salon");
   gtk_window_set_default_icon_name (APP_ID);
   set_accels (GTK_APPLICATION (self));
 

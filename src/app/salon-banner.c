@@ -102,7 +102,7 @@ salon_banner_class_init (SalonBannerClass *klass)
   widget_class->measure = salon_banner_measure;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-  gtk_widget_class_set_css_name (widget_class, "banner");
+  gtk_widget_class_set_css_name (widget_class, "salon-banner");
 }
 
 static void

@@ -6,14 +6,15 @@
 
 #include "app/salon-banner.h"
 #include "app/salon-house.h"
-#include "app/salon-large.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
+#include "widgets/salon-large.h"
 
 /* px */
 #define AVATAR_SIZE         24
 #define CONTENT_WIDTH       480
 #define LARGE_CONTENT_WIDTH 660
+#define LARGE_HEIGHT        1000
 
 struct _SalonStartPage {
   GtkWidget parent_instance;
@@ -86,7 +87,7 @@ salon_start_page_size_allocate (GtkWidget *widget, int width, int height, int ba
   SalonStartPage *self = SALON_START_PAGE (widget);
 
   gtk_widget_allocate (self->scroller, width, height, baseline, NULL);
-  salon_large_update (&self->large, width, height);
+  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
 }
 
 static void
@@ -124,7 +125,7 @@ salon_start_page_class_init (SalonStartPageClass *klass)
   widget_class->size_allocate = salon_start_page_size_allocate;
 
   g_type_ensure (SALON_TYPE_BANNER);
-  gtk_widget_class_set_css_name (widget_class, "startpage");
+  gtk_widget_class_set_css_name (widget_class, "salon-start-page");
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, SalonStartPage, clamp);
@@ -141,7 +142,12 @@ static void
 salon_start_page_init (SalonStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->large = (SalonLarge) { GTK_WIDGET (self), self->clamp, CONTENT_WIDTH, LARGE_CONTENT_WIDTH };
+  self->large = (SalonLarge) {
+    .page = GTK_WIDGET (self),
+    .clamp = self->clamp,
+    .width = CONTENT_WIDTH,
+    .large_width = LARGE_CONTENT_WIDTH,
+  };
 }
 
 /* Either the game is told, or that it is being read. */

@@ -14,7 +14,6 @@
 #include "model/salon-keeper.h"
 #include "widgets/salon-pages.h"
 #include "widgets/salon-table.h"
-#include "widgets/salon-widgets.h"
 
 #define PAGE_START    "start"
 #define PAGE_NEW_GAME "new-game"
@@ -257,7 +256,6 @@ get_table (SalonWindow *self)
   if (self->table != NULL && G_OBJECT_TYPE (self->table) == type)
     return self->table;
 
-  salon_widgets_load_style ();
   self->table = add_page (self, PAGE_TABLE, type, self->table);
   gtk_widget_set_name (GTK_WIDGET (self->table), "table");
   g_signal_connect_object (self->table, "notify::title", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);

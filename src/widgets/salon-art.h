@@ -22,7 +22,7 @@ typedef struct {
 /**
  * salon_art_tile_prepare:
  * @widget: whose scale is used
- * @name: file name in icons/art without its ending, such as "probe/card-back"
+ * @name: file name in icons/art without its ending, such as "GAME/card-back"
  * @seat: (nullable): what elements of class "seat" are filled with
  * @width: of the piece without its shadow, in px
  * @height: of the piece without its shadow, in px

@@ -13,13 +13,4 @@ G_BEGIN_DECLS
  */
 void salon_widgets_init (void);
 
-/**
- * salon_widgets_load_style:
- *
- * Puts the table's style sheet, and its dark part while the colour scheme is dark,
- * on the default display, once. Needs libadwaita to be initialised first. (It is not
- * left to AdwApplication: what that loads for the dark was given up in 1.10.)
- */
-void salon_widgets_load_style (void);
-
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "pages-hands.h"
 
 #include "widgets/salon-note.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-widgets.h"
 
 void
@@ -11,7 +12,8 @@ hands_init (int *argc, char ***argv)
   gtk_test_init (argc, argv, NULL);
   adw_init ();
   salon_widgets_init ();
-  salon_widgets_load_style ();
+  salon_style_load ("salon");
+  salon_style_load ("probe/probe");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 

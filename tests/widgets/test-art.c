@@ -13,6 +13,7 @@
 #include "widgets/salon-art.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-seat-tag.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-widgets.h"
 
 static const char *folder;
@@ -328,7 +329,8 @@ main (int argc, char *argv[])
   g_assert_cmpint (g_mkdir_with_parents (folder, 0755), ==, 0);
   adw_init ();
   salon_widgets_init ();
-  salon_widgets_load_style ();
+  salon_style_load ("salon");
+  salon_style_load ("probe/probe");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   g_test_add_func ("/art/colours", test_colours);

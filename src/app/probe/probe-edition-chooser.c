@@ -93,7 +93,7 @@ probe_edition_card_class_init (ProbeEditionCardClass *klass)
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_RADIO);
-  gtk_widget_class_set_css_name (widget_class, "editioncard");
+  gtk_widget_class_set_css_name (widget_class, "probe-edition-card");
   gtk_widget_class_install_action (widget_class, "edition.choose", NULL, choose_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "edition.choose", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Space, 0, "edition.choose", NULL);
@@ -245,7 +245,7 @@ probe_edition_chooser_class_init (ProbeEditionChooserClass *klass)
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_RADIO_GROUP);
-  gtk_widget_class_set_css_name (widget_class, "editions");
+  gtk_widget_class_set_css_name (widget_class, "probe-edition-chooser");
 }
 
 static void

@@ -8,14 +8,16 @@
 #include "app/probe/probe-edition-chooser.h"
 #include "app/probe/probe-options-row.h"
 #include "app/probe/probe-seat-habits.h"
-#include "app/salon-large.h"
 #include "app/salon-seat-list.h"
 #include "model/probe/probe-game.h"
 #include "probe-app-resource.h"
+#include "widgets/salon-large.h"
+#include "widgets/salon-style.h"
 
 /* px */
 #define CONTENT_WIDTH       728
 #define LARGE_CONTENT_WIDTH 960
+#define LARGE_HEIGHT        1000
 
 struct _ProbeNewGamePage {
   GtkWidget parent_instance;
@@ -202,7 +204,7 @@ probe_new_game_page_size_allocate (GtkWidget *widget, int width, int height, int
   ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (widget);
 
   gtk_widget_allocate (self->box, width, height, baseline, NULL);
-  salon_large_update (&self->large, width, height);
+  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
 }
 
 static void
@@ -274,7 +276,7 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
   g_type_ensure (PROBE_TYPE_EDITION_CHOOSER);
   g_type_ensure (PROBE_TYPE_OPTIONS_ROW);
   g_type_ensure (SALON_TYPE_SEAT_LIST);
-  gtk_widget_class_set_css_name (widget_class, "newgame");
+  gtk_widget_class_set_css_name (widget_class, "probe-new-game-page");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/salongames/Salon/ui/probe/probe-new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, box);
@@ -315,8 +317,14 @@ probe_new_game_page_init (ProbeNewGamePage *self)
   ProbeHeader header;
   SalonLook look;
 
+  salon_style_load ("probe/probe");
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->large = (SalonLarge) { GTK_WIDGET (self), self->clamp, CONTENT_WIDTH, LARGE_CONTENT_WIDTH };
+  self->large = (SalonLarge) {
+    .page = GTK_WIDGET (self),
+    .clamp = self->clamp,
+    .width = CONTENT_WIDTH,
+    .large_width = LARGE_CONTENT_WIDTH,
+  };
   g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
                             G_CALLBACK (adjustment_changed_cb), self);
   scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);

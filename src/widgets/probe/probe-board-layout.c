@@ -2,15 +2,15 @@
 
 #include "widgets/probe/probe-board-layout.h"
 
-/* From this size on what is written grows along with the trays. */
-#define LARGE_WIDTH  1600
+#include "widgets/salon-large.h"
+
+/* From this height on, in px, what is written grows along with the trays. */
 #define LARGE_HEIGHT 900
 
 struct _ProbeBoardLayout {
   GtkLayoutManager parent_instance;
   GtkWidget *seats, *bar, *panel, *deck, *pad;
-  gboolean large;
-  guint large_id;
+  SalonLarge large;
 };
 
 G_DEFINE_FINAL_TYPE (ProbeBoardLayout, probe_board_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -43,33 +43,6 @@ side_width (ProbeBoardLayout *self, int width)
 }
 
 static void
-apply_large_cb (gpointer data)
-{
-  ProbeBoardLayout *self = PROBE_BOARD_LAYOUT (data);
-  GtkWidget *board = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
-
-  self->large_id = 0;
-  if (board != NULL && self->large)
-    gtk_widget_add_css_class (board, "large");
-  else if (board != NULL)
-    gtk_widget_remove_css_class (board, "large");
-}
-
-/* The style class "large" follows the size, but not in the middle of an allocation. */
-static void
-follow_size (ProbeBoardLayout *self, int width, int height)
-{
-  const gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
-
-  if (large == self->large)
-    return;
-
-  self->large = large;
-  if (self->large_id == 0)
-    self->large_id = g_idle_add_once (apply_large_cb, self);
-}
-
-static void
 probe_board_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeBoardLayout *self = PROBE_BOARD_LAYOUT (manager);
@@ -89,7 +62,8 @@ probe_board_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int w
   const int deck = MAX (least (self->deck, GTK_ORIENTATION_VERTICAL, side), MIN (side * 68 / 100, inner * 42 / 100));
   int y = margin, rest;
 
-  follow_size (self, width, height);
+  self->large.page = widget;
+  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
 
   gtk_widget_size_allocate (self->seats, &(GtkAllocation) { margin, y, left, seats }, -1);
   y += seats + gap;
@@ -132,7 +106,7 @@ probe_board_layout_measure (GtkLayoutManager *manager,
 static void
 probe_board_layout_dispose (GObject *object)
 {
-  g_clear_handle_id (&PROBE_BOARD_LAYOUT (object)->large_id, g_source_remove);
+  salon_large_clear (&PROBE_BOARD_LAYOUT (object)->large);
   G_OBJECT_CLASS (probe_board_layout_parent_class)->dispose (object);
 }
 

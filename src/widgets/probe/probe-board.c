@@ -361,7 +361,7 @@ probe_board_class_init (ProbeBoardClass *klass)
     g_signal_new ("look", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[RESULTS] = g_signal_new ("results", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SKIP] = g_signal_new ("skip", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_css_name (widget_class, "board");
+  gtk_widget_class_set_css_name (widget_class, "probe-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

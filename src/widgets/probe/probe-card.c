@@ -7,6 +7,7 @@
 
 #include "widgets/salon-art.h"
 #include "widgets/salon-colours.h"
+#include "widgets/salon-drag.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-press.h"
 
@@ -171,16 +172,11 @@ static GdkContentProvider *
 drag_prepare_cb (GtkDragSource *source, double x, double y, ProbeCard *self)
 {
   const char text[2] = { self->letter, '\0' };
-  g_autoptr (GdkPaintable) live = NULL;
-  g_autoptr (GdkPaintable) picture = NULL;
 
   if (!self->draggable || !self->activatable || self->count == 0 || !text[0])
     return NULL;
 
-  live = gtk_widget_paintable_new (GTK_WIDGET (self));
-  picture = gdk_paintable_get_current_image (live);
-  gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
-  return gdk_content_provider_new_typed (G_TYPE_STRING, text);
+  return salon_drag_text (source, text, GTK_WIDGET (self), x, y);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "widgets/probe/probe-shelf.h"
 #include "widgets/probe/probe-typing.h"
 #include "widgets/salon-column.h"
+#include "widgets/salon-drag.h"
 #include "widgets/salon-note.h"
 
 struct _ProbeLayPage {
@@ -362,8 +363,6 @@ drag_prepare_cb (GtkDragSource *source, double x, double y, ProbeLayPage *self)
   GtkWidget *space = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
   const char text[2] = { probe_space_get_letter (PROBE_SPACE (space)), '\0' };
   ProbeCard *card = probe_space_get_card (PROBE_SPACE (space));
-  g_autoptr (GdkPaintable) live = NULL;
-  g_autoptr (GdkPaintable) picture = NULL;
 
   if (!self->game || !card || !text[0])
     return NULL;
@@ -371,10 +370,7 @@ drag_prepare_cb (GtkDragSource *source, double x, double y, ProbeLayPage *self)
   for (int i = 0; i < PROBE_SPACES; i++)
     if (GTK_WIDGET (probe_tray_get_space (self->tray, i)) == space)
       self->dragged = i;
-  live = gtk_widget_paintable_new (GTK_WIDGET (card));
-  picture = gdk_paintable_get_current_image (live);
-  gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
-  return gdk_content_provider_new_typed (G_TYPE_STRING, text);
+  return salon_drag_text (source, text, GTK_WIDGET (card), x, y);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "widgets/probe/probe-glyph.h"
+#include "widgets/salon-drag.h"
 
 #define N_KEYS      27 /* A to Z and the blank */
 #define COLUMNS     14
@@ -78,16 +79,11 @@ drag_prepare_cb (ProbeLetterPad *self, double x, double y, GtkDragSource *source
 {
   GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
   const char text[2] = { letter_of (key_of_widget (self, button)), '\0' };
-  g_autoptr (GdkPaintable) live = NULL;
-  g_autoptr (GdkPaintable) picture = NULL;
 
   if (!self->draggable || !gtk_widget_is_sensitive (button))
     return NULL;
 
-  live = gtk_widget_paintable_new (button);
-  picture = gdk_paintable_get_current_image (live);
-  gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
-  return gdk_content_provider_new_typed (G_TYPE_STRING, text);
+  return salon_drag_text (source, text, button, x, y);
 }
 
 /* Focus: one stop for Tab, arrow keys from key to key. */

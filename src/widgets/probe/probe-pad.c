@@ -230,7 +230,7 @@ probe_pad_init (ProbePad *self)
 
   self->sheet = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->sheet, GTK_WIDGET (self));
-  gtk_widget_add_css_class (GTK_WIDGET (self), "probe/pad-paper");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "pad-paper");
   gtk_widget_add_css_class (head, "pad-head");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->table), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Score pad"), -1);
 

@@ -363,7 +363,7 @@ probe_seats_class_init (ProbeSeatsClass *klass)
                                            G_TYPE_NONE, 3, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
   signals[LETTER_DROPPED] = g_signal_new ("letter-dropped", PROBE_TYPE_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
-  gtk_widget_class_set_css_name (widget_class, "seats");
+  gtk_widget_class_set_css_name (widget_class, "probe-seats");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -12,6 +12,7 @@
 #include "widgets/probe/probe-pad.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-widgets.h"
 
 static char *page_name;
@@ -179,7 +180,8 @@ main (int argc, char **argv)
 
   adw_init ();
   salon_widgets_init ();
-  salon_widgets_load_style ();
+  salon_style_load ("salon");
+  salon_style_load ("probe/probe");
   if (dark)
     adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
 

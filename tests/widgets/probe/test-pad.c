@@ -344,6 +344,37 @@ test_low (void)
   g_object_set (settings, "gtk-font-name", font, NULL);
 }
 
+/* It is written on paper: the inks are made for that, and too dark for the felt. */
+static void
+test_paper (void)
+{
+  g_autoptr (ProbeGame) game = game_of (SET_UP ("parker-1964"), "1 ask 2 T\n2 show 1\n", 5);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree guint32 *pixels = NULL;
+  g_auto (Desk) desk = { NULL };
+  int width, height, paper = 0;
+
+  desk_init (&desk, game);
+  width = gtk_widget_get_width (desk.pad);
+  height = gtk_widget_get_height (desk.pad);
+  paintable = gtk_widget_paintable_new (desk.pad);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  g_assert_true (gsk_renderer_realize (renderer, NULL, NULL));
+  texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  pixels = g_new (guint32, (gsize) width * height);
+  gdk_texture_download (texture, (guchar *) pixels, (gsize) width * 4);
+  gsk_renderer_unrealize (renderer);
+
+  for (int i = 0; i < width * height; i++)
+    paper += (pixels[i] & 0xffffff) == 0xfffceb;
+  g_assert_cmpint (paper, >, width * height / 2);
+}
+
 /* Long games */
 
 static guint
@@ -458,6 +489,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pad/read-aloud", test_read_aloud);
   g_test_add_func ("/pad/scrolled", test_scrolled);
   g_test_add_func ("/pad/low", test_low);
+  g_test_add_func ("/pad/paper", test_paper);
   g_test_add_func ("/pad/long", test_long);
   g_test_add_func ("/pad/namings", test_namings);
 

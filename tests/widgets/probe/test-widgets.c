@@ -8,6 +8,7 @@
 #include "widgets/probe/probe-letter-pad.h"
 #include "widgets/probe/probe-tray.h"
 #include "widgets/salon-seat-tag.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-widgets.h"
 
 static const int values[PROBE_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
@@ -443,7 +444,8 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   salon_widgets_init ();
-  salon_widgets_load_style ();
+  salon_style_load ("salon");
+  salon_style_load ("probe/probe");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   g_test_add_func ("/widgets/space/describe", test_describe);

@@ -12,6 +12,7 @@
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-seat-tag.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-widgets.h"
 
 static const int values[PROBE_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
@@ -194,9 +195,8 @@ make_table_page (void)
   gtk_box_append (GTK_BOX (left), make_pad_panel ());
   gtk_widget_set_hexpand (left, TRUE);
 
-  gtk_widget_add_css_class (paper, "probe/pad-paper");
+  gtk_widget_add_css_class (paper, "pad-paper");
   gtk_widget_add_css_class (head, "pad-head");
-  gtk_widget_add_css_class (lines, "pad-ruled");
   gtk_widget_set_vexpand (lines, TRUE);
   gtk_widget_set_vexpand (paper, TRUE);
   gtk_box_append (GTK_BOX (paper), head);
@@ -317,7 +317,8 @@ activate_cb (GApplication *app)
   GtkWidget *window = adw_application_window_new (GTK_APPLICATION (app));
   GtkWidget *page;
 
-  salon_widgets_load_style ();
+  salon_style_load ("salon");
+  salon_style_load ("probe/probe");
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   if (g_strcmp0 (page_name, "many") == 0)

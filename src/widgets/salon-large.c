@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/salon-large.h"
+#include "widgets/salon-large.h"
 
-/* From this size of a page on, in px. */
-#define LARGE_WIDTH  1600
-#define LARGE_HEIGHT 1000
+/* Plenty of width, in px. */
+#define LARGE_WIDTH 1600
 
 static gboolean
 apply_cb (gpointer data)
@@ -11,7 +10,8 @@ apply_cb (gpointer data)
   SalonLarge *self = data;
 
   self->idle_id = 0;
-  adw_clamp_set_maximum_size (self->clamp, self->large ? self->large_width : self->width);
+  if (self->clamp != NULL)
+    adw_clamp_set_maximum_size (self->clamp, self->large ? self->large_width : self->width);
   if (self->large)
     gtk_widget_add_css_class (self->page, "large");
   else
@@ -21,9 +21,9 @@ apply_cb (gpointer data)
 }
 
 void
-salon_large_update (SalonLarge *self, int width, int height)
+salon_large_update (SalonLarge *self, int width, int height, int from_height)
 {
-  const gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
+  const gboolean large = width >= LARGE_WIDTH && height >= from_height;
 
   if (large == self->large)
     return;
