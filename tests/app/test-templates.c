@@ -15,21 +15,26 @@
 #include "app/salon-start-page.h"
 #include "app/salon-window.h"
 #include "salon-app-resource.h"
-#include "widgets/probe/probe-end-page.h"
 #include "widgets/probe/probe-lay-page.h"
 #include "widgets/probe/probe-name-panel.h"
 #include "widgets/salon-curtain.h"
+#include "widgets/salon-end-page.h"
 #include "widgets/salon-widgets.h"
 
 static const struct {
   const char *name;
   GType (*get_type) (void);
 } templates[] = {
-  { "ProbeEndPage", probe_end_page_get_type },       { "ProbeLayPage", probe_lay_page_get_type },
-  { "ProbeNamePanel", probe_name_panel_get_type },   { "ProbeNewGamePage", probe_new_game_page_get_type },
-  { "ProbeSeatHabits", probe_seat_habits_get_type }, { "SalonCurtain", salon_curtain_get_type },
-  { "SalonSeatList", salon_seat_list_get_type },     { "SalonSeatPopover", salon_seat_popover_get_type },
-  { "SalonSeatRow", salon_seat_row_get_type },       { "SalonStartPage", salon_start_page_get_type },
+  { "ProbeLayPage", probe_lay_page_get_type },
+  { "ProbeNamePanel", probe_name_panel_get_type },
+  { "ProbeNewGamePage", probe_new_game_page_get_type },
+  { "ProbeSeatHabits", probe_seat_habits_get_type },
+  { "SalonCurtain", salon_curtain_get_type },
+  { "SalonEndPage", salon_end_page_get_type },
+  { "SalonSeatList", salon_seat_list_get_type },
+  { "SalonSeatPopover", salon_seat_popover_get_type },
+  { "SalonSeatRow", salon_seat_row_get_type },
+  { "SalonStartPage", salon_start_page_get_type },
   { "SalonWindow", salon_window_get_type },
 };
 

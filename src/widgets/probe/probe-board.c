@@ -309,7 +309,7 @@ probe_board_init (ProbeBoard *self)
   g_signal_connect_swapped (self->seats, "letter-dropped", G_CALLBACK (letter_dropped_cb), self);
   make_bar (self);
   make_panel (self);
-  self->pad = probe_pad_new ();
+  self->pad = salon_pad_new ();
 
   gtk_widget_set_layout_manager (GTK_WIDGET (self),
                                  probe_board_layout_new (self->seats, self->bar, self->panel, self->deck, self->pad));
@@ -507,7 +507,7 @@ probe_board_update (ProbeBoard *self, const ProbeBoardScene *scene)
 
   show_choices (self);
   update_deck (self, state);
-  probe_pad_update (PROBE_PAD (self->pad), self->game, scene->look);
+  probe_pad_update (SALON_PAD (self->pad), self->game, scene->look);
 
   gtk_label_set_label (GTK_LABEL (self->news), scene->news != NULL ? scene->news : "");
   gtk_widget_set_opacity (self->news, scene->news != NULL ? 1 : 0);

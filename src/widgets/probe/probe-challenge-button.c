@@ -140,6 +140,7 @@ probe_challenge_button_class_init (ProbeChallengeButtonClass *klass)
   signals[CHALLENGED] = g_signal_new ("challenged", PROBE_TYPE_CHALLENGE_BUTTON, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 4, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "probe-challenge-button");
 }
 
 static void

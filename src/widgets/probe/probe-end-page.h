@@ -1,24 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "model/probe/probe-game.h"
 #include "model/salon-look.h"
+#include "widgets/salon-end-page.h"
 
 G_BEGIN_DECLS
 
 #define PROBE_TYPE_END_PAGE (probe_end_page_get_type ())
-G_DECLARE_FINAL_TYPE (ProbeEndPage, probe_end_page, PROBE, END_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (ProbeEndPage, probe_end_page, PROBE, END_PAGE, SalonEndPage)
 
 /**
  * ProbeEndPage:
  *
  * The end of a game: the winners, every word with its true spelling, where each
  * player's points came from, and what can be challenged still.
- *
- * Signals: play-again (): the same seats; new-game (); table (): look at the
- * table again.
  */
 
 GtkWidget *probe_end_page_new (void);

@@ -6,8 +6,8 @@
 #include "model/probe/probe-text.h"
 #include "rules/probe/probe-apply.h"
 #include "widgets/probe/probe-shelf.h"
-#include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
+#include "widgets/salon-end-head.h"
 #include "widgets/salon-seat-tag.h"
 
 struct _ProbeEndSeat {
@@ -39,43 +39,6 @@ make_label (const char *text, const char *css_class)
   if (css_class)
     gtk_widget_add_css_class (label, css_class);
   return label;
-}
-
-/* Who it is, and the score */
-
-static GtkWidget *
-make_head (ProbeEndSeat *self, int rank)
-{
-  const ProbeHeader *header = probe_game_get_header (self->game);
-  const int score = probe_score (&self->view.seen, self->seat);
-  const gboolean wins = probe_winner (&self->view.seen, self->seat);
-  /* Translators: the first place in the order of the players */
-  g_autofree char *place = rank == 1 ? g_strdup (C_ ("rank", "1."))
-                                     /* Translators: a later place: 2nd, 3rd, … */
-                                     : g_strdup_printf (C_ ("rank", "%d."), rank);
-  g_autofree char *points = salon_format_points (score);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *avatar = salon_avatar_new (34);
-  GtkWidget *name = make_label (header->salon.name[self->seat], "name");
-  GtkWidget *score_label = make_label (points, "points");
-
-  salon_avatar_set_name (SALON_AVATAR (avatar), header->salon.name[self->seat]);
-  salon_avatar_set_colour (SALON_AVATAR (avatar), salon_colour_get (self->colour));
-  gtk_box_append (GTK_BOX (head), make_label (place, "rank"));
-  gtk_box_append (GTK_BOX (head), avatar);
-  gtk_box_append (GTK_BOX (head), name);
-  if (wins)
-    {
-      GtkWidget *mark = make_label (C_ ("end of a game", "winner"), "wins");
-
-      gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (head), mark);
-      gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
-    }
-  gtk_widget_set_hexpand (score_label, TRUE);
-  gtk_widget_set_halign (score_label, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (head), score_label);
-  return head;
 }
 
 /* Where the points came from */
@@ -338,16 +301,22 @@ probe_end_seat_new (ProbeGame *game, const SalonLook *look, int seat, int rank)
   const ProbeHeader *header = probe_game_get_header (game);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget *left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *head;
+  gboolean wins;
 
   self->game = g_object_ref (game);
   self->seat = seat;
   self->colour = look->colour[seat];
   probe_game_get_view (game, PROBE_NOBODY, &self->view);
+  wins = probe_winner (&self->view.seen, seat);
+  if (wins)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, header->salon.name[seat], -1);
 
   for (int tray = 0; tray < header->setup.trays; tray++)
     gtk_box_append (GTK_BOX (words), make_word (self, tray));
-  gtk_box_append (GTK_BOX (left), make_head (self, rank));
+  head = salon_end_head_new (rank, header->salon.name[seat], self->colour, probe_score (&self->view.seen, seat), wins);
+  gtk_box_append (GTK_BOX (left), head);
   gtk_box_append (GTK_BOX (left), words);
   gtk_widget_set_hexpand (left, TRUE);
 

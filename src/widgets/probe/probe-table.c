@@ -371,6 +371,7 @@ probe_table_class_init (ProbeTableClass *klass)
   g_object_class_override_property (object_class, PROP_TITLE, "title");
   g_object_class_override_property (object_class, PROP_SUBTITLE, "subtitle");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "probe-table");
 }
 
 static void

@@ -76,12 +76,12 @@ static GtkWidget *
 make_pad (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
-  GtkWidget *pad = probe_pad_new ();
+  GtkWidget *pad = salon_pad_new ();
   g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, "", moves);
   SalonLook look;
 
   salon_look_init (&look);
-  probe_pad_update (PROBE_PAD (pad), game, &look);
+  probe_pad_update (SALON_PAD (pad), game, &look);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (pad, width / 4, -1);
   gtk_widget_set_margin_top (pad, height * 2 / 5);

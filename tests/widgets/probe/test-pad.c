@@ -10,8 +10,8 @@
 #include "census.h"
 #include "pages-hands.h"
 #include "rules/probe/probe-apply.h"
-#include "widgets/probe/probe-pad-cell.h"
 #include "widgets/probe/probe-pad.h"
+#include "widgets/salon-pad-cell.h"
 
 /* Of the long game, unless another number is named; the longest has 166,666. */
 static guint long_rounds = 20000;
@@ -75,7 +75,7 @@ desk_init (Desk *desk, ProbeGame *game)
 {
   GtkWidget *table;
 
-  desk->pad = probe_pad_new ();
+  desk->pad = salon_pad_new ();
   salon_look_init (&desk->look);
   gtk_widget_set_size_request (desk->pad, 300, 500);
   gtk_widget_set_halign (desk->pad, GTK_ALIGN_START);
@@ -85,7 +85,7 @@ desk_init (Desk *desk, ProbeGame *game)
   desk->names = gtk_widget_get_first_child (table);
   desk->scroller = gtk_widget_get_next_sibling (desk->names);
   desk->lines = gtk_widget_get_first_child (desk->scroller);
-  probe_pad_update (PROBE_PAD (desk->pad), game, &desk->look);
+  probe_pad_update (SALON_PAD (desk->pad), game, &desk->look);
   settle (desk);
 }
 
@@ -100,7 +100,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Desk, desk_clear)
 static void
 update (Desk *desk, ProbeGame *game)
 {
-  probe_pad_update (PROBE_PAD (desk->pad), game, &desk->look);
+  probe_pad_update (SALON_PAD (desk->pad), game, &desk->look);
   settle (desk);
 }
 
@@ -397,7 +397,7 @@ count_cell_cb (guint *n)
 static void
 watch_cells (GtkWidget *widget, guint *n)
 {
-  if (PROBE_IS_PAD_CELL (widget))
+  if (SALON_IS_PAD_CELL (widget))
     g_signal_connect_swapped (widget, "notify::text", G_CALLBACK (count_cell_cb), n);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     watch_cells (child, n);

@@ -5,11 +5,11 @@
 
 G_BEGIN_DECLS
 
-#define PROBE_TYPE_PAD_CELL (probe_pad_cell_get_type ())
-G_DECLARE_FINAL_TYPE (ProbePadCell, probe_pad_cell, PROBE, PAD_CELL, GtkWidget)
+#define SALON_TYPE_PAD_CELL (salon_pad_cell_get_type ())
+G_DECLARE_FINAL_TYPE (SalonPadCell, salon_pad_cell, SALON, PAD_CELL, GtkWidget)
 
 /**
- * ProbePadCell:
+ * SalonPadCell:
  *
  * One total on the score pad. Its size follows from its font alone: writing on it
  * moves nothing else, and a number too long for the column is written smaller.
@@ -19,9 +19,9 @@ G_DECLARE_FINAL_TYPE (ProbePadCell, probe_pad_cell, PROBE, PAD_CELL, GtkWidget)
  */
 
 /* A cell in the column of the player called @name. */
-GtkWidget *probe_pad_cell_new (const char *name);
+GtkWidget *salon_pad_cell_new (const char *name);
 /* Writes @total, or nothing (NULL). One that is out of date is @struck out, any other
  * one is bold. What stands there already is not written again. */
-void probe_pad_cell_write (ProbePadCell *self, const int *total, gboolean struck);
+void salon_pad_cell_write (SalonPadCell *self, const int *total, gboolean struck);
 
 G_END_DECLS

@@ -1,21 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "widgets/probe/probe-pad-lines.h"
+#include "widgets/salon-pad-lines.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "widgets/probe/probe-pad-cell.h"
+#include "widgets/salon-pad-cell.h"
 
 /* Lines that want to be in sight: all newest totals stand in two. */
 #define LEAST_LINES 2
 
-struct _ProbePadLines {
+struct _SalonPadLines {
   GtkWidget parent_instance;
 
   GtkAdjustment *adjustment[2]; /* by GtkOrientation */
   GtkScrollablePolicy policy[2];
 
-  ProbeGame *game; /* weak */
+  GObject *game; /* weak */
+  const SalonPadScores *scores;
   int seats;
+  char name[SALON_TABLE_SEATS][SALON_NAME_SIZE];
   guint length;    /* lines that are written on */
   GPtrArray *rows; /* the widgets of the lines in sight, from the line @first on */
   guint first;
@@ -24,8 +26,8 @@ struct _ProbePadLines {
   gboolean settling; /* it is we who move the adjustment */
 };
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (ProbePadLines,
-                               probe_pad_lines,
+G_DEFINE_FINAL_TYPE_WITH_CODE (SalonPadLines,
+                               salon_pad_lines,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
 
@@ -40,21 +42,20 @@ enum {
 /* Rows */
 
 GtkWidget *
-probe_pad_lines_make_row (void)
+salon_pad_lines_make_row (void)
 {
   return g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "homogeneous", TRUE, NULL);
 }
 
 static GtkWidget *
-add_row (ProbePadLines *self, GtkWidget *next)
+add_row (SalonPadLines *self, GtkWidget *next)
 {
-  const ProbeHeader *header = probe_game_get_header (self->game);
-  GtkWidget *row = probe_pad_lines_make_row ();
+  GtkWidget *row = salon_pad_lines_make_row ();
 
   gtk_widget_add_css_class (row, "pad-line");
   for (int seat = 0; seat < self->seats; seat++)
     {
-      GtkWidget *cell = probe_pad_cell_new (header->salon.name[seat]);
+      GtkWidget *cell = salon_pad_cell_new (self->name[seat]);
 
       gtk_widget_set_hexpand (cell, TRUE);
       gtk_accessible_update_relation (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_RELATION_COL_INDEX, seat + 1, -1);
@@ -65,7 +66,7 @@ add_row (ProbePadLines *self, GtkWidget *next)
 }
 
 static void
-remove_rows (ProbePadLines *self)
+remove_rows (SalonPadLines *self)
 {
   g_ptr_array_set_size (self->rows, 0);
   g_clear_pointer (&self->newest, gtk_widget_unparent);
@@ -73,20 +74,20 @@ remove_rows (ProbePadLines *self)
 
 /* Writes @line of the pad, or with %NULL every newest total, into @row. */
 static void
-write_row (ProbePadLines *self, GtkWidget *row, const guint *line)
+write_row (SalonPadLines *self, GtkWidget *row, const guint *line)
 {
   GtkWidget *cell = gtk_widget_get_first_child (row);
 
   for (int seat = 0; seat < self->seats; seat++)
     {
       guint newest = 0;
-      const gboolean any = probe_game_get_pad_newest (self->game, seat, &newest);
+      const gboolean any = self->scores->get_newest (self->game, seat, &newest);
       int total;
 
-      if (any && probe_game_get_pad_total (self->game, line ? *line : newest, seat, &total))
-        probe_pad_cell_write (PROBE_PAD_CELL (cell), &total, line && *line != newest);
+      if (any && self->scores->get_total (self->game, line ? *line : newest, seat, &total))
+        salon_pad_cell_write (SALON_PAD_CELL (cell), &total, line && *line != newest);
       else
-        probe_pad_cell_write (PROBE_PAD_CELL (cell), NULL, FALSE);
+        salon_pad_cell_write (SALON_PAD_CELL (cell), NULL, FALSE);
       cell = gtk_widget_get_next_sibling (cell);
     }
 }
@@ -105,7 +106,7 @@ name_row (GtkWidget *row, guint line)
 
 /* Lets @n rows show the lines from @first on. */
 static void
-write_rows (ProbePadLines *self, guint first, guint n)
+write_rows (SalonPadLines *self, guint first, guint n)
 {
   const guint before = self->first == first ? self->rows->len : 0; /* have their names */
 
@@ -132,7 +133,7 @@ write_rows (ProbePadLines *self, guint first, guint n)
 /* Sizes */
 
 static int
-line_height (ProbePadLines *self)
+line_height (SalonPadLines *self)
 {
   int height = 0;
 
@@ -142,7 +143,7 @@ line_height (ProbePadLines *self)
 }
 
 static void
-probe_pad_lines_measure (GtkWidget *widget,
+salon_pad_lines_measure (GtkWidget *widget,
                          GtkOrientation orientation,
                          int for_size,
                          int *minimum,
@@ -150,7 +151,7 @@ probe_pad_lines_measure (GtkWidget *widget,
                          int *minimum_baseline,
                          int *natural_baseline)
 {
-  ProbePadLines *self = PROBE_PAD_LINES (widget);
+  SalonPadLines *self = SALON_PAD_LINES (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = *natural = line_height (self) * LEAST_LINES;
@@ -161,7 +162,7 @@ probe_pad_lines_measure (GtkWidget *widget,
 /* Whether the newest total of each seat stands between @top and @bottom, in px from the
  * first line on. */
 static gboolean
-newest_in_sight (ProbePadLines *self, double top, double bottom)
+newest_in_sight (SalonPadLines *self, double top, double bottom)
 {
   const int pitch = line_height (self);
 
@@ -169,7 +170,7 @@ newest_in_sight (ProbePadLines *self, double top, double bottom)
     {
       guint line;
 
-      if (probe_game_get_pad_newest (self->game, seat, &line)
+      if (self->scores->get_newest (self->game, seat, &line)
           && ((double) line * pitch < top || ((double) line + 1) * pitch > bottom))
         return FALSE;
     }
@@ -178,9 +179,9 @@ newest_in_sight (ProbePadLines *self, double top, double bottom)
 }
 
 static void
-probe_pad_lines_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+salon_pad_lines_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  ProbePadLines *self = PROBE_PAD_LINES (widget);
+  SalonPadLines *self = SALON_PAD_LINES (widget);
   const int pitch = line_height (self);
   const double upper = MAX ((double) self->length * pitch, height);
   /* One more than there is room for: lines may be cut above and below. */
@@ -214,10 +215,10 @@ probe_pad_lines_size_allocate (GtkWidget *widget, int width, int height, int bas
 }
 
 static void
-probe_pad_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+salon_pad_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   const GdkRGBA blue = { 0x9f / 255.f, 0xc3 / 255.f, 0xe6 / 255.f, 1.f };
-  ProbePadLines *self = PROBE_PAD_LINES (widget);
+  SalonPadLines *self = SALON_PAD_LINES (widget);
   const int pitch = line_height (self);
   const int width = gtk_widget_get_width (widget);
   const int height = gtk_widget_get_height (widget);
@@ -225,13 +226,13 @@ probe_pad_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   for (int y = pitch - cut; pitch > 1 && y <= height; y += pitch)
     gtk_snapshot_append_color (snapshot, &blue, &GRAPHENE_RECT_INIT (0, y - 1, width, 1));
-  GTK_WIDGET_CLASS (probe_pad_lines_parent_class)->snapshot (widget, snapshot);
+  GTK_WIDGET_CLASS (salon_pad_lines_parent_class)->snapshot (widget, snapshot);
 }
 
 /* Scrolling */
 
 static void
-scrolled_cb (ProbePadLines *self)
+scrolled_cb (SalonPadLines *self)
 {
   GtkAdjustment *adjustment = self->adjustment[GTK_ORIENTATION_VERTICAL];
 
@@ -245,7 +246,7 @@ scrolled_cb (ProbePadLines *self)
 }
 
 static void
-set_adjustment (ProbePadLines *self, GtkOrientation orientation, GtkAdjustment *adjustment)
+set_adjustment (SalonPadLines *self, GtkOrientation orientation, GtkAdjustment *adjustment)
 {
   GtkAdjustment **place = &self->adjustment[orientation];
 
@@ -261,9 +262,9 @@ set_adjustment (ProbePadLines *self, GtkOrientation orientation, GtkAdjustment *
 }
 
 static void
-probe_pad_lines_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+salon_pad_lines_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  ProbePadLines *self = PROBE_PAD_LINES (object);
+  SalonPadLines *self = SALON_PAD_LINES (object);
 
   switch (id)
     {
@@ -285,9 +286,9 @@ probe_pad_lines_get_property (GObject *object, guint id, GValue *value, GParamSp
 }
 
 static void
-probe_pad_lines_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+salon_pad_lines_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  ProbePadLines *self = PROBE_PAD_LINES (object);
+  SalonPadLines *self = SALON_PAD_LINES (object);
 
   switch (id)
     {
@@ -311,9 +312,9 @@ probe_pad_lines_set_property (GObject *object, guint id, const GValue *value, GP
 /* The object */
 
 static void
-probe_pad_lines_dispose (GObject *object)
+salon_pad_lines_dispose (GObject *object)
 {
-  ProbePadLines *self = PROBE_PAD_LINES (object);
+  SalonPadLines *self = SALON_PAD_LINES (object);
 
   remove_rows (self);
   g_clear_weak_pointer (&self->game);
@@ -324,42 +325,42 @@ probe_pad_lines_dispose (GObject *object)
       g_clear_object (&self->adjustment[i]);
     }
 
-  G_OBJECT_CLASS (probe_pad_lines_parent_class)->dispose (object);
+  G_OBJECT_CLASS (salon_pad_lines_parent_class)->dispose (object);
 }
 
 static void
-probe_pad_lines_finalize (GObject *object)
+salon_pad_lines_finalize (GObject *object)
 {
-  g_ptr_array_unref (PROBE_PAD_LINES (object)->rows);
+  g_ptr_array_unref (SALON_PAD_LINES (object)->rows);
 
-  G_OBJECT_CLASS (probe_pad_lines_parent_class)->finalize (object);
+  G_OBJECT_CLASS (salon_pad_lines_parent_class)->finalize (object);
 }
 
 static void
-probe_pad_lines_class_init (ProbePadLinesClass *klass)
+salon_pad_lines_class_init (SalonPadLinesClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = probe_pad_lines_dispose;
-  object_class->finalize = probe_pad_lines_finalize;
-  object_class->get_property = probe_pad_lines_get_property;
-  object_class->set_property = probe_pad_lines_set_property;
-  widget_class->measure = probe_pad_lines_measure;
-  widget_class->size_allocate = probe_pad_lines_size_allocate;
-  widget_class->snapshot = probe_pad_lines_snapshot;
+  object_class->dispose = salon_pad_lines_dispose;
+  object_class->finalize = salon_pad_lines_finalize;
+  object_class->get_property = salon_pad_lines_get_property;
+  object_class->set_property = salon_pad_lines_set_property;
+  widget_class->measure = salon_pad_lines_measure;
+  widget_class->size_allocate = salon_pad_lines_size_allocate;
+  widget_class->snapshot = salon_pad_lines_snapshot;
 
   g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
   g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
   g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
   g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
 
-  gtk_widget_class_set_css_name (widget_class, "lines");
+  gtk_widget_class_set_css_name (widget_class, "salon-pad-lines");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ROW_GROUP);
 }
 
 static void
-probe_pad_lines_init (ProbePadLines *self)
+salon_pad_lines_init (SalonPadLines *self)
 {
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
   self->at_end = TRUE;
@@ -369,21 +370,28 @@ probe_pad_lines_init (ProbePadLines *self)
 }
 
 GtkWidget *
-probe_pad_lines_new (void)
+salon_pad_lines_new (void)
 {
-  return g_object_new (PROBE_TYPE_PAD_LINES, NULL);
+  return g_object_new (SALON_TYPE_PAD_LINES, NULL);
 }
 
 void
-probe_pad_lines_show (ProbePadLines *self, ProbeGame *game)
+salon_pad_lines_show (SalonPadLines *self,
+                      const SalonPadScores *scores,
+                      gpointer game,
+                      const char (*names)[SALON_NAME_SIZE],
+                      int seats)
 {
-  const guint length = probe_game_get_pad_length (game);
+  const guint length = scores->get_length (game);
 
   if (g_set_weak_pointer (&self->game, game))
     {
       /* Others may sit at this table. */
       remove_rows (self);
-      self->seats = probe_game_get_header (game)->setup.seats;
+      self->scores = scores;
+      self->seats = seats;
+      for (int seat = 0; seat < seats; seat++)
+        g_strlcpy (self->name[seat], names[seat], sizeof self->name[seat]);
       self->newest = add_row (self, NULL);
       gtk_widget_add_css_class (self->newest, "newest");
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->newest),

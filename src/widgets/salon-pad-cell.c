@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "widgets/probe/probe-pad-cell.h"
+#include "widgets/salon-pad-cell.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -16,7 +16,7 @@
 /* How much of the ink is left of a total that is struck out. */
 #define OLD_INK .72f
 
-struct _ProbePadCell {
+struct _SalonPadCell {
   GtkWidget parent_instance;
 
   char *name;
@@ -24,7 +24,7 @@ struct _ProbePadCell {
   gboolean struck;
 };
 
-G_DEFINE_FINAL_TYPE (ProbePadCell, probe_pad_cell, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (SalonPadCell, salon_pad_cell, GTK_TYPE_WIDGET)
 
 enum {
   PROP_0,
@@ -39,7 +39,7 @@ static GParamSpec *props[N_PROPS];
  * matter of style classes: lines are written while sizes are given out, and a new style
  * would ask for sizes again. */
 static PangoLayout *
-make_layout (ProbePadCell *self, const char *text)
+make_layout (SalonPadCell *self, const char *text)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
@@ -54,7 +54,7 @@ make_layout (ProbePadCell *self, const char *text)
 }
 
 static int
-text_width (ProbePadCell *self, const char *text)
+text_width (SalonPadCell *self, const char *text)
 {
   g_autoptr (PangoLayout) layout = make_layout (self, text);
   int width;
@@ -64,7 +64,7 @@ text_width (ProbePadCell *self, const char *text)
 }
 
 static void
-probe_pad_cell_measure (GtkWidget *widget,
+salon_pad_cell_measure (GtkWidget *widget,
                         GtkOrientation orientation,
                         int for_size,
                         int *minimum,
@@ -72,7 +72,7 @@ probe_pad_cell_measure (GtkWidget *widget,
                         int *minimum_baseline,
                         int *natural_baseline)
 {
-  ProbePadCell *self = PROBE_PAD_CELL (widget);
+  SalonPadCell *self = SALON_PAD_CELL (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -89,9 +89,9 @@ probe_pad_cell_measure (GtkWidget *widget,
 }
 
 static void
-probe_pad_cell_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+salon_pad_cell_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  ProbePadCell *self = PROBE_PAD_CELL (widget);
+  SalonPadCell *self = SALON_PAD_CELL (widget);
   const float width = gtk_widget_get_width (widget);
   const float height = gtk_widget_get_height (widget);
   g_autoptr (PangoLayout) layout = NULL;
@@ -119,22 +119,22 @@ probe_pad_cell_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-probe_pad_cell_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+salon_pad_cell_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
-  GTK_WIDGET_CLASS (probe_pad_cell_parent_class)->css_changed (widget, change);
+  GTK_WIDGET_CLASS (salon_pad_cell_parent_class)->css_changed (widget, change);
   gtk_widget_queue_draw (widget);
 }
 
 static void
-probe_pad_cell_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+salon_pad_cell_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   switch (id)
     {
     case PROP_TEXT:
-      g_value_set_string (value, PROBE_PAD_CELL (object)->text);
+      g_value_set_string (value, SALON_PAD_CELL (object)->text);
       break;
     case PROP_STRUCK:
-      g_value_set_boolean (value, PROBE_PAD_CELL (object)->struck);
+      g_value_set_boolean (value, SALON_PAD_CELL (object)->struck);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -142,45 +142,45 @@ probe_pad_cell_get_property (GObject *object, guint id, GValue *value, GParamSpe
 }
 
 static void
-probe_pad_cell_finalize (GObject *object)
+salon_pad_cell_finalize (GObject *object)
 {
-  ProbePadCell *self = PROBE_PAD_CELL (object);
+  SalonPadCell *self = SALON_PAD_CELL (object);
 
   g_free (self->name);
   g_free (self->text);
 
-  G_OBJECT_CLASS (probe_pad_cell_parent_class)->finalize (object);
+  G_OBJECT_CLASS (salon_pad_cell_parent_class)->finalize (object);
 }
 
 static void
-probe_pad_cell_class_init (ProbePadCellClass *klass)
+salon_pad_cell_class_init (SalonPadCellClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = probe_pad_cell_get_property;
-  object_class->finalize = probe_pad_cell_finalize;
-  widget_class->measure = probe_pad_cell_measure;
-  widget_class->snapshot = probe_pad_cell_snapshot;
-  widget_class->css_changed = probe_pad_cell_css_changed;
+  object_class->get_property = salon_pad_cell_get_property;
+  object_class->finalize = salon_pad_cell_finalize;
+  widget_class->measure = salon_pad_cell_measure;
+  widget_class->snapshot = salon_pad_cell_snapshot;
+  widget_class->css_changed = salon_pad_cell_css_changed;
 
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_STRUCK] = g_param_spec_boolean ("struck", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  gtk_widget_class_set_css_name (widget_class, "cell");
+  gtk_widget_class_set_css_name (widget_class, "salon-pad-cell");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_CELL);
 }
 
 static void
-probe_pad_cell_init (ProbePadCell *self)
+salon_pad_cell_init (SalonPadCell *self)
 {
 }
 
 GtkWidget *
-probe_pad_cell_new (const char *name)
+salon_pad_cell_new (const char *name)
 {
-  ProbePadCell *self = g_object_new (PROBE_TYPE_PAD_CELL, NULL);
+  SalonPadCell *self = g_object_new (SALON_TYPE_PAD_CELL, NULL);
 
   self->name = g_strdup (name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
@@ -188,7 +188,7 @@ probe_pad_cell_new (const char *name)
 }
 
 void
-probe_pad_cell_write (ProbePadCell *self, const int *total, gboolean struck)
+salon_pad_cell_write (SalonPadCell *self, const int *total, gboolean struck)
 {
   g_autofree char *text = total ? salon_format_signed (*total, FALSE) : NULL;
 
