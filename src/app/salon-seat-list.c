@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-seat-names.h"
+#include "app/salon-seat-row.h"
 
 struct _SalonSeatList {
   GtkBox parent_instance;
@@ -18,12 +19,12 @@ struct _SalonSeatList {
   int n;
   int least, most;
   char *at_least, *at_most;
+  char *choice, *choice_hint; /* NULL: there is no choice */
 };
 
 G_DEFINE_FINAL_TYPE (SalonSeatList, salon_seat_list, GTK_TYPE_BOX)
 
 enum {
-  SEAT_ADDED,
   SEAT_MOVED,
   SEAT_REMOVED,
   CHANGED,
@@ -126,7 +127,7 @@ append_row (SalonSeatList *self)
   g_signal_connect (row, "removal-wanted", G_CALLBACK (removal_wanted_cb), self);
   gtk_list_box_insert (self->seats, GTK_WIDGET (row), self->n);
   self->row[self->n++] = row;
-  g_signal_emit (self, signals[SEAT_ADDED], 0, row);
+  salon_seat_row_set_choice (row, self->choice, self->choice_hint);
 
   return row;
 }
@@ -178,6 +179,8 @@ salon_seat_list_finalize (GObject *object)
 
   g_free (self->at_least);
   g_free (self->at_most);
+  g_free (self->choice);
+  g_free (self->choice_hint);
 
   G_OBJECT_CLASS (salon_seat_list_parent_class)->finalize (object);
 }
@@ -189,8 +192,6 @@ salon_seat_list_class_init (SalonSeatListClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = salon_seat_list_finalize;
 
-  signals[SEAT_ADDED] = g_signal_new ("seat-added", SALON_TYPE_SEAT_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                      G_TYPE_NONE, 1, SALON_TYPE_SEAT_ROW);
   signals[SEAT_MOVED] = g_signal_new ("seat-moved", SALON_TYPE_SEAT_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   signals[SEAT_REMOVED] = g_signal_new ("seat-removed", SALON_TYPE_SEAT_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -228,7 +229,11 @@ salon_seat_list_set_limits (SalonSeatList *self, int least, int most, const char
 }
 
 void
-salon_seat_list_set (SalonSeatList *self, const SalonHeader *header, int seats, const guint *colours)
+salon_seat_list_set (SalonSeatList *self,
+                     const SalonHeader *header,
+                     int seats,
+                     const guint *colours,
+                     const gboolean *chooses)
 {
   g_return_if_fail (seats >= 1 && seats <= SALON_TABLE_SEATS);
 
@@ -241,12 +246,13 @@ salon_seat_list_set (SalonSeatList *self, const SalonHeader *header, int seats, 
       salon_seat_row_set_name (row, header->name[i]);
       salon_seat_row_set_kind (row, header->kind[i]);
       salon_seat_row_set_colour (row, colours[i]);
+      salon_seat_row_set_chooses (row, chooses[i]);
     }
   update (self);
 }
 
 void
-salon_seat_list_get (SalonSeatList *self, SalonHeader *header, guint *colours, int n_colours)
+salon_seat_list_get (SalonSeatList *self, SalonHeader *header, guint *colours, gboolean *chooses, int n)
 {
   const guint taken = get_taken_colours (self);
   guint colour = 0;
@@ -258,26 +264,31 @@ salon_seat_list_get (SalonSeatList *self, SalonHeader *header, guint *colours, i
       g_strlcpy (header->name[i], name, sizeof header->name[i]);
       header->kind[i] = (uint8_t) salon_seat_row_get_kind (self->row[i]);
       colours[i] = salon_seat_row_get_colour (self->row[i]);
+      chooses[i] = salon_seat_row_get_chooses (self->row[i]);
     }
-  for (int i = self->n; i < n_colours; i++)
+  for (int i = self->n; i < n; i++)
     {
+      chooses[i] = FALSE;
       colours[i] = next_free_colour (taken, colour);
       colour = colours[i] + 1;
     }
+}
+
+void
+salon_seat_list_set_choice (SalonSeatList *self, const char *title, const char *hint)
+{
+  g_free (self->choice);
+  self->choice = g_strdup (title);
+  g_free (self->choice_hint);
+  self->choice_hint = g_strdup (hint);
+  for (int i = 0; i < self->n; i++)
+    salon_seat_row_set_choice (self->row[i], title, hint);
 }
 
 int
 salon_seat_list_count (SalonSeatList *self)
 {
   return self->n;
-}
-
-SalonSeatRow *
-salon_seat_list_get_row (SalonSeatList *self, int seat)
-{
-  g_return_val_if_fail (seat >= 0 && seat < self->n, NULL);
-
-  return self->row[seat];
 }
 
 char **

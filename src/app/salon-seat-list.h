@@ -3,7 +3,6 @@
 
 #include <gtk/gtk.h>
 
-#include "app/salon-seat-row.h"
 #include "rules/salon-record.h"
 
 G_BEGIN_DECLS
@@ -15,12 +14,11 @@ G_DECLARE_FINAL_TYPE (SalonSeatList, salon_seat_list, SALON, SEAT_LIST, GtkBox)
  * SalonSeatList:
  *
  * Who sits down to a new game: a row for each seat, with a name, a person or a computer of
- * some strength, and a colour, and a button that adds a computer. Colours stay all different.
+ * some strength, a colour and, if the game wants it, a choice that only people have; and a
+ * button that adds a computer. Colours stay all different.
  *
  * Signals:
  *
- *  - seat-added (SalonSeatRow *row): a new row, to which the game may add what it asks of
- *    each player with salon_seat_row_set_habits().
  *  - seat-moved (int from, int to): the player has let two neighbours change places.
  *  - seat-removed (int seat): the player has taken away what was the seat @seat.
  *  - changed (): the player has changed names, kinds, order or number of the seats. It
@@ -39,28 +37,41 @@ G_DECLARE_FINAL_TYPE (SalonSeatList, salon_seat_list, SALON, SEAT_LIST, GtkBox)
 void salon_seat_list_set_limits (SalonSeatList *self, int least, int most, const char *at_least, const char *at_most);
 
 /**
+ * salon_seat_list_set_choice:
+ * @title: what a person may choose to decide, such as “Chooses which card to show”
+ * @hint: what happens otherwise, as a sentence
+ *
+ * Lets each person choose. Unless this is called there is no such choice.
+ */
+void salon_seat_list_set_choice (SalonSeatList *self, const char *title, const char *hint);
+
+/**
  * salon_seat_list_set:
  * @header: whose names and kinds the seats get
  * @seats: how many of them, up to %SALON_TABLE_SEATS
  * @colours: of each seat, for salon_colour_get(); all different
+ * @chooses: of each seat: what salon_seat_list_set_choice() is about
  *
- * Lets others sit down. Of the signals only “seat-added” is emitted.
+ * Lets others sit down. No signal is emitted.
  */
-void salon_seat_list_set (SalonSeatList *self, const SalonHeader *header, int seats, const guint *colours);
+void salon_seat_list_set (SalonSeatList *self,
+                          const SalonHeader *header,
+                          int seats,
+                          const guint *colours,
+                          const gboolean *chooses);
 
 /**
  * salon_seat_list_get:
  * @header: gets names and kinds
- * @colours: gets @n_colours of them, all different: the seats have theirs, and what is left
- *   is shared out among the seats that nobody sits on
+ * @colours: gets @n of them, all different: the seats have theirs, and what is left is
+ *   shared out among the places where nobody sits
+ * @chooses: gets @n of them, of people only
  *
  * Tells who sits down. To be called only when salon_seat_list_get_fault() has none to tell.
  */
-void salon_seat_list_get (SalonSeatList *self, SalonHeader *header, guint *colours, int n_colours);
+void salon_seat_list_get (SalonSeatList *self, SalonHeader *header, guint *colours, gboolean *chooses, int n);
 
 int salon_seat_list_count (SalonSeatList *self);
-/* @seat: from 0. The row stays that player's when the order changes. */
-SalonSeatRow *salon_seat_list_get_row (SalonSeatList *self, int seat);
 /* The names as they stand, NULL-terminated, (transfer full). */
 char **salon_seat_list_get_names (SalonSeatList *self);
 /* What is wrong with the names, as a sentence; NULL if nothing is. (transfer full) */

@@ -9,8 +9,11 @@
 struct _SalonSeatPopover {
   GtkPopover parent_instance;
 
-  GtkWidget *box;
   GtkWidget *colours;
+  GtkWidget *choice;
+  GtkLabel *choice_title;
+  GtkLabel *choice_hint;
+  GtkSwitch *chooses;
 
   GtkWidget *swatch[SALON_N_COLOURS];
   GtkWidget *sample[SALON_N_COLOURS];
@@ -21,9 +24,17 @@ G_DEFINE_FINAL_TYPE (SalonSeatPopover, salon_seat_popover, GTK_TYPE_POPOVER)
 
 enum {
   COLOUR_WANTED,
+  CHOOSES_WANTED,
   N_SIGNALS
 };
 static guint signals[N_SIGNALS];
+
+static void
+chooses_changed_cb (SalonSeatPopover *self)
+{
+  if (!self->updating)
+    g_signal_emit (self, signals[CHOOSES_WANTED], 0, gtk_switch_get_active (self->chooses));
+}
 
 static void
 swatch_cb (SalonSeatPopover *self, GtkWidget *swatch)
@@ -64,10 +75,16 @@ salon_seat_popover_class_init (SalonSeatPopoverClass *klass)
 
   signals[COLOUR_WANTED] = g_signal_new ("colour-wanted", SALON_TYPE_SEAT_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CHOOSES_WANTED] = g_signal_new ("chooses-wanted", SALON_TYPE_SEAT_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-seat-popover.ui");
-  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, box);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, colours);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, choice);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, choice_title);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, choice_hint);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, chooses);
+  gtk_widget_class_bind_template_callback (widget_class, chooses_changed_cb);
 }
 
 static void
@@ -100,7 +117,17 @@ salon_seat_popover_set_colour (SalonSeatPopover *self, guint colour)
 }
 
 void
-salon_seat_popover_set_habits (SalonSeatPopover *self, GtkWidget *habits)
+salon_seat_popover_set_choice (SalonSeatPopover *self, const char *title, const char *hint)
 {
-  gtk_box_insert_child_after (GTK_BOX (self->box), habits, self->colours);
+  gtk_label_set_label (self->choice_title, title);
+  gtk_label_set_label (self->choice_hint, hint);
+}
+
+void
+salon_seat_popover_set_chooses (SalonSeatPopover *self, gboolean may_choose, gboolean chooses)
+{
+  self->updating = TRUE;
+  gtk_widget_set_visible (self->choice, may_choose);
+  gtk_switch_set_active (self->chooses, chooses);
+  self->updating = FALSE;
 }

@@ -12,9 +12,9 @@ G_DECLARE_FINAL_TYPE (SalonSeatPopover, salon_seat_popover, SALON, SEAT_POPOVER,
  * SalonSeatPopover:
  *
  * What a seat of a new game has beside its name: colour, habits and place. It shows
- * the colour it is told to show; moving is done by the actions "seat.up" and "seat.down".
+ * what it is told; moving is done by the actions "seat.up" and "seat.down".
  *
- * Signals: colour-wanted (guint colour): the player has clicked on another one.
+ * Signals: colour-wanted (guint colour); chooses-wanted (gboolean chooses).
  */
 
 GtkWidget *salon_seat_popover_new (void);
@@ -22,8 +22,9 @@ GtkWidget *salon_seat_popover_new (void);
 void salon_seat_popover_set_name (SalonSeatPopover *self, const char *name);
 /* @colour: 0 … SALON_N_COLOURS - 1 */
 void salon_seat_popover_set_colour (SalonSeatPopover *self, guint colour);
-/* Puts @habits, in which the game asks for what this player likes, below the colours. To
- * be called once at most. */
-void salon_seat_popover_set_habits (SalonSeatPopover *self, GtkWidget *habits);
+/* What a person may choose to decide themselves, and what happens otherwise. */
+void salon_seat_popover_set_choice (SalonSeatPopover *self, const char *title, const char *hint);
+/* Whether this player has that choice, and makes it. */
+void salon_seat_popover_set_chooses (SalonSeatPopover *self, gboolean may_choose, gboolean chooses);
 
 G_END_DECLS

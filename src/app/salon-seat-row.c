@@ -16,10 +16,11 @@ struct _SalonSeatRow {
   GtkWidget *kind;
   GtkWidget *remove;
   SalonSeatPopover *popover; /* NULL until it is opened */
-  GtkWidget *habits;         /* (owned), what the game asks for; NULL: nothing */
 
   int seat; /* from 0 */
   guint colour;
+  gboolean chooses;
+  char *choice, *choice_hint; /* NULL: there is no choice */
   gboolean updating;
 };
 
@@ -87,6 +88,12 @@ update_names (SalonSeatRow *self)
   set_label (self->remove, removal);
 }
 
+static gboolean
+may_choose (SalonSeatRow *self)
+{
+  return self->choice != NULL && salon_seat_row_get_kind (self) == SALON_HUMAN;
+}
+
 static void
 update_popover (SalonSeatRow *self)
 {
@@ -97,6 +104,9 @@ update_popover (SalonSeatRow *self)
 
   salon_seat_popover_set_name (self->popover, name);
   salon_seat_popover_set_colour (self->popover, self->colour);
+  if (self->choice != NULL)
+    salon_seat_popover_set_choice (self->popover, self->choice, self->choice_hint);
+  salon_seat_popover_set_chooses (self->popover, may_choose (self), self->chooses);
 }
 
 static void
@@ -150,6 +160,13 @@ colour_wanted_cb (SalonSeatRow *self, guint colour)
     g_signal_emit (self, signals[COLOUR_WANTED], 0, colour);
 }
 
+static void
+chooses_wanted_cb (SalonSeatRow *self, gboolean chooses)
+{
+  self->chooses = chooses;
+  changed (self);
+}
+
 /* The tooltip would lie over what it announces. */
 static void
 popover_visible_cb (SalonSeatRow *self)
@@ -168,9 +185,8 @@ create_popover_cb (GtkMenuButton *button, gpointer data)
 
   self->popover = SALON_SEAT_POPOVER (salon_seat_popover_new ());
   g_signal_connect_swapped (self->popover, "colour-wanted", G_CALLBACK (colour_wanted_cb), self);
+  g_signal_connect_swapped (self->popover, "chooses-wanted", G_CALLBACK (chooses_wanted_cb), self);
   g_signal_connect_swapped (self->popover, "notify::visible", G_CALLBACK (popover_visible_cb), self);
-  if (self->habits != NULL)
-    salon_seat_popover_set_habits (self->popover, self->habits);
   update_popover (self);
   gtk_menu_button_set_popover (button, GTK_WIDGET (self->popover));
 }
@@ -185,11 +201,14 @@ move_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-salon_seat_row_dispose (GObject *object)
+salon_seat_row_finalize (GObject *object)
 {
-  g_clear_object (&SALON_SEAT_ROW (object)->habits);
+  SalonSeatRow *self = SALON_SEAT_ROW (object);
 
-  G_OBJECT_CLASS (salon_seat_row_parent_class)->dispose (object);
+  g_free (self->choice);
+  g_free (self->choice_hint);
+
+  G_OBJECT_CLASS (salon_seat_row_parent_class)->finalize (object);
 }
 
 static void
@@ -197,7 +216,7 @@ salon_seat_row_class_init (SalonSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = salon_seat_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = salon_seat_row_finalize;
 
   signals[CHANGED] =
     g_signal_new ("changed", SALON_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -332,17 +351,26 @@ salon_seat_row_get_colour (SalonSeatRow *self)
 }
 
 void
-salon_seat_row_set_habits (SalonSeatRow *self, GtkWidget *habits)
+salon_seat_row_set_choice (SalonSeatRow *self, const char *title, const char *hint)
 {
-  g_return_if_fail (self->habits == NULL && self->popover == NULL);
-
-  self->habits = g_object_ref_sink (habits);
+  g_free (self->choice);
+  self->choice = g_strdup (title);
+  g_free (self->choice_hint);
+  self->choice_hint = g_strdup (hint);
+  update_popover (self);
 }
 
-GtkWidget *
-salon_seat_row_get_habits (SalonSeatRow *self)
+void
+salon_seat_row_set_chooses (SalonSeatRow *self, gboolean chooses)
 {
-  return self->habits;
+  self->chooses = chooses;
+  update_popover (self);
+}
+
+gboolean
+salon_seat_row_get_chooses (SalonSeatRow *self)
+{
+  return self->chooses && may_choose (self);
 }
 
 void

@@ -36,11 +36,12 @@ void salon_seat_row_set_kind (SalonSeatRow *self, SalonSeatKind kind);
 SalonSeatKind salon_seat_row_get_kind (SalonSeatRow *self);
 void salon_seat_row_set_colour (SalonSeatRow *self, guint colour);
 guint salon_seat_row_get_colour (SalonSeatRow *self);
-/* What a game asks of each player beside that: @habits is shown with the colours. To be
- * called once at most, and before the row is on the screen. */
-void salon_seat_row_set_habits (SalonSeatRow *self, GtkWidget *habits);
-/* (nullable) (transfer none) */
-GtkWidget *salon_seat_row_get_habits (SalonSeatRow *self);
+/* What a person may choose to decide themselves, and what happens otherwise: what the game
+ * calls it. NULL: there is no such choice. */
+void salon_seat_row_set_choice (SalonSeatRow *self, const char *title, const char *hint);
+void salon_seat_row_set_chooses (SalonSeatRow *self, gboolean chooses);
+/* FALSE for whoever has no choice. */
+gboolean salon_seat_row_get_chooses (SalonSeatRow *self);
 void salon_seat_row_focus_name (SalonSeatRow *self);
 
 G_END_DECLS

@@ -14,7 +14,7 @@
 void
 salon_look_init (SalonLook *look)
 {
-  for (guint i = 0; i < SALON_LOOK_SEATS; i++)
+  for (guint i = 0; i < SALON_TABLE_SEATS; i++)
     {
       look->colour[i] = i;
       look->chooses[i] = FALSE;
@@ -38,16 +38,16 @@ char *
 salon_look_to_text (const SalonLook *look, const char *before)
 {
   g_autoptr (GKeyFile) file = parse (before != NULL ? before : "");
-  gint colours[SALON_LOOK_SEATS];
-  gboolean chooses[SALON_LOOK_SEATS];
+  gint colours[SALON_TABLE_SEATS];
+  gboolean chooses[SALON_TABLE_SEATS];
 
-  for (guint i = 0; i < SALON_LOOK_SEATS; i++)
+  for (guint i = 0; i < SALON_TABLE_SEATS; i++)
     {
       colours[i] = (gint) look->colour[i];
       chooses[i] = look->chooses[i];
     }
-  g_key_file_set_integer_list (file, GROUP, "colours", colours, SALON_LOOK_SEATS);
-  g_key_file_set_boolean_list (file, GROUP, "choose", chooses, SALON_LOOK_SEATS);
+  g_key_file_set_integer_list (file, GROUP, "colours", colours, SALON_TABLE_SEATS);
+  g_key_file_set_boolean_list (file, GROUP, "choose", chooses, SALON_TABLE_SEATS);
 
   return g_key_file_to_data (file, NULL, NULL);
 }
@@ -73,15 +73,15 @@ take_colours (SalonLook *look, const gint *colours, gsize n)
 {
   guint seen = 0, next = 0;
 
-  if (n > SALON_LOOK_SEATS)
+  if (n > SALON_TABLE_SEATS)
     return;
   for (gsize i = 0; i < n; i++)
     {
-      if (colours[i] < 0 || colours[i] >= SALON_LOOK_SEATS || (seen & 1u << colours[i]))
+      if (colours[i] < 0 || colours[i] >= SALON_TABLE_SEATS || (seen & 1u << colours[i]))
         return;
       seen |= 1u << colours[i];
     }
-  for (gsize i = 0; i < SALON_LOOK_SEATS; i++)
+  for (gsize i = 0; i < SALON_TABLE_SEATS; i++)
     {
       while (i >= n && (seen & 1u << next))
         next++;
@@ -105,6 +105,6 @@ salon_look_from_text (SalonLook *look, const char *text)
   if (colours != NULL)
     take_colours (look, colours, n);
   chooses = g_key_file_get_boolean_list (file, GROUP, "choose", &n, NULL);
-  for (gsize i = 0; chooses != NULL && i < MIN (n, SALON_LOOK_SEATS); i++)
+  for (gsize i = 0; chooses != NULL && i < MIN (n, SALON_TABLE_SEATS); i++)
     look->chooses[i] = chooses[i];
 }

@@ -7,14 +7,13 @@
 
 #include <glib.h>
 
+#include "rules/salon-record.h"
+
 G_BEGIN_DECLS
 
-/* No table of the house has more seats. */
-#define SALON_LOOK_SEATS 8
-
 typedef struct {
-  guint colour[SALON_LOOK_SEATS];     /* for salon_colour_get(); all different */
-  gboolean chooses[SALON_LOOK_SEATS]; /* people only */
+  guint colour[SALON_TABLE_SEATS];     /* for salon_colour_get(); all different */
+  gboolean chooses[SALON_TABLE_SEATS]; /* people only */
 } SalonLook;
 
 void salon_look_init (SalonLook *look);

@@ -8,7 +8,6 @@
 #include <adwaita.h>
 
 #include "app/probe/probe-new-game-page.h"
-#include "app/probe/probe-seat-habits.h"
 #include "app/salon-seat-list.h"
 #include "app/salon-seat-popover.h"
 #include "app/salon-seat-row.h"
@@ -25,17 +24,11 @@ static const struct {
   const char *name;
   GType (*get_type) (void);
 } templates[] = {
-  { "ProbeLayPage", probe_lay_page_get_type },
-  { "ProbeNamePanel", probe_name_panel_get_type },
-  { "ProbeNewGamePage", probe_new_game_page_get_type },
-  { "ProbeSeatHabits", probe_seat_habits_get_type },
-  { "SalonCurtain", salon_curtain_get_type },
-  { "SalonEndPage", salon_end_page_get_type },
-  { "SalonSeatList", salon_seat_list_get_type },
-  { "SalonSeatPopover", salon_seat_popover_get_type },
-  { "SalonSeatRow", salon_seat_row_get_type },
-  { "SalonStartPage", salon_start_page_get_type },
-  { "SalonWindow", salon_window_get_type },
+  { "ProbeLayPage", probe_lay_page_get_type },          { "ProbeNamePanel", probe_name_panel_get_type },
+  { "ProbeNewGamePage", probe_new_game_page_get_type }, { "SalonCurtain", salon_curtain_get_type },
+  { "SalonEndPage", salon_end_page_get_type },          { "SalonSeatList", salon_seat_list_get_type },
+  { "SalonSeatPopover", salon_seat_popover_get_type },  { "SalonSeatRow", salon_seat_row_get_type },
+  { "SalonStartPage", salon_start_page_get_type },      { "SalonWindow", salon_window_get_type },
 };
 
 static void

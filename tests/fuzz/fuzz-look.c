@@ -14,9 +14,9 @@ check (const SalonLook *look)
 {
   guint seen = 0;
 
-  for (guint i = 0; i < SALON_LOOK_SEATS; i++)
+  for (guint i = 0; i < SALON_TABLE_SEATS; i++)
     {
-      REQUIRE (look->colour[i] < SALON_LOOK_SEATS && !(seen & 1u << look->colour[i]));
+      REQUIRE (look->colour[i] < SALON_TABLE_SEATS && !(seen & 1u << look->colour[i]));
       REQUIRE (look->chooses[i] == TRUE || look->chooses[i] == FALSE);
       seen |= 1u << look->colour[i];
     }

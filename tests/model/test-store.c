@@ -496,15 +496,15 @@ test_look (void)
 
   /* A look with fewer seats, as 0.1.0 wrote it: the other ones get what is left. */
   salon_look_from_text (&look, "[seats]\ncolours=5;4;3;2;1;0;\nchoose=false;true;\n");
-  for (guint seat = 0; seat < SALON_LOOK_SEATS; seat++)
+  for (guint seat = 0; seat < SALON_TABLE_SEATS; seat++)
     {
       g_assert_cmpuint (look.colour[seat], ==, seat < 6 ? 5 - seat : seat);
       g_assert_cmpint (look.chooses[seat], ==, seat == 1);
     }
 
-  for (guint seat = 0; seat < SALON_LOOK_SEATS; seat++)
+  for (guint seat = 0; seat < SALON_TABLE_SEATS; seat++)
     {
-      plain.colour[seat] = SALON_LOOK_SEATS - 1 - seat;
+      plain.colour[seat] = SALON_TABLE_SEATS - 1 - seat;
       plain.chooses[seat] = seat % 2;
     }
   text = salon_look_to_text (&plain, NULL);

@@ -7,7 +7,6 @@
 #include "app/probe/probe-defaults.h"
 #include "app/probe/probe-edition-chooser.h"
 #include "app/probe/probe-options-row.h"
-#include "app/probe/probe-seat-habits.h"
 #include "app/salon-seat-list.h"
 #include "model/probe/probe-game.h"
 #include "probe-app-resource.h"
@@ -50,18 +49,6 @@ get_edition (ProbeNewGamePage *self)
   return &probe_editions[probe_edition_chooser_get_edition (self->editions)];
 }
 
-static ProbeSeatHabits *
-get_habits (ProbeNewGamePage *self, int seat)
-{
-  return PROBE_SEAT_HABITS (salon_seat_row_get_habits (salon_seat_list_get_row (self->seats, seat)));
-}
-
-static gboolean
-is_person (ProbeNewGamePage *self, int seat)
-{
-  return salon_seat_row_get_kind (salon_seat_list_get_row (self->seats, seat)) == SALON_HUMAN;
-}
-
 /* Why the game cannot begin, in a sentence; NULL if it can. (transfer full) */
 static char *
 get_fault (ProbeNewGamePage *self)
@@ -79,24 +66,15 @@ get_fault (ProbeNewGamePage *self)
   return salon_seat_list_get_fault (self->seats);
 }
 
-static void
-update_seats (ProbeNewGamePage *self)
-{
-  g_auto (GStrv) names = salon_seat_list_get_names (self->seats);
-
-  for (int i = 0; i < salon_seat_list_count (self->seats); i++)
-    gtk_widget_set_visible (GTK_WIDGET (get_habits (self, i)), is_person (self, i));
-  probe_options_row_set_seats (self->options, (const char *const *) names);
-}
-
 /* The one update: whatever was changed. */
 static void
 update (ProbeNewGamePage *self)
 {
+  g_auto (GStrv) names = salon_seat_list_get_names (self->seats);
   g_autofree char *fault = get_fault (self);
   g_autofree char *warning = fault == NULL ? salon_seat_list_get_warning (self->seats) : NULL;
 
-  update_seats (self);
+  probe_options_row_set_seats (self->options, (const char *const *) names);
   gtk_label_set_label (GTK_LABEL (self->message), fault != NULL ? fault : warning != NULL ? warning : "");
   gtk_widget_set_visible (self->message, fault != NULL || warning != NULL);
   if (fault != NULL)
@@ -104,12 +82,6 @@ update (ProbeNewGamePage *self)
   else
     gtk_widget_remove_css_class (self->message, "error");
   gtk_widget_set_sensitive (self->start, fault == NULL);
-}
-
-static void
-seat_added_cb (ProbeNewGamePage *self, SalonSeatRow *row)
-{
-  salon_seat_row_set_habits (row, probe_seat_habits_new ());
 }
 
 /* Whoever begins goes on to begin. */
@@ -291,7 +263,6 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, edition_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, expanded_cb);
-  gtk_widget_class_bind_template_callback (widget_class, seat_added_cb);
   gtk_widget_class_bind_template_callback (widget_class, seat_moved_cb);
   gtk_widget_class_bind_template_callback (widget_class, seat_removed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
@@ -300,10 +271,7 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
 static void
 show_setup (ProbeNewGamePage *self, const ProbeHeader *header, const SalonLook *look, gboolean by_lot)
 {
-  salon_seat_list_set (self->seats, &header->salon, header->setup.seats, look->colour);
-  for (int i = 0; i < header->setup.seats; i++)
-    probe_seat_habits_set_chooses (get_habits (self, i), look->chooses[i]);
-
+  salon_seat_list_set (self->seats, &header->salon, header->setup.seats, look->colour, look->chooses);
   probe_edition_chooser_set_edition (self->editions, header->setup.edition);
   update_limits (self);
   update (self);
@@ -332,6 +300,8 @@ probe_new_game_page_init (ProbeNewGamePage *self)
   g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), scroll);
 
+  salon_seat_list_set_choice (self->seats, _ ("Chooses which card to show"),
+                              _ ("Otherwise the table shows the cheapest of several equal cards."));
   probe_defaults_fill (&header, &look);
   show_setup (self, &header, &look, TRUE);
 }
@@ -368,9 +338,7 @@ get_setup (SalonSetupPage *page, SalonLook *look, gboolean *by_lot)
   probe_options_row_get (self->options, &header);
   header.setup.first = (uint8_t) first;
   salon_look_init (look);
-  salon_seat_list_get (self->seats, &header.salon, look->colour, SALON_LOOK_SEATS);
-  for (int i = 0; i < seats; i++)
-    look->chooses[i] = is_person (self, i) && probe_seat_habits_get_chooses (get_habits (self, i));
+  salon_seat_list_get (self->seats, &header.salon, look->colour, look->chooses, SALON_TABLE_SEATS);
 
   return probe_setup_write (&header);
 }
