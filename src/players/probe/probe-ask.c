@@ -23,6 +23,25 @@ typedef struct {
   int64_t later;  /* the same without the effects of the first question */
 } Question;
 
+/* One decision: who decides, what the activity card says of it, and what could be asked. */
+typedef struct {
+  const ProbePlayer *player;
+  const ProbeView *view;
+  const ProbeLexicon *lexicon;
+  const ProbeLevelInfo *level;
+
+  bool to_everybody; /* the first question goes to all opponents at once */
+  bool free_blank;   /* a wrong blank costs nothing */
+  int factor;        /* multiplies what the first question brings */
+
+  Question single[MAX_QUESTIONS];       /* every letter, to each opponent with hidden cards */
+  int n_single;                         /* of these */
+  Question everybody[PROBE_LETTERS];    /* every letter, to all opponents at once */
+  int64_t planned[PROBE_MAX_SEATS];     /* points that the plan for each seat's tray promises */
+  const Question *later[MAX_QUESTIONS]; /* what to go on with after a right answer, best first */
+  int n_later;
+} Choice;
+
 static Question
 question (int target, int letter, bool denied, const ProbeOdds *odds, int factor)
 {
@@ -143,6 +162,150 @@ plan_questions (Question questions[PROBE_LETTERS],
   return most;
 }
 
+static void
+choice_init (Choice *choice, const ProbePlayer *player, const ProbeView *view, const ProbeLexicon *lexicon)
+{
+  const ProbeState *seen = &view->seen;
+  const ProbeCardKind *card = &probe_card_kinds[seen->card];
+
+  choice->player = player;
+  choice->view = view;
+  choice->lexicon = lexicon;
+  choice->level = &probe_levels[player->level];
+
+  choice->to_everybody = seen->first_guess && card->effect == PROBE_EFFECT_ALL_EXPOSE;
+  choice->free_blank = card->effect == PROBE_EFFECT_NO_BLANK_PENALTY;
+  choice->factor = seen->first_guess && card->effect == PROBE_EFFECT_MULTIPLY ? card->amount : 1;
+
+  choice->n_single = 0;
+  choice->n_later = 0;
+  memset (choice->planned, 0, sizeof choice->planned);
+  for (int letter = 0; letter < PROBE_LETTERS; letter++)
+    choice->everybody[letter] = (Question) {
+      .target = PROBE_EVERYBODY,
+      .letter = (uint8_t) letter,
+      .denied = true,
+    };
+}
+
+/* Fills the @beliefs about those trays of @target that have hidden cards. */
+static void
+believe (ProbeBelief beliefs[PROBE_MAX_TRAYS], const Choice *choice, int target)
+{
+  const ProbeState *seen = &choice->view->seen;
+
+  for (int tray = 0; tray < seen->setup.trays; tray++)
+    if (seen->hidden[target][tray] != 0)
+      {
+        ProbeClues clues;
+
+        probe_clues_init (&clues, seen, target, tray, &choice->player->misnamed[target][tray]);
+        probe_belief_init (&beliefs[tray], choice->lexicon, &clues);
+      }
+}
+
+/* Adds what one opponent contributes to a question that @everybody has to answer.
+ * It has been denied when all have denied it, and is wrong when all say no. */
+static void
+add_opponent (Question *everybody, const Question *single)
+{
+  const uint64_t nobody = (uint64_t) (PROBE_SURE - everybody->hit) * (PROBE_SURE - single->hit) >> 16;
+
+  everybody->denied &= single->denied;
+  everybody->points += single->later;
+  everybody->hit = (uint32_t) (PROBE_SURE - nobody);
+}
+
+/* Adds what can be asked of @target, who has hidden cards. */
+static void
+add_questions (Choice *choice, int target)
+{
+  const ProbeState *seen = &choice->view->seen;
+  Question *questions = &choice->single[choice->n_single];
+  ProbeBelief beliefs[PROBE_MAX_TRAYS];
+  ProbeOdds odds[PROBE_LETTERS];
+
+  believe (beliefs, choice, target);
+  probe_odds_init (odds, seen, target, beliefs);
+  for (int letter = 0; letter < PROBE_LETTERS; letter++)
+    {
+      const bool denied = seen->denied[target] >> letter & 1;
+
+      questions[letter] = question (target, letter, denied, &odds[letter], choice->factor);
+      add_opponent (&choice->everybody[letter], &questions[letter]);
+    }
+  choice->n_single += PROBE_LETTERS;
+
+  if (choice->level->depth >= PROBE_PLAN_DEPTH && !choice->to_everybody && seen->setup.trays == 1)
+    choice->planned[target] = plan_questions (questions, seen, choice->view->seat, target, &beliefs[0]);
+}
+
+/* The same for the same question in the same position. */
+static int
+whim_percent (const Choice *choice, const Question *question)
+{
+  const uint64_t which = (uint64_t) (question->target * 32 + question->letter);
+  const uint64_t random = probe_random (choice->player->seed, choice->view->seen.moves, which);
+
+  return (int) (random % (choice->level->whim + 1u));
+}
+
+/* The points expected, in 65536ths, of the rest of the turn if it begins with @first. */
+static int64_t
+value_of (const Choice *choice, const Question *first)
+{
+  const ProbeLevelInfo *level = choice->level;
+  const int seats = choice->view->seen.setup.seats;
+  const int turn_worth = seats == 2 ? PROBE_TURN_OF_TWO : PROBE_TURN_OF_MORE;
+  const int again = seats == 2 ? PROBE_AGAIN_OF_TWO : PROBE_AGAIN_OF_MORE;
+  const int64_t miss = (int64_t) (PROBE_SURE - first->hit);
+  const int64_t rest = rest_of_turn (choice->later, choice->n_later, level->depth, first);
+  int64_t value = first->points + (rest * first->hit >> 16) + plans_of_others (choice->planned, seats, again, first);
+
+  if (level->whim > 0 && first->hit < OBVIOUS)
+    value -= value * whim_percent (choice, first) / 100;
+  if (level->depth >= PROBE_PLAN_DEPTH && !first->planned)
+    value -= miss * turn_worth;
+  if (first->letter == probe_letter_index (PROBE_BLANK) && !choice->free_blank && !first->planned)
+    value -= miss * PROBE_WRONG_BLANK;
+
+  return value;
+}
+
+/* What has not been denied comes first, then what is worth more, then what is surer. */
+static bool
+better (const Question *a, int64_t a_value, const Question *b, int64_t b_value)
+{
+  if (a->denied != b->denied)
+    return b->denied;
+  if (a_value != b_value)
+    return a_value > b_value;
+  return a->hit > b->hit;
+}
+
+/* Returns the best of the questions that may be asked now; of equal ones the first. */
+static const Question *
+best_question (const Choice *choice)
+{
+  const Question *questions = choice->to_everybody ? choice->everybody : choice->single;
+  const int n = choice->to_everybody ? PROBE_LETTERS : choice->n_single;
+  const Question *best = &questions[0];
+  int64_t best_value = value_of (choice, best);
+
+  for (int i = 1; i < n; i++)
+    {
+      const int64_t value = value_of (choice, &questions[i]);
+
+      if (better (&questions[i], value, best, best_value))
+        {
+          best = &questions[i];
+          best_value = value;
+        }
+    }
+
+  return best;
+}
+
 /* Chooses what to ask whom, when that is due: the most points expected over the
  * rest of the turn (probe-rules.md 4.2 and 4.3), taking the questions for
  * independent of each other.  What was denied is not asked again, unless nothing
@@ -151,97 +314,22 @@ void
 probe_ask_choose (const ProbePlayer *player, const ProbeView *view, const ProbeLexicon *lexicon, ProbeMove *move)
 {
   const ProbeState *seen = &view->seen;
-  const ProbeLevelInfo *info = &probe_levels[player->level];
-  const ProbeCardKind *card = &probe_card_kinds[seen->card];
-  const bool all = seen->first_guess && card->effect == PROBE_EFFECT_ALL_EXPOSE;
-  const bool free_blank = card->effect == PROBE_EFFECT_NO_BLANK_PENALTY;
-  const int factor = seen->first_guess && card->effect == PROBE_EFFECT_MULTIPLY ? card->amount : 1;
-  Question single[MAX_QUESTIONS], everybody[PROBE_LETTERS];
-  const Question *sorted[MAX_QUESTIONS], *firsts = single, *best = NULL;
-  uint64_t nobody[PROBE_LETTERS];
-  int n = 0, n_firsts, n_sorted;
-  const int turn_worth = seen->setup.seats == 2 ? PROBE_TURN_OF_TWO : PROBE_TURN_OF_MORE;
-  const int again = seen->setup.seats == 2 ? PROBE_AGAIN_OF_TWO : PROBE_AGAIN_OF_MORE;
-  int64_t planned[PROBE_MAX_SEATS] = { 0 };
-  int64_t best_value = 0;
-  bool best_denied = true;
+  const Question *best;
+  Choice choice;
 
-  memset (everybody, 0, sizeof everybody);
-  for (int letter = 0; letter < PROBE_LETTERS; letter++)
-    {
-      everybody[letter].target = PROBE_EVERYBODY;
-      everybody[letter].letter = (uint8_t) letter;
-      everybody[letter].denied = true;
-      nobody[letter] = PROBE_SURE;
-    }
-
+  choice_init (&choice, player, view, lexicon);
   for (int i = 1; i < seen->setup.seats; i++)
     {
       const int target = (view->seat + i) % seen->setup.seats;
-      ProbeBelief beliefs[PROBE_MAX_TRAYS];
-      ProbeOdds odds[PROBE_LETTERS];
 
-      if (probe_hidden_of (seen, target) == 0)
-        continue;
-      for (int tray = 0; tray < seen->setup.trays; tray++)
-        if (seen->hidden[target][tray] != 0)
-          {
-            ProbeClues clues;
-
-            probe_clues_init (&clues, seen, target, tray, &player->misnamed[target][tray]);
-            probe_belief_init (&beliefs[tray], lexicon, &clues);
-          }
-      probe_odds_init (odds, seen, target, beliefs);
-
-      for (int letter = 0; letter < PROBE_LETTERS; letter++)
-        {
-          const bool denied = seen->denied[target] >> letter & 1;
-
-          single[n] = question (target, letter, denied, &odds[letter], factor);
-          everybody[letter].denied &= denied;
-          everybody[letter].points += single[n].later;
-          nobody[letter] = nobody[letter] * (PROBE_SURE - odds[letter].hit) >> 16;
-          everybody[letter].hit = (uint32_t) (PROBE_SURE - nobody[letter]);
-          n++;
-        }
-      if (info->depth >= PROBE_PLAN_DEPTH && !all && seen->setup.trays == 1)
-        planned[target] = plan_questions (&single[n - PROBE_LETTERS], seen, view->seat, target, &beliefs[0]);
+      if (probe_hidden_of (seen, target) != 0)
+        add_questions (&choice, target);
     }
 
-  /* Leaving out the first one, for all seats, still leaves enough. */
-  n_sorted = sort_later (single, n, info->depth + PROBE_MAX_SEATS, sorted);
-  n_firsts = n;
-  if (all)
-    {
-      firsts = everybody;
-      n_firsts = PROBE_LETTERS;
-    }
-  for (int i = 0; i < n_firsts; i++)
-    {
-      const Question *first = &firsts[i];
-      const int64_t rest = rest_of_turn (sorted, n_sorted, info->depth, first);
-      int64_t value =
-        first->points + (rest * first->hit >> 16) + plans_of_others (planned, seen->setup.seats, again, first);
+  /* A first question to everybody rules out one later question for each seat: enough are left. */
+  choice.n_later = sort_later (choice.single, choice.n_single, choice.level->depth + PROBE_MAX_SEATS, choice.later);
 
-      if (info->whim > 0 && first->hit < OBVIOUS)
-        value -= value
-                 * (int64_t) (probe_random (player->seed, seen->moves, (uint64_t) (first->target * 32 + first->letter))
-                              % (info->whim + 1u))
-                 / 100;
-      if (info->depth >= PROBE_PLAN_DEPTH && !first->planned)
-        value -= (int64_t) (PROBE_SURE - first->hit) * turn_worth;
-      if (first->letter == probe_letter_index (PROBE_BLANK) && !free_blank && !first->planned)
-        value -= (int64_t) (PROBE_SURE - first->hit) * PROBE_WRONG_BLANK;
-
-      if (best == NULL || (best_denied && !first->denied)
-          || (best_denied == first->denied && (value > best_value || (value == best_value && first->hit > best->hit))))
-        {
-          best = first;
-          best_value = value;
-          best_denied = first->denied;
-        }
-    }
-
+  best = best_question (&choice);
   *move = (ProbeMove) {
     .type = PROBE_ASK,
     .seat = view->seat,
