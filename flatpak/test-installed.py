@@ -33,7 +33,7 @@ def test_an_unfinished_game_is_found_again(program):
     program.key('ctrl+q')
     wait(program.ended, 'the end')
     with Program(home=program.home) as again:
-        again.click_on('button', 'Go on with the game')
+        again.click_on('button', 'Resume game')
         again.find('grid', 'Player’s tray')
         assert record_of(again).startswith(left)
 
@@ -43,7 +43,7 @@ def test_french(program):
     program.find('button', FRENCH('_Start'))
     program.screenshot('flatpak-french')
     program.key('ctrl+comma')
-    program.find('label', FRENCH('Pace of the computers'))
+    program.find('label', FRENCH('Pace of the computer players'))
 
 
 def test_preferences_are_kept(program):
@@ -54,7 +54,7 @@ def test_preferences_are_kept(program):
     program.key('ctrl+q')
     wait(program.ended, 'the end')
     with Program(home=program.home) as again:
-        again.find('button', 'Go on with the game')
+        again.find('button', 'Resume game')
         again.key('ctrl+n')
         again.find('radio', 'Parker 1982', where=lambda node: node.checked)
 

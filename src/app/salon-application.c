@@ -296,9 +296,9 @@ salon_application_init (SalonApplication *self)
   g_application_add_main_option (application, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
                                  _ ("Show the version and exit"), NULL);
   g_application_add_main_option (application, "new-game", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
-                                 _ ("Begin with the page for a new game"), NULL);
+                                 _ ("Open the page for a new game"), NULL);
   g_application_add_main_option (application, "resume", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
-                                 _ ("Go on with the game that is waiting"), NULL);
+                                 _ ("Resume the game in progress"), NULL);
   /* Translators: what stands for the argument in the help on the command line */
   g_application_set_option_context_parameter_string (application, _ ("[GAME.salon]"));
   g_application_set_option_context_summary (application, _ ("Play hidden-word games round one screen."));

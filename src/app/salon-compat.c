@@ -245,7 +245,7 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
     request->chosen (request->parent, file, request->subject);
   /* Whoever leaves the chooser without a file knows that already. */
   else if (g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_FAILED))
-    salon_compat_show_alert (request->parent, _ ("No file can be chosen"), error->message);
+    salon_compat_show_alert (request->parent, _ ("The file chooser cannot be opened"), error->message);
   request_free (request);
 }
 

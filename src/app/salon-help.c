@@ -121,11 +121,10 @@ add_common_chapters (GtkWidget *page, const SalonHelp *help)
   GtkWidget *label;
 
   if (help->secrets != NULL)
-    set_text (
-      add_chapter (page, _ ("Several people at one screen")),
-      _ ("Before anything secret shows, a curtain says by name who should look. Everybody else looks away until "
-         "it is closed again."),
-      NULL);
+    set_text (add_chapter (page, _ ("Several people at one screen")),
+              _ ("Before anything secret appears, a curtain names the player who should look. Everybody "
+                 "else looks away until it is closed again."),
+              NULL);
 
   label = add_chapter (page, _ ("Keeping and sharing games"));
   set_text (
@@ -241,7 +240,7 @@ salon_help_show_shortcuts (GtkWindow *parent, const SalonHelp *help)
   GtkWidget *page = adw_preferences_page_new ();
 
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page),
-                            ADW_PREFERENCES_GROUP (make_keys (_ ("Everywhere"), general_keys)));
+                            ADW_PREFERENCES_GROUP (make_keys (_ ("General"), general_keys)));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page),
                             ADW_PREFERENCES_GROUP (make_keys (_ ("On the pages"), help->keys)));
   salon_compat_show_page (parent, "shortcuts", _ ("Keyboard shortcuts"), ADW_PREFERENCES_PAGE (page), WIDTH,

@@ -24,8 +24,8 @@ const SalonHouseGame salon_house_games[] = {
                  "connected with the makers of the boxed game."),
     .help = &probe_help,
     .copy_question = N_ ("Save a copy with the hidden words?"),
-    .copy_reason = N_ ("The game is not over. In the copy every word stands in plain text, and whoever opens it can "
-                       "read them all."),
+    .copy_reason = N_ ("The game is not over. In the copy, every word is in plain text, and anyone who opens it "
+                       "can read them all."),
     .setting_up = N_ ("words are being laid"),
     .get_edition = probe_house_get_edition,
     .describe = probe_house_describe,

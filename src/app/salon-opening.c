@@ -60,7 +60,7 @@ slow_cb (gpointer data)
       text = g_strdup_printf (_ ("Opening “%s”…"), name);
     }
   else
-    text = g_strdup (_ ("The game is taken up again…"));
+    text = g_strdup (_ ("Resuming the game…"));
   g_signal_emit (self, signals[SLOW], 0, text);
   return G_SOURCE_REMOVE;
 }
@@ -71,8 +71,8 @@ tell_failure (SalonOpening *self, GFile *file, const GError *error)
 {
   g_autofree char *name = file != NULL ? salon_files_display_name (file) : NULL;
   /* Translators: the name of a file */
-  g_autofree char *heading = name != NULL ? g_strdup_printf (_ ("“%s” cannot be opened"), name)
-                                          : g_strdup (_ ("The game cannot be taken up again"));
+  g_autofree char *heading =
+    name != NULL ? g_strdup_printf (_ ("“%s” cannot be opened"), name) : g_strdup (_ ("The game cannot be resumed"));
 
   g_signal_emit (self, signals[FAILED], 0, heading, error->message);
 }

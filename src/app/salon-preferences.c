@@ -16,14 +16,14 @@ static const struct {
   const char *name;
   const char *value;
 } schemes[] = {
-  { N_ ("As the desktop"), "default" },
+  { N_ ("Follow the system"), "default" },
   { N_ ("Light"), "light" },
   { N_ ("Dark"), "dark" },
 };
 
 /* Each language by its own name, as those look for it who know no other. */
 static const struct {
-  const char *name; /* NULL for “As the desktop” */
+  const char *name; /* NULL for “Follow the system” */
   const char *value;
 } languages[] = {
   { NULL, SALON_LANGUAGE_DEFAULT },
@@ -121,13 +121,13 @@ language_row_new (SalonSettings *settings)
 
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
-      gtk_string_list_append (choices, languages[i].name != NULL ? languages[i].name : _ ("As the desktop"));
+      gtk_string_list_append (choices, languages[i].name != NULL ? languages[i].name : _ ("Follow the system"));
       if (strcmp (languages[i].value, value) == 0)
         selected = i;
     }
 
   row = combo_row_new ("pref-language", _ ("Language"), choices, selected, G_CALLBACK (language_cb), settings);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("From the next start on."));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Takes effect the next time Salon starts."));
   return row;
 }
 
@@ -146,8 +146,9 @@ pace_row_new (SalonSettings *settings)
         selected = i;
     }
 
-  row = combo_row_new ("pref-pace", _ ("Pace of the computers"), choices, selected, G_CALLBACK (pace_cb), settings);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("How long their moves stay to be read. A click hurries on."));
+  row =
+    combo_row_new ("pref-pace", _ ("Pace of the computer players"), choices, selected, G_CALLBACK (pace_cb), settings);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("How long their moves stay on screen. Click to skip ahead."));
   return row;
 }
 
@@ -161,7 +162,7 @@ animations_row_new (SalonSettings *settings)
   gtk_switch_set_active (GTK_SWITCH (control), salon_settings_get_boolean (settings, SALON_SETTING_ANIMATIONS));
   g_signal_connect_object (control, "notify::active", G_CALLBACK (animations_cb), settings, 0);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Cards move"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Animate cards"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Unless the desktop has animations switched off."));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control);
@@ -184,7 +185,7 @@ salon_preferences_show (GtkWindow *parent, SalonSettings *settings)
 {
   GtkWidget *page = adw_preferences_page_new ();
 
-  add_group (page, _ ("Looks"), scheme_row_new (settings), language_row_new (settings));
+  add_group (page, _ ("Appearance"), scheme_row_new (settings), language_row_new (settings));
   add_group (page, _ ("At the table"), pace_row_new (settings), animations_row_new (settings));
   salon_compat_show_page (parent, "preferences", _ ("Preferences"), ADW_PREFERENCES_PAGE (page), WIDTH, HEIGHT);
 }

@@ -33,10 +33,11 @@ void
 salon_saving_sign_set_reason (GtkWidget *sign, const char *reason)
 {
   GtkPopover *popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (sign));
-  g_autofree char *text = g_strconcat (reason, "\n\n",
-                                       _ ("You can play on. As soon as the disk takes it, the game is saved again, and "
-                                          "this sign goes away."),
-                                       NULL);
+  g_autofree char *text =
+    g_strconcat (reason, "\n\n",
+                 _ ("You can keep playing. Salon tries again by itself, and this sign disappears as soon as "
+                    "the game is saved."),
+                 NULL);
 
   gtk_label_set_text (GTK_LABEL (gtk_popover_get_child (popover)), text);
 }

@@ -71,12 +71,12 @@ update_names (SalonSeatRow *self)
   const char *shown = *name != '\0' ? name : nobody;
   const char *player = get_kind_title (salon_seat_row_get_kind (self));
   /* Translators: %s is a player’s name */
-  g_autofree char *look = g_strdup_printf (_ ("%s: colour, habits and place"), shown);
+  g_autofree char *look = g_strdup_printf (_ ("%s: colour, settings and place"), shown);
   g_autofree char *entry = g_strdup_printf (_ ("Name of player %d"), self->seat + 1);
   /* Translators: in both, a player’s name, and “A person” or “Computer · easy” */
   g_autofree char *row = g_strdup_printf (_ ("%s, %s"), shown, player);
   g_autofree char *choice = g_strdup_printf (_ ("Who plays for %s: %s"), shown, player);
-  g_autofree char *removal = g_strdup_printf (_ ("Take %s away from the table"), shown);
+  g_autofree char *removal = g_strdup_printf (_ ("Remove %s from the table"), shown);
 
   salon_avatar_set_name (SALON_AVATAR (self->avatar), name);
   set_label (GTK_WIDGET (self->avatar_button), look);
@@ -280,7 +280,7 @@ salon_seat_row_set_place (SalonSeatRow *self, int seat, int seats, const char *s
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.up", seat > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.down", seat < seats - 1);
   gtk_widget_set_sensitive (self->remove, stays == NULL);
-  gtk_widget_set_tooltip_text (self->remove, stays == NULL ? _ ("Take away") : stays);
+  gtk_widget_set_tooltip_text (self->remove, stays == NULL ? _ ("Remove") : stays);
   update_names (self);
 }
 

@@ -159,7 +159,7 @@ static void
 departure_failed_cb (SalonSession *self, const char *reason)
 {
   /* Translators: the placeholder is the system's reason */
-  g_autofree char *body = g_strdup_printf (_ ("It stays there, and you can play on. The reason is: %s"), reason);
+  g_autofree char *body = g_strdup_printf (_ ("It stays there, and you can keep playing. The reason: %s"), reason);
 
   g_clear_pointer (&self->wish, wish_free);
   g_signal_emit (self, signals[ALERT], 0, _ ("The game on the table cannot be put aside"), body);
@@ -183,7 +183,7 @@ take_wish (SalonSession *self, Wish *wish)
   if (self->searching == NULL)
     salon_departure_begin (self->departure, self->game);
   else
-    g_signal_emit (self, signals[MESSAGE], 0, _ ("The game begins as soon as the last one is read"));
+    g_signal_emit (self, signals[MESSAGE], 0, _ ("The game starts as soon as the last one has been loaded"));
 }
 
 /* The search */

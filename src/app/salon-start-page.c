@@ -50,14 +50,14 @@ format_date (const char *date)
   if (g_date_time_get_year (began) == g_date_time_get_year (now)
       && g_date_time_get_day_of_year (began) == g_date_time_get_day_of_year (now))
     /* Translators: a date for g_date_time_format(): today at 18:04 */
-    format = _ ("Begun today at %H:%M");
+    format = _ ("Started today at %H:%M");
   else if (g_date_time_get_year (began) == g_date_time_get_year (yesterday)
            && g_date_time_get_day_of_year (began) == g_date_time_get_day_of_year (yesterday))
     /* Translators: a date for g_date_time_format(): yesterday at 18:04 */
-    format = _ ("Begun yesterday at %H:%M");
+    format = _ ("Started yesterday at %H:%M");
   else
     /* Translators: a date for g_date_time_format(): on 21 November 2026 */
-    format = _ ("Begun on %-d %B %Y");
+    format = _ ("Started on %-d %B %Y");
 
   return g_date_time_format (began, format);
 }
@@ -165,7 +165,7 @@ void
 salon_start_page_wait (SalonStartPage *self)
 {
   set_waiting (self, TRUE);
-  gtk_label_set_label (self->title, _ ("The last game is being read…"));
+  gtk_label_set_label (self->title, _ ("Loading the last game…"));
 }
 
 void
@@ -173,7 +173,7 @@ salon_start_page_offer (SalonStartPage *self, SalonGame *game, const SalonLook *
 {
   const SalonHouseGame *house = salon_house_find (game);
   const char *title = salon_game_get_title (game);
-  const char *stage = salon_game_get_stage (game) == SALON_GAME_SETTING_UP ? _ (house->setting_up) : _ ("in full play");
+  const char *stage = salon_game_get_stage (game) == SALON_GAME_SETTING_UP ? _ (house->setting_up) : _ ("in progress");
   g_autofree char *description = house->describe (game), *date = format_date (salon_game_get_date (game));
   g_autofree char *when = date != NULL ? g_strdup_printf ("%s · %s", date, stage) : g_strdup (stage);
   GtkWidget *child;

@@ -309,7 +309,7 @@ show_new_game (SalonWindow *self)
   else if (!self->told_setup && salon_keeper_has_newer_setup (kind, self->store))
     {
       self->told_setup = TRUE;
-      tell (self, _ ("A newer version of Salon has kept the last set-up; it stays as it is"));
+      tell (self, _ ("The last setup was saved by a newer version of Salon and is left unchanged"));
     }
   show_page (self, PAGE_NEW_GAME);
 }
@@ -368,8 +368,7 @@ ask (SalonWindow *self)
 {
   g_autofree char *body = g_strconcat (self->failure, "\n\n", _ ("The last moves would be lost."), NULL);
 
-  salon_compat_ask (GTK_WINDOW (self), _ ("Close, although the game is not saved?"), body, _ ("Close _anyway"), TRUE,
-                    NULL, go);
+  salon_compat_ask (GTK_WINDOW (self), _ ("Close without saving?"), body, _ ("Close _anyway"), TRUE, NULL, go);
 }
 
 /* A disk that takes its time is no sight for anybody: the window is gone meanwhile. If
@@ -442,7 +441,7 @@ found_cb (SalonWindow *self, const char *aside)
 static void
 moved_cb (SalonWindow *self)
 {
-  tell (self, _ ("Another program writes to the saved game; this game is now saved in a place of its own"));
+  tell (self, _ ("Another program is writing to the saved game; this game is now saved separately"));
 }
 
 /* What the session tells */
@@ -472,9 +471,9 @@ tell_notices_cb (gpointer data)
   if (notice != NULL)
     alert (self, _ ("The last game cannot be read"), notice);
   if (self->elsewhere)
-    tell (self, _ ("The game in progress is open in another Salon"));
+    tell (self, _ ("The game in progress is open in another Salon window"));
   if (self->has_next)
-    offer (self, _ ("Another game is not finished either"), _ ("_Show it"), "win.next-game", OFFER_SECONDS);
+    offer (self, _ ("Another unfinished game is waiting"), _ ("_Show it"), "win.next-game", OFFER_SECONDS);
   self->elsewhere = self->has_next = FALSE;
   return G_SOURCE_REMOVE;
 }

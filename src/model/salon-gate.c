@@ -67,7 +67,7 @@ patience_cb (gpointer data)
   SalonGate *self = data;
 
   self->patience_id = 0;
-  give_up (self, _ ("the disk does not answer"));
+  give_up (self, _ ("the disk is not responding"));
   return G_SOURCE_REMOVE;
 }
 

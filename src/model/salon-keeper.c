@@ -120,20 +120,21 @@ leave_game (GTask *task)
   if (g_error_matches (search->fault, SALON_GAME_ERROR, SALON_GAME_ERROR_NEWER))
     /* Translators: the placeholder is a sentence about the game */
     add_notice (search,
-                _ ("%s\n\nNothing is lost: it stays where it is, and that version can go on with it. "
-                   "You can play another game meanwhile."),
+                _ ("%s\n\nNothing is lost: it stays where it is, and that version can resume it. You can "
+                   "play another game in the meantime."),
                 message);
   else if (g_error_matches (search->fault, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS))
     /* Translators: the placeholder tells what is wrong with a list of words */
     add_notice (search,
-                _ ("%s\n\nNothing is lost: the game stays where it is, and is offered again when its word list is "
-                   "right. Installing Salon again puts it right. You can play another game meanwhile."),
+                _ ("%s\n\nNothing is lost: the game stays where it is, and is offered again once its word "
+                   "list has been repaired. Reinstalling Salon repairs it. You can play another game in the "
+                   "meantime."),
                 message);
   else
     /* Translators: the placeholder is the system’s reason */
     add_notice (search,
-                _ ("Its record cannot be read now: %s\n\nIt stays where it is, and is offered again when it "
-                   "can be read. You can play another game meanwhile."),
+                _ ("Its record cannot be read now: %s\n\nIt stays where it is, and is offered again once it "
+                   "can be read. You can play another game in the meantime."),
                 message);
   g_clear_error (&search->fault);
   go_on (task, TRUE);

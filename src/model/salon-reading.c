@@ -51,7 +51,7 @@ new_task (const SalonGameKind *const *kinds,
 static void
 set_no_record (GError **error)
 {
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("This is no record of a game."));
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("This is not a saved game."));
 }
 
 /* The bytes of @file, (transfer full); nothing of what is no record is read. */

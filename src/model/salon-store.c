@@ -38,9 +38,9 @@ static void
 set_reason (GError **error, const char *path, int code)
 {
   if (code == EWOULDBLOCK)
-    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN, _ ("another Salon keeps its game there"));
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN, _ ("another Salon window keeps its game there"));
   else if (code == ETIMEDOUT)
-    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("the disk does not answer"));
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("the disk is not responding"));
   else if (path == NULL)
     g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code), g_strerror (code));
   else

@@ -104,7 +104,7 @@ salon_take_option (SalonReader *reader, char *rest)
   if (option->name == NULL)
     return N_ ("This option is not known.");
   if (reader->option_line[i] != 0)
-    return N_ ("This option has been given already.");
+    return N_ ("This option has already been given.");
   word = salon_look_up (text, option->words, SALON_OPTION_WORDS);
   if (word >= 0)
     value = (uint64_t) word;
@@ -205,7 +205,7 @@ salon_take_title (SalonReader *reader, char *rest)
   if (rest == NULL || rest[0] == '\0')
     return N_ ("The title is missing.");
   if (!salon_utf8_is_printable (rest))
-    return N_ ("A title holds no control characters.");
+    return N_ ("A title cannot contain control characters.");
 
   strcpy (reader->record.header->title, rest);
   return NULL;
@@ -228,7 +228,7 @@ salon_name_check (const char *name)
   if (name[0] == '\0')
     return N_ ("A player needs a name.");
   if (!salon_utf8_is_printable (name))
-    return N_ ("A name holds no control characters.");
+    return N_ ("A name cannot contain control characters.");
   if (salon_utf8_length (name) > SALON_NAME_CHARACTERS)
     return N_ ("A name has at most 40 characters.");
 
@@ -246,7 +246,7 @@ salon_take_seat (SalonReader *reader, char *rest)
   if (seat < 0)
     return N_ ("Nobody sits there.");
   if (seat < reader->seats)
-    return N_ ("The seats are to be told in order, each once.");
+    return N_ ("The seats must be listed in order, each once.");
   if (kind < 0)
     return N_ ("This kind of player is not known.");
   fault = salon_name_check (name);

@@ -70,7 +70,7 @@ static const char *
 take_game (SalonReader *reader, const char *word, char *rest)
 {
   if (!is (word, "game"))
-    return is_before_game (word) ? N_ ("Such a line has been given already.")
+    return is_before_game (word) ? N_ ("There is already a line of this kind.")
                                  : N_ ("The line that names the game is missing.");
 
   if (rest != NULL)
@@ -105,7 +105,7 @@ take_begin (SalonReader *reader, const char *rest)
   const char *fault;
 
   if (rest != NULL)
-    return N_ ("Nothing may stand after “begin”.");
+    return N_ ("Nothing may follow “begin”.");
   for (int i = 0; rules->lines[i].word != NULL; i++)
     if (rules->lines[i].missing != NULL && !(reader->given & BIT (i)))
       return rules->lines[i].missing;
@@ -131,11 +131,11 @@ take_setup (SalonReader *reader, const char *word, char *rest)
   while (lines[i].word != NULL && !is (word, lines[i].word))
     i++;
   if (is_before_game (word))
-    return N_ ("Such a line has been given already.");
+    return N_ ("There is already a line of this kind.");
   if (lines[i].word == NULL && !begin)
     return N_ ("This line is not known.");
   if (!begin && (reader->given & BIT (i)) && !lines[i].several)
-    return N_ ("Such a line has been given already.");
+    return N_ ("There is already a line of this kind.");
   place = begin ? PLACE_OF_BEGIN : lines[i].place;
   if (place < reader->place)
     return N_ ("This line comes too late.");
@@ -193,7 +193,7 @@ salon_reader_line (SalonReader *reader, const char *bytes, size_t n)
   if (n > SALON_LINE_MAX)
     return refuse_line (reader, N_ ("The line is longer than 1,024 bytes."));
   if (n > 0 && memchr (bytes, '\0', n) != NULL)
-    return refuse_line (reader, N_ ("A NUL byte stands in the line."));
+    return refuse_line (reader, N_ ("The line contains a NUL byte."));
   if (!salon_utf8_is_valid (bytes, n))
     return refuse_line (reader, N_ ("The line is not UTF-8."));
   if (n == 0 || bytes[0] == '#')

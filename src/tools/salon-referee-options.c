@@ -20,7 +20,7 @@ referee_options_read (int argc, char **argv, SalonArgument *options, int n)
   const int words = salon_arguments_read (program, argc, argv, options, n);
 
   if (words > 0)
-    fprintf (stderr, _ ("salon-referee: %s is too much: there are only options here\n"), argv[0]);
+    fprintf (stderr, _ ("salon-referee: unexpected argument %s: only options are allowed here\n"), argv[0]);
 
   return words == 0;
 }
@@ -61,7 +61,7 @@ referee_flush (void)
 {
   if (fflush (stdout) == 0 && !ferror (stdout))
     return true;
-  fprintf (stderr, _ ("salon-referee: the answer cannot be written: %s\n"), strerror (errno));
+  fprintf (stderr, _ ("salon-referee: the output cannot be written: %s\n"), strerror (errno));
 
   return false;
 }

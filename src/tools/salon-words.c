@@ -167,7 +167,7 @@ check (char **words, int n_words, bool headwords)
 
   if (fflush (stdout) != 0 || ferror (stdout))
     {
-      fprintf (stderr, _ ("salon-words: the answer cannot be written: %s\n"), strerror (errno));
+      fprintf (stderr, _ ("salon-words: the output cannot be written: %s\n"), strerror (errno));
       status = EXIT_TROUBLE;
     }
 

@@ -396,7 +396,7 @@ salon_pad_lines_show (SalonPadLines *self,
       gtk_widget_add_css_class (self->newest, "newest");
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->newest),
                                       /* Translators: a row of the score pad */
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Newest totals"), -1);
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Latest totals"), -1);
       self->at_end = TRUE;
     }
   self->length = length;

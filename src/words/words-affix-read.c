@@ -62,7 +62,7 @@ parse_flag_number (const char **text, const char *end, uint32_t *flag, WordsSour
   if (*text < end && **text != ',')
     return words_source_fail (error, N_ ("flags that are numbers have a comma between them"), digits);
   if (*text < end && ++*text == end)
-    return words_source_fail (error, N_ ("a flag is missing behind the comma"), digits);
+    return words_source_fail (error, N_ ("a flag is missing after the comma"), digits);
 
   return true;
 }

@@ -17,7 +17,7 @@ def close(program, role, name):
 def moves(program):
     """Whether the switch for moving cards is on."""
     return ['checked' in states for _, role, name, states in program.app.survey()
-            if role == 'switch' and name == 'Cards move'][-1]
+            if role == 'switch' and name == 'Animate cards'][-1]
 
 
 def menu_items(program):
@@ -42,14 +42,14 @@ def test_main_menu(program):
 def test_preferences(program):
     program.find('button', 'Start')
     program.key('ctrl+comma')
-    program.find('label', 'Pace of the computers')
+    program.find('label', 'Pace of the computer players')
     program.screenshot('preferences')
-    program.click_on('label', 'Cards move')
+    program.click_on('label', 'Animate cards')
     wait(lambda: not moves(program), 'the switch to turn')
-    close(program, 'label', 'Pace of the computers')
+    close(program, 'label', 'Pace of the computer players')
     # It holds, also without anything that would keep it.
     program.key('ctrl+comma')
-    program.find('label', 'Pace of the computers')
+    program.find('label', 'Pace of the computer players')
     assert not moves(program)
 
 

@@ -64,15 +64,15 @@ def test_a_disk_that_fails(program):
     program.screenshot('not-saved')
     wait(lambda: 'K' in cards(tray_of(program, 'Ada')), 'the card')
     program.click_on('button', 'Not saved')
-    program.find('label', re.compile('^The game cannot be saved: .*You can play on', re.DOTALL))
+    program.find('label', re.compile('^The game cannot be saved: .*You can keep playing', re.DOTALL))
     program.screenshot('not-saved-explained')
     program.key('Escape')
-    program.find_gone('label', re.compile('You can play on'))
+    program.find_gone('label', re.compile('You can keep playing'))
     program.key('ctrl+w')
-    program.find('label', 'Close, although the game is not saved?')
+    program.find('label', 'Close without saving?')
     program.screenshot('close-unsaved')
     program.key('Escape')
-    program.find_gone('label', 'Close, although the game is not saved?')
+    program.find_gone('label', 'Close without saving?')
     assert not program.ended()
 
     # It catches up by itself.
@@ -92,7 +92,7 @@ def test_closed_all_the_same(program):
     ask_for(program, 'K')
     program.find('button', 'Not saved')
     program.key('ctrl+q')
-    program.find('label', 'Close, although the game is not saved?')
+    program.find('label', 'Close without saving?')
     program.click_on('button', 'Close anyway')
     wait(program.ended, 'the end')
     # What was on the disk before is there still.
@@ -109,7 +109,7 @@ def test_a_game_that_cannot_be_put_aside(program):
     program.key('ctrl+n')
     program.click_on('button', 'Start')
     program.find('label', 'The game on the table cannot be put aside')
-    program.find('label', 'It stays there, and you can play on. The reason is: Not a directory')
+    program.find('label', 'It stays there, and you can keep playing. The reason: Not a directory')
     program.screenshot('not-put-aside')
     program.key('Escape')
     program.find_gone('label', 'The game on the table cannot be put aside')
@@ -157,7 +157,7 @@ def test_somebody_else_writes_again_and_again(program):
     wait(lambda: '2 ask 1 K' in moves_of(program), 'the move')
     write(folder(program) + '/current.salon', OTHER + '# again\n')
     ask_for(program, 'A')
-    program.find('label', 'Another program writes to the saved game; this game is now saved in a place of its own')
+    program.find('label', 'Another program is writing to the saved game; this game is now saved separately')
     program.screenshot('moved')
     own = folder(program) + '/current-2.salon'
     wait(lambda: '2 ask 1 A' in read_clear(own), 'the record in its new place')
@@ -203,7 +203,7 @@ def test_killed_while_a_file_of_somebody_else_was_put_aside(program):
 
 @with_options(home=killed_home(BEFORE, BEFORE, half=True))
 def test_killed_while_the_new_file_was_written(program):
-    program.find('button', 'Go on with the game', sensitive=True)
+    program.find('button', 'Resume game', sensitive=True)
     assert moves_of(program) == []
     assert not glob.glob(folder(program) + '/.salon-*')
 
@@ -302,10 +302,10 @@ def test_closed_and_the_disk_does_not_answer(program):
     sit_down_at_rest(program)
     with slow(program):
         ask_and_leave(program)
-        program.find('label', 'Close, although the game is not saved?')
-        program.find('label', re.compile('the disk does not answer'))
+        program.find('label', 'Close without saving?')
+        program.find('label', re.compile('the disk is not responding'))
         program.key('Escape')
-        program.find_gone('label', 'Close, although the game is not saved?')
+        program.find_gone('label', 'Close without saving?')
         tray_of(program, 'Ada')
     program.find('label', 'The game is saved again')
     assert '2 ask 1 K' in moves_of(program)
@@ -325,7 +325,7 @@ HOME, LOCK = taken_home()
 @with_options(home=HOME)
 def test_another_program_has_the_game(program):
     program.find('button', 'Start')
-    program.find('label', 'The game in progress is open in another Salon')
+    program.find('label', 'The game in progress is open in another Salon window')
     program.screenshot('elsewhere')
     program.click_on('button', 'Start')
     program.find('button', 'Lay this word')
@@ -343,7 +343,7 @@ def two_games():
 @with_options(home=two_games())
 def test_two_games_left_behind(program):
     program.find('label', 'Nora')
-    program.find('label', 'Another game is not finished either')
+    program.find('label', 'Another unfinished game is waiting')
     program.screenshot('another-game')
     program.click_on('button', 'Show it')
     program.find('label', 'Zoe')

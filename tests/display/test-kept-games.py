@@ -64,7 +64,7 @@ def kept(program, pattern):
 
 
 def offered(program):
-    return program.find('button', 'Go on with the game', sensitive=True)
+    return program.find('button', 'Resume game', sensitive=True)
 
 
 @with_options(home=home_with(BEGUN))
@@ -149,7 +149,7 @@ def test_a_damaged_game_is_kept_aside_and_named(program):
 @with_options(home=home_with(FINISHED))
 def test_a_finished_game_is_put_aside_without_a_word(program):
     program.find('button', 'Start')
-    assert not program.sees('button', 'Go on with the game')
+    assert not program.sees('button', 'Resume game')
     assert list(kept(program, 'game-*.salon').values()) == [FINISHED]
     assert kept(program, 'current.salon') == {}
 
@@ -210,7 +210,7 @@ def test_what_is_no_record_is_refused(program):
         program.find_gone('label', '“notes.salon” cannot be opened')
     if not SANDBOXED:
         program.open_file(program.home)
-        program.find('label', 'This is no record of a game.')
+        program.find('label', 'This is not a saved game.')
         program.key('Escape')
     program.find('button', 'Start')
     assert kept(program, '*') == {}

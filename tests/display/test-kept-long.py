@@ -30,7 +30,7 @@ begin
 2 no
 '''
 OTHER = record('human Zoe, human Max, human Eve', 'TREASURER. PEPPER KAYAK', cards='off')
-READING = 'The last game is being read…'
+READING = 'Loading the last game…'
 # The memory of a process, in KiB: the most that it ever had.
 PEAK = re.compile(r'^VmHWM:\s*(\d+) kB', re.MULTILINE)
 MORE_AT_MOST = 150 * 1024
@@ -77,7 +77,7 @@ def test_the_window_is_there_before_the_game(program):
     give(program)
     program.find_gone('label', READING)
     program.find('label', 'Nora')
-    program.find('button', 'Go on with the game', sensitive=True)
+    program.find('button', 'Resume game', sensitive=True)
     wait(lambda: record_of(program) == GAME and 'KAYAK' not in game_of(program), 'the veil')
 
 
@@ -87,7 +87,7 @@ def test_a_new_game_meanwhile(program):
     is_reading(program)
     program.click_on('button', 'New game')
     program.click_on('button', 'Start')
-    program.find('label', 'The game begins as soon as the last one is read')
+    program.find('label', 'The game starts as soon as the last one has been loaded')
     program.screenshot('start-waits')
     assert game_of(program) == GAME
     give(program)
@@ -102,8 +102,8 @@ def test_a_new_game_meanwhile(program):
 @with_options(**slow_home())
 def test_wanted_before_it_is_there(program):
     is_reading(program)
-    program.click_on('button', 'Go on with the game')
-    program.find('button', 'Go on with the game', sensitive=False)
+    program.click_on('button', 'Resume game')
+    program.find('button', 'Resume game', sensitive=False)
     give(program)
     program.find('grid', 'Ada’s tray')
 
@@ -122,11 +122,11 @@ def test_the_last_click_counts(program):
     program.click_on('button', 'New game')
     program.click_on('button', 'Start')
     program.click_on('button', 'Back')
-    program.click_on('button', 'Go on with the game')
+    program.click_on('button', 'Resume game')
     program.key('ctrl+n')
     program.find('button', 'Start')
     program.key('alt+Left')
-    program.click_on('button', 'Go on with the game')
+    program.click_on('button', 'Resume game')
     give(program)
     program.find('grid', 'Ada’s tray')
     assert not aside(program)
@@ -152,7 +152,7 @@ def test_closed_meanwhile(program):
     is_reading(program)
     program.click_on('button', 'New game')
     program.click_on('button', 'Start')
-    program.find('label', 'The game begins as soon as the last one is read')
+    program.find('label', 'The game starts as soon as the last one has been loaded')
     program.key('ctrl+w')
     # It may wait for the disk, which is all that it does.
     give(program)
@@ -172,13 +172,13 @@ def peak(program):
 @kept(GAME)
 def test_the_longest_game(program):
     """A million namings in vain: it is offered, goes aside and comes back whole, in bounded memory."""
-    program.find('button', 'Go on with the game', sensitive=True)
+    program.find('button', 'Resume game', sensitive=True)
     young = peak(program)
     program.key('ctrl+q')
     wait(program.ended, 'the end')
     longest = GAME.replace('1 ask 2 X\n2 no\n', '1 interrupt 2 QUEEN\n' * 1000000)
     with Program(home=home_with(longest)) as long:
-        long.find('button', 'Go on with the game', sensitive=True)
+        long.find('button', 'Resume game', sensitive=True)
         long.find('label', 'Nora')
         long.click_on('button', 'New game')
         long.click_on('button', 'Start')

@@ -94,7 +94,7 @@ def test_a_word_list_at_fault(program):
 
     good = good_list()
     with Program(home=program.home, env=words_of(good[:16] + b'\x63' + good[17:])) as newer_list:
-        told(newer_list, 'made for another version of Salon.*stays where it is.*Installing Salon')
+        told(newer_list, 'made for another version of Salon.*stays where it is.*Reinstalling Salon')
         newer_list.screenshot('words-at-fault')
         go_on(newer_list)
         assert games(newer_list) == {'current.salon': GAME.encode()}
@@ -109,7 +109,7 @@ def test_a_word_list_at_fault(program):
         wait(lambda: 'word 1' in read_clear(kept + '/current-2.salon'), 'the French word')
         assert read(kept + '/current.salon') == GAME.encode()
     with Program(home=program.home) as again:
-        again.find('button', 'Go on with the game', sensitive=True)
+        again.find('button', 'Resume game', sensitive=True)
         again.find('label', 'Nora')
         again.click_on('button', 'Show it')
         again.find('label', 'Zoe')
@@ -122,7 +122,7 @@ NEWER = 'salon-record 2\ngame probe\nsomething quite new\n'
 @with_options(home=home_with(NEWER))
 def test_a_game_of_a_newer_version(program):
     """It is said, every time, and nothing is done to it."""
-    told(program, 'A newer version of Salon made this game; line 1: .*stays where it is.*that version can go on')
+    told(program, 'A newer version of Salon made this game; line 1: .*stays where it is.*that version can resume')
     program.screenshot('newer-game')
     go_on(program)
     program.click_on('button', 'Start')
@@ -134,7 +134,7 @@ def test_a_game_of_a_newer_version(program):
     with Program(home=program.home) as again:
         told(again, 'A newer version of Salon')
         go_on(again)
-        again.find('button', 'Go on with the game', sensitive=True)
+        again.find('button', 'Resume game', sensitive=True)
         assert sorted(games(again)) == ['current-2.salon', 'current.salon']
         assert games(again)['current.salon'] == NEWER.encode()
 
@@ -150,7 +150,7 @@ def test_a_game_of_a_newer_version_in_french(program):
 
 @with_options(home=home_and(last__setup_salon=NEWER, last__setup_look='[seats]\nversion=2\n'))
 def test_a_set_up_of_a_newer_version(program):
-    program.find('label', re.compile('^A newer version of Salon has kept the last set-up'))
+    program.find('label', re.compile('^The last setup was saved by a newer version'))
     program.screenshot('newer-set-up')
     program.click_on('button', 'Start')
     program.find('button', 'Lay this word')
@@ -191,10 +191,10 @@ def test_the_home_of_0_1_0(program):
     program.key('ctrl+comma')
     program.find('label', 'Preferences')
     program.screenshot('home-of-0.1.0')
-    program.find('switch', 'Cards move', where=lambda node: not node.checked)
+    program.find('switch', 'Animate cards', where=lambda node: not node.checked)
     program.key('Escape')
     program.find_gone('label', 'Preferences')
-    program.click_on('button', 'Go on with the game')
+    program.click_on('button', 'Resume game')
     program.find('grid', re.compile('^Marie’s tray'))
 
 

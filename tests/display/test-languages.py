@@ -60,13 +60,13 @@ def read_dialogs(program, t, reader):
     program.find('button', t('_Start'))
     reader.read('new-game')
     to_the_foot(program)
-    program.click_on('label', t('House options'))
+    program.click_on('label', t('House rules'))
     program.find('label', t('Activity cards'))
     to_the_foot(program)
     program.find('label', t('Language of the words'))
     reader.read('house-options')
-    for keys, label, page in (('ctrl+comma', 'Pace of the computers', 'preferences'),
-                              ('ctrl+question', 'Everywhere', 'shortcuts'),
+    for keys, label, page in (('ctrl+comma', 'Pace of the computer players', 'preferences'),
+                              ('ctrl+question', 'General', 'shortcuts'),
                               ('F1', 'Laying your word', 'help')):
         program.key(keys)
         program.find('label', t(label))

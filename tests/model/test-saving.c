@@ -302,7 +302,7 @@ test_damaged_records (void)
   assert_refused (SETUP "word 1 ROCKTE\n", -1, 10, "");
   assert_refused (SETUP "word 1 RO.CKET\n", -1, 10, "never inside");
   assert_refused (SETUP "word 1 .ROCKET\nbegin\n", -1, 11, "not laid a word");
-  assert_refused (LAID "1 ask 2 K\n1 draw normal\n", -1, 15, "still to be answered");
+  assert_refused (LAID "1 ask 2 K\n1 draw normal\n", -1, 15, "has not been answered");
   assert_refused (LAID "1 ask 2 K\n2 sho", -1, 15, "unknown move");
   assert_refused (LAID "1 ask 2 K\n2 no\n", -1, 15, "must be shown");
 }

@@ -162,7 +162,7 @@ test_all_taken (Fixture *fixture, gconstpointer data)
   late = salon_store_new (fixture->directory);
   g_assert_false (salon_store_save (late, SALON_STORE_GAME, "late", &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN);
-  g_assert_cmpstr (error->message, ==, "another Salon keeps its game there");
+  g_assert_cmpstr (error->message, ==, "another Salon window keeps its game there");
   for (int i = 0; i < SLOTS; i++)
     {
       g_autofree char *its_own = g_strdup_printf ("%d", i);

@@ -42,7 +42,7 @@ static void
 assert_no_answer (GError **error)
 {
   g_assert_error (*error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
-  g_assert_cmpstr ((*error)->message, ==, "the disk does not answer");
+  g_assert_cmpstr ((*error)->message, ==, "the disk is not responding");
   g_clear_error (error);
 }
 

@@ -106,7 +106,7 @@ static const struct {
     OPENING "option front 1 1\noption front 2 2\n" ADA "seat 2 human B\nseat 3 human C\n" BEGIN, 4, "no second front" },
   { "the same fault, of begin", OPENING "option front 2 2\n" ADA "seat 2 human B\nseat 3 human C\nbegin\n", 3,
     "no second front" },
-  { "something after begin", OPENING ADA "secret hush\nbegin now\n", 5, "Nothing may stand" },
+  { "something after begin", OPENING ADA "secret hush\nbegin now\n", 5, "Nothing may follow" },
   { "what the game refuses at begin", OPENING "option goal 7\n" ADA BEGIN, 6, "with this goal" },
   { "it ends before begin", OPENING ADA, 4, "before the game begins" },
   { "it ends where the game does not let it", OPENING ADA BEGIN "1 add 1\npause\n", 8, "The game is paused." },

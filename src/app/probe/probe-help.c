@@ -9,15 +9,14 @@
 G_STATIC_ASSERT (PROBE_PARKER_1964 == 0 && PROBE_N_EDITIONS <= SALON_HELP_EDITIONS);
 
 static const SalonHelpChapter chapters[] = {
-  { N_ ("What it is about"),
+  { N_ ("The aim of the game"),
     N_ ("Everybody hides a word behind cards. You uncover the words of the others, card by card, and every card is "
         "worth the points of its space: 5, 10 or 15. Your own cards are worth points too, if they stay hidden to the "
         "end."),
     { [PROBE_PARKER_1964] = N_ ("Two to six players."), [PROBE_PARKER_1982] = N_ ("Two to four players.") } },
   { N_ ("Laying your word"),
-    N_ (
-      "Put letter cards into your tray: click them, drag them, or simply type. Cards carry no accents, no apostrophes "
-      "and no hyphens; names and abbreviations are no words."),
+    N_ ("Put letter cards into your tray: click them, drag them, or simply type. Cards have no "
+        "accents, apostrophes or hyphens; names and abbreviations are not words."),
     { [PROBE_PARKER_1964] = N_ (
         "A word has 1 to 12 letters; plurals and verb forms may be laid. Up to 6 blanks, cards without a letter, may "
         "stand before and after the word, never between its letters: they hide how long it is and where it begins."),
@@ -30,9 +29,8 @@ static const SalonHelpChapter chapters[] = {
             "stand before and after the word, never between its letters: they hide how long it is and where it begins. "
             "The set is small: three cards of R, one or two of every other letter.") } },
   { N_ ("Activity cards"),
-    N_ (
-      "A turn begins with a card from the deck, which everybody reads. It holds until the next one is drawn; a card that "
-      "nobody can obey is ignored."),
+    N_ ("A turn begins with a card from the deck, which everybody reads. It applies until the "
+        "next one is drawn; a card that cannot apply is ignored."),
     { [PROBE_PARKER_1964] = N_ (
         "There are 48. Some multiply your first guess by 3, 4 or 5, give 15 to 25 points or take 10; some let you draw "
         "again after a wrong guess. With others the player on your left or right turns a card of their own choice, "
@@ -42,15 +40,14 @@ static const SalonHelpChapter chapters[] = {
         "dot; some let you draw again after a wrong guess. With others the player on your left or right turns a card, "
         "of their choice or of yours, which you score, or you turn one of your own dots, which nobody scores.") } },
   { N_ ("Your turn"),
-    N_ (
-      "Choose an opponent, then a letter. Whoever has it turns one such card, you score the space, and you go on asking. "
-      "If they have not, your turn is over. Nobody may take notes."),
-    { [PROBE_PARKER_1964] = N_ (
-        "You may ask for a blank too; asked for in vain it costs 50 points. Guess the last hidden card of a word, and "
-        "50 points come on top. People who answer by hand lose 100 points for a false “no”."),
-      [PROBE_PARKER_1982] =
-        N_ ("You may ask for a dot too; asked for in vain it costs 50 points. The last hidden card of a word brings 50 "
-            "points on top, also when an activity card turns it. The pad is written at the end of the turn.") } },
+    N_ ("Choose an opponent, then a letter. If they have it, they turn over one such card, you "
+        "score its space, and you ask again. If not, your turn is over. Nobody may take notes."),
+    { [PROBE_PARKER_1964] = N_ ("You may ask for a blank too; if there is none, you lose 50 points. Guessing the last "
+                                "hidden card of a word earns 50 more points. People who answer by hand lose 100 points "
+                                "for a false “no”."),
+      [PROBE_PARKER_1982] = N_ ("You may ask for a dot too; if there is none, you lose 50 points. The last hidden card "
+                                "of a word earns 50 more points, even when an activity card turns it. Scores go on the "
+                                "pad at the end of the turn.") } },
   { N_ ("Naming a word"),
     N_ (
       "Do you know somebody’s word while five or more of its cards are hidden? Name the whole row, empty cards included. "
@@ -64,9 +61,9 @@ static const SalonHelpChapter chapters[] = {
     { [PROBE_PARKER_1964] = N_ ("The left and right of an activity card are the opponent’s trays."),
       [PROBE_PARKER_1982] = N_ ("Where an activity card says left or right, the opponent chooses the tray.") } },
   { N_ ("The end"),
-    N_ (
-      "When only one player has hidden cards any more, every other player has two turns left. Then the last one scores "
-      "what is still hidden and a bonus on top. The highest score wins."),
+    N_ ("When only one player still has hidden cards, every other player has two more turns. "
+        "Then the last one scores the cards that are still hidden, plus a bonus. The highest "
+        "score wins."),
     { [PROBE_PARKER_1964] = N_ ("The bonus is 50 points, or 100 when five or more cards of the word are hidden."),
       [PROBE_PARKER_1982] =
         N_ ("The bonus is 50 points, and 100 more when five or more cards of the word are hidden.") } },
@@ -74,9 +71,9 @@ static const SalonHelpChapter chapters[] = {
 };
 
 static const SalonHelpKey keys[] = {
-  { "Tab", N_ ("From one thing to the next") },
-  { "Right", N_ ("From card to card, from letter to letter") },
-  { "Return", N_ ("Do it: draw, choose, show") },
+  { "Tab", N_ ("Move between controls") },
+  { "Right", N_ ("Move between cards or letters") },
+  { "Return", N_ ("Activate: draw, choose, show") },
   /* On the page for a new game. */
   { "<Alt>Up", N_ ("New game: move a player up") },
   { "<Alt>Down", N_ ("New game: move a player down") },

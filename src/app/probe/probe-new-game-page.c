@@ -58,8 +58,8 @@ get_fault (ProbeNewGamePage *self)
 
   if (surplus > 0)
     /* Translators: %1$s is an edition, %2$d how many it seats, %3$d how many are too many */
-    return g_strdup_printf (ngettext ("%1$s seats %2$d players: take %3$d player away, or choose another edition.",
-                                      "%1$s seats %2$d players: take %3$d players away, or choose another edition.",
+    return g_strdup_printf (ngettext ("%1$s seats %2$d players: remove %3$d player, or choose another edition.",
+                                      "%1$s seats %2$d players: remove %3$d players, or choose another edition.",
                                       surplus),
                             edition->title, edition->behaviours.seats_max, surplus);
 
@@ -115,7 +115,7 @@ update_limits (ProbeNewGamePage *self)
   g_autofree char *at_most =
     g_strdup_printf (ngettext ("%s seats %d player", "%s seats %d players", most), get_edition (self)->title, most);
 
-  salon_seat_list_set_limits (self->seats, 2, most, _ ("It takes two players at least"), at_most);
+  salon_seat_list_set_limits (self->seats, 2, most, _ ("At least two players are needed"), at_most);
 }
 
 static void

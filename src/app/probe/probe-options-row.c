@@ -93,7 +93,7 @@ show_rows (ProbeOptionsRow *self)
   gtk_switch_set_active (self->activity, wish->activity_cards);
   /* With more players the row shows what they will have, not what two would. */
   show_choice (self->trays, wish->seats == 2 && wish->trays == 2,
-               wish->seats == 2 ? NULL : _ ("Two words each are for two players."),
+               wish->seats == 2 ? NULL : _ ("Two words each is for two players only."),
                _ ("A left and a right word each make a longer game."));
   show_choice (self->spelling, wish->spelling_free, NULL,
                wish->spelling_free ? _ ("Anything may be laid; a word can be challenged once it lies open.")
@@ -103,10 +103,10 @@ show_rows (ProbeOptionsRow *self)
                wish->answers_by_hand ? _ ("People answer for themselves, and may err: 100 points for a false “no”.")
                                      : _ ("The table sees to it that every answer is true."));
   show_choice (self->supply, wish->supply_unlimited, NULL,
-               wish->supply_unlimited ? _ ("A letter can stand in a word as often as you like.")
-                                      : _ ("A word can only have the letters that the set has."));
+               wish->supply_unlimited ? _ ("A word can use a letter as often as you like.")
+                                      : _ ("A word can only use the cards in the box."));
   show_choice (self->word_list, self->words, self->n_words > 1 ? NULL : _ ("No other word list is installed."),
-               _ ("Whatever language the program speaks."));
+               _ ("Independent of the language of the program."));
   adw_combo_row_set_selected (self->who, (guint) (self->first + 1));
   self->updating = FALSE;
 }
@@ -153,7 +153,7 @@ show_names (ProbeOptionsRow *self)
 {
   g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (choices, _ ("The lot decides"));
+  gtk_string_list_append (choices, _ ("Chosen at random"));
   gtk_string_list_splice (choices, 1, 0, (const char *const *) self->names);
   self->updating = TRUE;
   adw_combo_row_set_model (self->who, G_LIST_MODEL (choices));
@@ -198,7 +198,7 @@ expanded_cb (ProbeOptionsRow *self)
   const char *const trays[] = { _ ("One word each"), _ ("Two words each"), NULL };
   const char *const spelling[] = { _ ("By the word list"), _ ("Free"), NULL };
   const char *const answers[] = { _ ("By the table"), _ ("By hand"), NULL };
-  const char *const supply[] = { _ ("Those of the box"), _ ("As many as needed"), NULL };
+  const char *const supply[] = { _ ("Those in the box"), _ ("As many as needed"), NULL };
   const char *words[G_N_ELEMENTS (languages) + 1] = { NULL };
 
   if (self->activity != NULL || !adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self)))
@@ -259,7 +259,7 @@ probe_options_row_init (ProbeOptionsRow *self)
   find_words (self);
 
   gtk_widget_set_name (GTK_WIDGET (self), "house-options");
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), _ ("House options"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), _ ("House rules"));
   g_signal_connect (self, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
 }
 

@@ -320,7 +320,7 @@ probe_game_lay (ProbeGame *self, int seat, int tray, const ProbeRow *row, GError
       || !probe_game_is_human (self, seat) || tray < 0 || tray >= self->header.setup.trays
       || self->header.setup.row[seat][tray].n != 0)
     {
-      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _ ("No word is to be laid there now."));
+      g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_STAGE, _ ("No word can be laid there now."));
       return FALSE;
     }
   if (!probe_game_judge_row (self, row, &message))

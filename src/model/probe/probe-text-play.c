@@ -77,7 +77,7 @@ status_of_ask (const Speech *speech, const ProbeState *state, gboolean you)
   const gboolean all = state->first_guess && probe_card_kinds[state->card].effect == PROBE_EFFECT_ALL_EXPOSE;
 
   if (!you)
-    return g_strdup_printf (_ ("%s is to ask."), name);
+    return g_strdup_printf (_ ("%s is about to ask."), name);
   if (all)
     return g_strdup_printf (_ ("%s, your first guess goes to everybody: choose a letter."), name);
   if (state->first_guess)
@@ -199,16 +199,16 @@ say_named (const Speech *speech, const ProbeEvent *event)
 
   if (speech->header->setup.trays == 1)
     /* Translators: who names whose word */
-    return g_strdup_printf (event->right ? _ ("%s names the word of %s: right!")
+    return g_strdup_printf (event->right ? _ ("%s names the word of %s: right.")
                                          : _ ("%s names the word of %s: wrong."),
                             name, other);
   if (event->tray == 0)
     /* Translators: who names whose word */
-    return g_strdup_printf (event->right ? _ ("%s names the left word of %s: right!")
+    return g_strdup_printf (event->right ? _ ("%s names the left word of %s: right.")
                                          : _ ("%s names the left word of %s: wrong."),
                             name, other);
   /* Translators: who names whose word */
-  return g_strdup_printf (event->right ? _ ("%s names the right-hand word of %s: right!")
+  return g_strdup_printf (event->right ? _ ("%s names the right-hand word of %s: right.")
                                        : _ ("%s names the right-hand word of %s: wrong."),
                           name, other);
 }
@@ -279,7 +279,7 @@ say_event (const Speech *speech, const ProbeEvent *event)
       /* Translators: who draws, and the title of the card */
       return g_strdup_printf (_ ("%s draws “%s”."), name, probe_text_card_title ((ProbeKind) event->kind));
     case PROBE_EVENT_IGNORED:
-      return g_strdup (_ ("The card cannot be obeyed and is ignored."));
+      return g_strdup (_ ("The card cannot apply and is ignored."));
     case PROBE_EVENT_ASKED:
       return say_asked (speech, event);
     case PROBE_EVENT_DENIED:
@@ -297,7 +297,7 @@ say_event (const Speech *speech, const ProbeEvent *event)
     case PROBE_EVENT_CONFESSED:
       letter = probe_text_one_card (&speech->header->setup, event->letter);
       /* Translators: who had denied which letter */
-      return g_strdup_printf (_ ("%s had denied %s falsely."), name, letter);
+      return g_strdup_printf (_ ("%s had wrongly denied having %s."), name, letter);
     case PROBE_EVENT_FINAL:
       return say_final (speech, event);
     case PROBE_EVENT_OVER:
@@ -357,10 +357,10 @@ probe_text_curtain (const ProbeHeader *header, const ProbeState *state)
         speech.name[state->turn], card);
     case PROBE_TO_EXPOSE:
       return g_strdup (
-        _ ("You are to turn one of your cards. Choose it behind this curtain.\nEverybody else, please look away."));
+        _ ("You have to turn one of your cards. Choose it behind this curtain.\nEverybody else, please look away."));
     case PROBE_TO_TRAY:
       return g_strdup (
-        _ ("You are to choose one of your trays behind this curtain.\nEverybody else, please look away."));
+        _ ("You have to choose one of your trays behind this curtain.\nEverybody else, please look away."));
     case PROBE_TO_DRAW:
     case PROBE_TO_PICK:
     case PROBE_TO_ASK:

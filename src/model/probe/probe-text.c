@@ -79,7 +79,7 @@ probe_text_options (const ProbeSetup *setup)
   parts[n++] = setup->spelling_free ? _ ("free spelling") : _ ("spelling by the list");
   parts[n++] = setup->answers_by_hand ? _ ("answers by hand") : _ ("answers by the table");
   if (setup->supply_unlimited != setup->rules.supply_unlimited)
-    parts[n++] = setup->supply_unlimited ? _ ("any number of letter cards") : _ ("letter cards of the box");
+    parts[n++] = setup->supply_unlimited ? _ ("any number of letter cards") : _ ("letter cards in the box");
   parts[n] = NULL;
 
   return g_strjoinv (" · ", (char **) parts);

@@ -193,7 +193,7 @@ probe_move_parse (const char *text, int trays, ProbeMove *move)
   move->type = (uint8_t) type;
   error = parse_arguments (&reader, move);
   if (error == NULL && *reader.at != '\0')
-    error = N_ ("something stands after the move");
+    error = N_ ("there is something after the move");
 
   return error;
 }

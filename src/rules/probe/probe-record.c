@@ -256,7 +256,7 @@ take_word (SalonReader *reader, char *rest)
   const char *fault = take_label (setup, salon_cut (&rest), &seat, &tray);
 
   if (fault == NULL && seat * PROBE_MAX_TRAYS + tray < last_place (setup))
-    fault = N_ ("The words are to be told in order, each once.");
+    fault = N_ ("The words must be listed in order, each once.");
   text = rest == NULL ? "" : rest;
   if (fault == NULL && header->salon.veiled)
     {

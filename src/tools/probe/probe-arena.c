@@ -128,7 +128,7 @@ read_match (const SalonArgument options[N_OPTIONS], Match *match, char names[PRO
     }
   if (trays > 1 && seats != 2)
     {
-      fputs (_ ("salon-referee: two trays each are for two players\n"), stderr);
+      fputs (_ ("salon-referee: two trays each is for two players only\n"), stderr);
       return false;
     }
   probe_setup_init (&match->setup, (ProbeEdition) edition, seats);

@@ -444,7 +444,7 @@ show_choices (ProbeBoard *self)
     status = probe_text_status (header, &self->view, self->person);
 
   if (self->waiting)
-    hint = g_strdup (_ ("Click to go on"));
+    hint = g_strdup (_ ("Click to continue"));
   else if (ready)
     hint = probe_text_stakes (state);
   else if (asks && self->letter != 0)

@@ -403,7 +403,7 @@ static GtkWidget *
 make_wait_page (void)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (_ ("The computers choose their words…"));
+  GtkWidget *label = gtk_label_new (_ ("The computers are choosing their words…"));
 
   gtk_widget_add_css_class (label, "title-2");
   gtk_widget_set_vexpand (label, TRUE);

@@ -82,9 +82,9 @@ def kept(text, chooses=(), **more):
 
 def sit_down(program):
     """Goes on with the game that is kept, whatever it shows first."""
-    program.find('button', 'Go on with the game', sensitive=True)
+    program.find('button', 'Resume game', sensitive=True)
     program.action('resume')
-    program.find_gone('button', 'Go on with the game')
+    program.find_gone('button', 'Resume game')
 
 
 def curtain(program, name):

@@ -82,9 +82,9 @@ def test_seats_are_added_and_taken_away(program):
     program.find('button', re.compile('seats 6 players'), sensitive=False)
     for count in (5, 4, 3, 2):
         last = names(program)[-1]
-        program.click_on('button', f'Take {last} away from the table')
+        program.click_on('button', f'Remove {last} from the table')
         wait(lambda: len(names(program)) == count, f'{count} seats')
-    assert not program.look('button', re.compile('^Take .* away'), sensitive=True)
+    assert not program.look('button', re.compile('^Remove .* from'), sensitive=True)
 
 
 def test_an_edition_with_fewer_seats_takes_nobody_away_unasked(program):
@@ -93,13 +93,13 @@ def test_an_edition_with_fewer_seats_takes_nobody_away_unasked(program):
         wait(lambda: len(names(program)) == count, f'{count} seats')
     before = names(program)
     program.click_on('radio', 'Parker 1982')
-    program.find('label', re.compile('^Parker 1982 seats 4 players: take 1 player away'))
+    program.find('label', re.compile('^Parker 1982 seats 4 players: remove 1 player'))
     program.find('button', 'Start', sensitive=False)
     assert names(program) == before
     program.screenshot('new-game-too-many')
-    program.click_on('button', f'Take {before[4]} away from the table')
+    program.click_on('button', f'Remove {before[4]} from the table')
     program.find('button', 'Start', sensitive=True)
-    program.find_gone('label', re.compile('seats 4 players: take'))
+    program.find_gone('label', re.compile('seats 4 players: remove'))
 
 
 def test_names(program):
@@ -129,7 +129,7 @@ def test_names(program):
 def test_colours_stay_different(program):
     first, second = names(program)[:2]
     for player in (first, second):
-        program.click_on('button', f'{player}: colour, habits and place')
+        program.click_on('button', f'{player}: colour, settings and place')
         swatches = wait(lambda: program.look('radio', re.compile('^(green|orange|purple|blue|pink|black)$')), 'colours')
         assert len(swatches) == 6
         if player == first:
@@ -152,16 +152,16 @@ def test_order_of_the_seats(program):
     assert program.find('text box', 'Name of player 2').focused
     program.key('alt+Up')
     wait(lambda: names(program) == before, 'the second to be the first')
-    program.click_on('button', f'{before[2]}: colour, habits and place')
+    program.click_on('button', f'{before[2]}: colour, settings and place')
     program.click_on('button', 'Move up')
     wait(lambda: names(program) == [before[0], before[2], before[1]], 'the third to be the second')
 
 
 def test_options_say_why_they_cannot_be_chosen(program):
-    program.click_on('label', 'House options')
+    program.click_on('label', 'House rules')
     trays = program.find('combo box', 'Trays')
     assert not trays.sensitive
-    program.find('label', 'Two words each are for two players.')
+    program.find('label', 'Two words each is for two players only.')
     program.screenshot('new-game-options')
 
     scroll_up(program)
@@ -171,16 +171,16 @@ def test_options_say_why_they_cannot_be_chosen(program):
     program.find('label', 'As many as needed')
     program.click_on('radio', 'Parker 1964')
     program.find('combo box', 'Answers', sensitive=True)
-    program.find('label', 'Those of the box')
+    program.find('label', 'Those in the box')
 
-    program.click_on('button', f'Take {names(program)[2]} away from the table')
+    program.click_on('button', f'Remove {names(program)[2]} from the table')
     program.find('combo box', 'Trays', sensitive=True)
     program.find('label', re.compile('two trays each'))
 
 
 def test_options_reach_the_table(program):
-    program.click_on('button', f'Take {names(program)[2]} away from the table')
-    program.click_on('label', 'House options')
+    program.click_on('button', f'Remove {names(program)[2]} from the table')
+    program.click_on('label', 'House rules')
     program.click_on('label', 'Activity cards')
     program.find('label', re.compile('^no activity cards · two trays each'))
     program.click_on('button', 'Start')
@@ -195,7 +195,7 @@ def test_persons_and_computers(program):
     second = names(program)[1]
     choose_kind(program, second, 'A person')
     choose_kind(program, names(program)[2], 'Computer · hard')
-    program.click_on('button', f'{second}: colour, habits and place')
+    program.click_on('button', f'{second}: colour, settings and place')
     program.find('label', 'Chooses which card to show')
     program.key('Escape')
     program.find_gone('label', 'Chooses which card to show')

@@ -85,7 +85,7 @@ def test_a_curtain_at_every_question_answered_by_hand(program):
     pass_curtain(program, 'Ada')
     program.click(space(tray_of(program, 'Ada'), 4))
     says(program, 'Nora, ask Ada for…')
-    says(program, 'Ada shows T in space 4. Ada had denied T falsely. '
+    says(program, 'Ada shows T in space 4. Ada had wrongly denied having T. '
                   'Ada loses 100 points. Nora scores 15 points.')
     assert (score(program, 'Ada'), score(program, 'Nora')) == (-100, 15)
     assert moves_of(program) == ['2 ask 1 T', '1 no', '1 ask 2 Q', '2 no', '2 ask 1 T', '1 show 4']

@@ -51,7 +51,7 @@ def test_name_a_word_right(program):
     program.screenshot('name-a-word')
     program.click_on('button', 'Name it')
     assert wait_for_moves(program, 4)[3] == '1 interrupt 2 TREASURER.'
-    says(program, 'Ada names the word of Hugo: right! Ada scores 195 points.')
+    says(program, 'Ada names the word of Hugo: right. Ada scores 195 points.')
     assert cards(tray_of(program, 'Hugo')) == 'TREASURER.'
     # The 15 points for the S were there before; the turn goes on with the other one.
     wait(lambda: score(program, 'Ada') == 10 + 195, 'the points')
@@ -97,7 +97,7 @@ def test_name_a_word_while_a_computer_is_about_to_move(program):
     program.click_on('button', 'Q')
     assert wait_for_moves(program, 2)[1:] == ['1 ask 3 Q']
     # A click goes on at once.
-    says(program, 'Click to go on')
+    says(program, 'Click to continue')
     program.click(tray_of(program, 'Ada'))
     assert wait_for_moves(program, 3)[2:] == ['3 no']
     program.click_on('button', 'Name a word…')

@@ -52,13 +52,13 @@ test_what_is_said (void)
   assert_judged (game, "ROCKETROCKETS", FALSE, "only twelve spaces");
   assert_judged (game, "ROC.KET", FALSE, "never inside it");
   assert_judged (game, "....ROCKET...", FALSE, "only twelve spaces");
-  assert_judged (game, "....A...", FALSE, "not so many blanks");
+  assert_judged (game, "....A...", FALSE, "not enough blanks");
   assert_judged (game, "ZZZ", FALSE, "enough cards of a letter");
   assert_judged (game, "ROCKTE", FALSE, "ROCKTE: ");
   assert_judged (game, "..ROCKET.", TRUE, "ROCKET is in the list · 9 cards · worth 90 if it stays hidden");
   assert_judged (game, "A", TRUE, "A is in the list · 1 card · worth 5 if it stays hidden");
   assert_judged (dots, "CAT", FALSE, "too short");
-  assert_judged (dots, "......ROCKET", FALSE, "not so many blanks");
+  assert_judged (dots, "......ROCKET", FALSE, "not enough blanks");
   assert_judged (dots, "ROCKET", TRUE, "ROCKET is in the list");
 }
 

@@ -27,7 +27,7 @@ test_status (void)
     { "1 draw left-exposes\n", "Béla chooses a card to expose." },
     { "1 draw right-exposes\n", "Cleo, choose one of your cards to expose." },
     { "1 draw own-blank\n", "Ada, turn one of your own blanks." },
-    { "1 draw normal\n1 ask 2 X\n2 no\n2 draw times-3\n", "Béla is to ask." },
+    { "1 draw normal\n1 ask 2 X\n2 no\n2 draw times-3\n", "Béla is about to ask." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -117,8 +117,8 @@ test_curtain (void)
   static const char *const said[] = {
     "Your word is behind this curtain." LOOK_AWAY,
     "Ada asks you for a dot. Your answer is behind this curtain." LOOK_AWAY,
-    "You are to turn one of your cards. Choose it behind this curtain." LOOK_AWAY,
-    "You are to choose one of your trays behind this curtain." LOOK_AWAY,
+    "You have to turn one of your cards. Choose it behind this curtain." LOOK_AWAY,
+    "You have to choose one of your trays behind this curtain." LOOK_AWAY,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)

@@ -271,7 +271,7 @@ test_read_aloud (void)
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (nth_child (row, 0)), GTK_ACCESSIBLE_ROLE_CELL);
   hands_assert_label (nth_child (row, 0), "Ada: 5 points");
   hands_assert_label (nth_child (row, 1), "");
-  hands_assert_label (newest_row (&desk), "Newest totals");
+  hands_assert_label (newest_row (&desk), "Latest totals");
   hands_assert_label (nth_child (newest_row (&desk), 0), "Ada: 5 points");
   hands_assert_label (nth_child (newest_row (&desk), 1), "Marie: 0 points");
 }
