@@ -47,7 +47,7 @@ ticker ()
   fi
 }
 
-# step TITLE COMMAND…: runs COMMAND without a word when it is quick and succeeds.
+# step TITLE COMMAND…: runs COMMAND, silently when it is quick and succeeds.
 # Its output is kept in $steps/log, and is shown in full when it fails.
 step ()
 {
@@ -106,7 +106,7 @@ need_packages ()
     as_root=(sudo)
   fi
 
-  # An unreachable source is no harm when the others have the packages.
+  # An unreachable source does no harm when the others have the packages.
   step "Asking apt for news" "${as_root[@]}" apt-get update || true
   step "Installing ${#missing[@]} packages" \
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* splitmix64, the one generator of the house: the same numbers on every machine.  What a record shuffles
- * and what it veils (doc/veiled-record.md) is defined by it. */
+/* splitmix64, the only generator that Salon uses: it gives the same numbers on every machine.  How a record
+ * shuffles and how it is veiled (doc/veiled-record.md) are defined in terms of it. */
 
 #pragma once
 

@@ -3,22 +3,22 @@
 /* The record of any game (record.md): one reader and one writer for all of them.
  *
  * A record is its first line, the line that names its game, that game's lines of set-up, `begin`, and
- * then one line a move.  The reader takes one line at a time of bytes that nobody vouches for, and names
- * the line that is at fault; the writer gives the same bytes back.  Files, allocation and word lists are
- * the business of the floors above.
+ * then one line a move.  The reader takes untrusted bytes, one line at a time, and names the line
+ * that is at fault; the writer gives the same bytes back.  Files, allocation and word lists are the
+ * business of the floors above.
  *
- * What is one game's own is told by its SalonRules, a table that is never changed:
+ * What is particular to a game is described by its SalonRules, a constant table:
  *
- *  - Its lines of set-up, in their order, each with the function that takes it and the one that puts it.
+ *  - Its lines of set-up, in their order, each with the function that reads it and the one that writes it.
  *    The lines that games share (`option`, `date`, `title`, `seat`, `first`) have functions here; a
- *    game's table names these at the place where the game has such a line.  Lines of one place may
+ *    game's table names them where the game has such a line.  Lines of one place may
  *    alternate, as a seat and the members of its team do.  A line that must not be missing has a
- *    sentence for it, which is told at `begin`.
- *  - Its options: names and values as data, and two functions that keep a value and tell it.
+ *    sentence that says so, which `begin` reports.
+ *  - Its options: names and values as data, and two functions that store and report a value.
  *  - begin, make and end: whether a game may begin, what a line after `begin` does, and whether the record
- *    may end here.  `make` has the whole line, so a move may end with free text, with a time, or be under
- *    a veil; a party makes its lines by giving them to a reader of its own for the game at the table.
- *  - print: what `salon-referee replay` tells of the game after a line.
+ *    may end here.  `make` has the whole line, so a move may end with free text or with a time, or be
+ *    veiled; a party passes its lines on to a reader of its own for the game at the table.
+ *  - print: what `salon-referee replay` prints of the game after a line.
  *
  * A game has two values of its own, of fixed size: its header, which begins with a SalonHeader and holds
  * what stands before `begin`, and the one that its records are read into, whatever else that has. */
@@ -33,8 +33,8 @@
 /* Bytes of a line without its LF. */
 #define SALON_LINE_MAX 1024
 
-/* Lines of a record, comments and all: twice the moves of the longest game.  Who
- * reads from a source without end comes to an end. */
+/* Lines of a record, comments included: twice as many as the longest game has moves.
+ * Because of this bound, reading from an endless source comes to an end. */
 #define SALON_RECORD_LINES 2000000
 
 /* A seat's name: 1–40 characters of UTF-8 on one line, without control characters. */
@@ -44,7 +44,7 @@
 /* The bytes of a title with its NUL: what a line has room for. */
 #define SALON_TITLE_SIZE (SALON_LINE_MAX - (sizeof "title " - 1) + 1)
 
-/* More seats than this no record has; a game may have fewer. */
+/* The most seats that a record can have; a game may allow fewer. */
 #define SALON_MAX_SEATS 12
 
 /* More seats than this no table of the house has: its colours and its pages have room for
@@ -54,7 +54,7 @@
 /* The bytes that a game prints after a line, with a NUL. */
 #define SALON_PRINT_SIZE 4096
 
-/* What the tables of a game may hold, besides the entry that ends them. */
+/* How many entries the tables of a game may have, not counting the one that ends them. */
 #define SALON_MAX_SETUP_LINES 31
 #define SALON_MAX_OPTIONS     16
 #define SALON_OPTION_WORDS    4
@@ -69,8 +69,8 @@ typedef enum {
 
 extern const char *const salon_seat_kind_names[SALON_N_SEAT_KINDS]; /* "human", "computer-easy", … */
 
-/* What only people care about, and how the record is written: the part of a
- * game's header that all games share.  The header of a game begins with it. */
+/* The part of a header that all games share: what matters to people but not to the rules,
+ * and how the record is written.  The header of each game begins with it. */
 typedef struct {
   char date[24];                 /* "2026-11-21T18:04:05Z", or "" */
   char title[SALON_TITLE_SIZE];  /* or "" */
@@ -102,8 +102,8 @@ typedef struct {
    * line or not.  Returns what is wrong, or NULL. */
   const char *(*close) (SalonReader *reader);
 
-  /* Appends all lines of the kind that @header has; a kind that is put with another one has NULL.
-   * Returns false when one is still to come: then the game cannot begin. */
+  /* Appends all lines of the kind that @header has; NULL for a kind that another one writes as well.
+   * Returns false when a line is still missing: then the game cannot begin. */
   bool (*put) (const SalonRules *rules, const SalonHeader *header, SalonText *out);
 } SalonSetupLine;
 
@@ -121,8 +121,8 @@ typedef enum {
   SALON_LINE_SETUP,   /* a line before begin */
   SALON_LINE_BEGIN,   /* the game begins */
   SALON_LINE_MOVE,    /* a line after it, which was done */
-  SALON_LINE_END,     /* there is no line any more */
-  SALON_LINE_ERROR,   /* reader->error and reader->error_line tell; nothing more is read */
+  SALON_LINE_END,     /* there are no more lines */
+  SALON_LINE_ERROR,   /* see reader->error and reader->error_line; nothing more is read */
 } SalonLine;
 
 /* One game to all that read and write records. */
@@ -196,13 +196,13 @@ struct SalonReader {
 void salon_reader_init (SalonReader *reader, SalonFind find, void *data);
 
 /* Takes the next line, @n bytes without LF; any bytes will do.  A longer line than
- * SALON_LINE_MAX is refused without looking beyond, so that of such a line only
- * the beginning need be given.  A CR is a byte like any other, and so is a byte
+ * SALON_LINE_MAX is refused without looking beyond, so only the
+ * beginning of such a line need be given.  A CR is a byte like any other, and so is a byte
  * order mark: it makes the first line another one (record.md, Reading one). */
 SalonLine salon_reader_line (SalonReader *reader, const char *bytes, size_t n);
 
-/* Takes the first line of the bytes from @text up to @end, which are not none, and returns what follows
- * it; @kind is what the line was. */
+/* Takes the first line of the bytes from @text up to @end, of which there is at least one, and returns
+ * what follows the line; @kind is what it was. */
 const char *salon_reader_next (SalonReader *reader, const char *text, const char *end, SalonLine *kind);
 
 /* To be called after the last line.  Gives SALON_LINE_END when all of it is a record of a game
@@ -259,5 +259,5 @@ bool salon_parse_number (const char *field, uint64_t least, uint64_t most, uint6
 /* Gives the seat, from 0, whose number, from 1, is @field, which may be NULL; -1 when the game has no such seat. */
 int salon_parse_seat (const SalonReader *reader, const char *field);
 
-/* Lays a fault on an earlier line than the last. */
+/* Blames an earlier line than the last one for the fault that is about to be returned. */
 void salon_reader_blame (SalonReader *reader, long line);

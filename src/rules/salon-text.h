@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Text that players read, and text that is put together in a buffer of the caller's.  What finds no room is counted all the same,
- * so that the length of the whole is known. */
+/* Text that players read, and text that is put together in a buffer of the caller's.  Text that does
+ * not fit is counted nevertheless, so that the caller learns the length of the whole. */
 
 #pragma once
 
 #include <stddef.h>
 #include <stdint.h>
 
-/* What a player reads in some other floor's language.  The rules only mark the
- * text; translating it is the business of whoever shows it. */
+/* Marks text that players read.  The rules only mark it; whoever shows it translates it. */
 #ifndef N_
 #define N_(String) (String)
 #endif

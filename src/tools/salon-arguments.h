@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The arguments of the programs beside the games, read in one way for all of them. */
+/* Reads the arguments of the command-line tools, in the same way for all of them. */
 
 #pragma once
 
@@ -15,7 +15,7 @@ typedef struct {
   bool given;
 } SalonArgument;
 
-/* Reads the @argc arguments at @argv: the @n @options are taken out of them, also behind other words, up to
+/* Reads the @argc arguments at @argv: the @n @options are taken out of them, also after other words, up to
  * `--`.  The words that are left stand in @argv in their order, `-` among them.
  *
  * Returns how many words are left, or -1 after a message on standard error in the name of @program: for

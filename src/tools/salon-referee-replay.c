@@ -14,8 +14,8 @@ typedef struct {
   char error[2048]; /* why it cannot be opened */
 } Lists;
 
-/* The line that is being put together; of one that is too long the beginning is
- * enough for it to be refused. */
+/* The line that is being read.  Of one that is too long only the beginning is kept:
+ * that is enough to refuse it. */
 typedef struct {
   SalonReader reader;
   Lists lists;
@@ -149,7 +149,7 @@ referee_replay (const char *name)
     fclose (stream);
   words_list_close (replay.lists.list);
 
-  /* What was replayed comes before what is told of it. */
+  /* The moves must be printed before the message about them. */
   if (!referee_flush ())
     return EXIT_FAULT;
   if (!could_read)

@@ -24,7 +24,7 @@ enum {
 typedef struct {
   const char *name;
 
-  /* Runs it with the arguments behind its name; gives the status to end with. */
+  /* Runs it with the arguments after its name; gives the status to end with. */
   int (*run) (int argc, char **argv);
 } RefereeCommand;
 

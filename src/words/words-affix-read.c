@@ -399,7 +399,7 @@ compare_rules (const void *a, const void *b)
   if (left->flag != right->flag)
     return left->flag < right->flag ? -1 : 1;
 
-  /* As they stood in the file: each has fields of its own, if only their end. */
+  /* Keep the order of the file.  Each rule has fields of its own, even if that is only their end. */
   return left->fields < right->fields ? -1 : left->fields > right->fields;
 }
 
@@ -413,7 +413,7 @@ words_affixes_read (WordsSource *source)
   bool good = true;
 
   memset (affixes, 0, sizeof *affixes);
-  /* Without a word about it. Comments before that word may be in anything. */
+  /* Latin-1, unless the file says otherwise. The comments before that line may be in any encoding. */
   affixes->encoding = WORDS_LATIN_1;
   source->encoding = WORDS_EITHER;
   reader.affixes = affixes;

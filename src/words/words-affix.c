@@ -10,14 +10,14 @@
 #define SUFFIXES_MAX 2
 #define PREFIXES_MAX 1
 
-/* Bytes of a form with its NUL; longer ones cannot be laid anyhow. */
+/* Bytes of a form with its NUL; longer ones cannot be laid anyway. */
 #define FORM_SIZE 256
 
 /* Steps for one entry: rules tried and forms made. The richest verb of French takes four hundred; only a
  * mistake takes more than this, and two suffixes can multiply a mistake. */
 #define STEPS_MAX 20000
 
-/* A form on the way. */
+/* A form that is being made. */
 typedef struct {
   char text[FORM_SIZE], base[FORM_SIZE];
   size_t size, base_size;
@@ -100,7 +100,7 @@ words_entry_parse (const WordsAffixes *affixes, char *line, WordsEntry *entry, W
   return true;
 }
 
-/* The characters of @text from its end, or its beginning, are asked one by one. */
+/* Compares the characters of @text one by one, from its end or from its beginning. */
 static bool
 fits_place (const WordsAffixes *affixes, const Place *place, uint32_t character)
 {
@@ -253,7 +253,7 @@ apply_flags (Expansion *expansion, const Form *form, const uint32_t *flags, size
   return true;
 }
 
-/* Gives @form, unless it is only on the way, and all that can be made of it. */
+/* Reports @form, unless it is only an intermediate one, and all forms that can be made of it. */
 static bool
 visit (Expansion *expansion, const Form *form)
 {

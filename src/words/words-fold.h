@@ -27,7 +27,7 @@ typedef enum {
   WORDS_BAD_UTF8,
   WORDS_NOT_LETTERS,
 
-  /* The letters are fine, the list is against it. */
+  /* The letters are fine, but the list does not allow the word. */
   WORDS_UNKNOWN = 32,
   WORDS_NOT_HEADWORD,
   WORDS_CONJUGATED,

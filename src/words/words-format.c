@@ -9,9 +9,9 @@ stir (uint64_t sum, uint64_t value)
   return sum ^ (sum >> 29);
 }
 
-/* Finds accidents, not malice: the structure is checked apart from it. Four
- * sums side by side, because a chain of multiplications waits for itself and
- * a list of several megabytes must open in a few milliseconds. */
+/* Finds accidental damage, not tampering: the structure is checked separately. Four
+ * sums are made side by side, because in a single chain each multiplication would wait
+ * for the one before, and a list of several megabytes must open in a few milliseconds. */
 uint64_t
 words_format_checksum (const uint8_t *bytes, size_t size)
 {

@@ -21,7 +21,7 @@ typedef struct {
 /* Steps for a whole dictionary, see words_entry_expand(). The French one takes two million. */
 #define STEPS_MAX 10000000
 
-/* What is known of a spelling. */
+/* What is known about a spelling. */
 typedef struct {
   bool headword;
   uint8_t uncounted; /* the tier when it is counted nowhere, or PASSED_OVER */
@@ -395,7 +395,7 @@ give_spelling (const Lexicon *lexicon, size_t index, const WordsLexiconSink *sin
       if (tier_of_headword (lexicon, spelling) != PASSED_OVER)
         sink->take (sink->data, text, size, tier_of_headword (lexicon, spelling));
     }
-  /* What is an entry of its own is that in the first place. */
+  /* A word that has an entry of its own counts as that, whatever it is a form of. */
   else if (spelling->reason != WORDS_OK)
     sink->refuse (sink->data, text, size, tier, (WordsVerdict) spelling->reason);
   else if (parent != NULL && (!parent->headword || tier_of_headword (lexicon, parent) != PASSED_OVER))

@@ -186,7 +186,7 @@ read_list (WordsList *list)
     return WORDS_FAULT_DAMAGED;
   list->tells_headwords = (words_get_u32 (bytes + WORDS_AT_FLAGS) & WORDS_FORMAT_TELLS_HEADWORDS) != 0;
 
-  /* The last spelling is ended inside the text, so no search for an end can leave it. */
+  /* The last spelling ends inside the text, so no search for an end can run past it. */
   text = words_get_u32 (bytes + WORDS_AT_TEXT);
   list->text_size = words_get_u32 (bytes + WORDS_AT_TEXT_SIZE);
   if (!in_file (list, text, list->text_size) || (list->text_size > 0 && bytes[text + list->text_size - 1] != '\0'))
@@ -244,7 +244,7 @@ read_all (int file, char *bytes, size_t size)
       const ssize_t got = read (file, bytes + done, size - done);
 
       if (got == 0)
-        return WORDS_FAULT_DAMAGED; /* somebody cuts it short under our hands */
+        return WORDS_FAULT_DAMAGED; /* somebody is truncating the file while we read it */
       if (got < 0 && errno != EINTR)
         return WORDS_FAULT_CANNOT_READ;
       if (got > 0)
@@ -403,7 +403,7 @@ words_list_index (const WordsList *list, size_t length)
 
   if (section->count == 0)
     return NULL;
-  /* A list is read by several threads; of what two of them make one is kept. */
+  /* Several threads may read a list. If two of them make this at once, only one of the two is kept. */
   place = &((WordsList *) list)->indexes[length];
   known = atomic_load_explicit (place, memory_order_acquire);
   if (known != NULL)
@@ -495,7 +495,7 @@ words_list_spellings (const WordsList *list,
       char folded[WORDS_LENGTH_MAX + 1];
       size_t size = strlen (text);
 
-      /* A file may say anything: only what spells this very word is shown. */
+      /* The file is untrusted: only what spells this very word is given. */
       if (size >= WORDS_SPELLING_SIZE || words_fold (text, size, folded, WORDS_LENGTH_MAX, NULL) != WORDS_OK
           || strlen (folded) != length || memcmp (folded, word, length) != 0)
         break;

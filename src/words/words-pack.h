@@ -29,7 +29,7 @@ void words_pack_doubt (WordsPack *pack, uint8_t doubtful);
 /* Adds the word spelled @text (@size bytes of UTF-8). When it comes several
  * times, also under another spelling, the smallest tier counts; of its flags
  * HEADWORD is kept when any has it, VARIANT when the one of the smallest
- * tier has it. The other flags are the pack's own affair. Gives the reason
+ * tier has it. The pack sets the other flags itself. Gives the reason
  * when the spelling cannot be laid at all, and does not add it. */
 WordsVerdict words_pack_add (WordsPack *pack, const char *text, size_t size, uint8_t tier, uint8_t flags);
 

@@ -68,7 +68,7 @@ take_word (Recipe *recipe, const char *text, size_t size, long tier, uint8_t fla
   words_pack_add (recipe->pack, text, size, (uint8_t) tier, flags);
 }
 
-/* Opens the source @name. Trouble with it is told in @error, at its own lines. A recipe reads nothing outside
+/* Opens the source @name. Faults in it are reported in @error, with its own line numbers. A recipe reads nothing outside
  * the folders that its caller names. */
 static bool
 open_source (Recipe *recipe, WordsSource *source, const char *name, WordsEncoding encoding, WordsSourceError *error)
@@ -83,7 +83,7 @@ open_source (Recipe *recipe, WordsSource *source, const char *name, WordsEncodin
   return words_source_open (source, recipe->folders, recipe->n_folders, name, encoding, error);
 }
 
-/* Closes the source. What was wrong in it is what is wrong with the recipe. */
+/* Closes the source. A fault in it counts as a fault of the recipe. */
 static bool
 close_source (Recipe *recipe, WordsSource *source)
 {

@@ -37,11 +37,12 @@ typedef struct {
   char utf8[2 * WORDS_SOURCE_LINE_MAX + 1];
 } WordsSource;
 
-/* Opens the file @path to be read, if it is a file and nothing that has no end or keeps one waiting.
+/* Opens the file @path to be read, if it is a regular file: anything else might be endless or keep us waiting.
  * NULL with errno set, 0 when it is something else. */
 FILE *words_source_file (const char *path);
 
-/* Notes why it did not: the system’s @problem and @message, or that it is no regular file. Always false. */
+/* Notes why words_source_file() failed: the system’s @problem and @message, or that it is no regular file.
+ * Always false. */
 bool words_source_refused (WordsSourceError *error, const char *message, int problem);
 
 /* Finds the file @name in the first of the @n_folders that has it. False with @error filled. */

@@ -8,7 +8,7 @@
 
 #define PROBE_BYTES (64u << 10)
 
-/* Workers let go of objects too. */
+/* Worker threads release objects as well. */
 static GMutex mutex;
 static GHashTable *counts; /* GType → number, of those that were ever made */
 static guint total;
@@ -46,16 +46,16 @@ finalize (GObject *object)
   count (type, -1);
 }
 
-/* GLib counts instances only in builds for its own developers. Every class takes
- * over from GObject's what it does not do itself, and calls it when it does; so all
- * of them pass here, if this comes before the first class. */
+/* GLib counts instances only in builds for its own developers. Every class inherits
+ * these functions from GObject or calls them from its own; so all objects pass here,
+ * if this is done before the first class is made. */
 void
 census_begin (void)
 {
   GObjectClass *klass = g_type_class_ref (G_TYPE_OBJECT);
 
   /* One arena for all threads: malloc_trim() does not give back the top of others,
-   * so that what is resident would tell how many threads have been at work. */
+   * so the resident size would depend on how many threads have been at work. */
   mallopt (M_ARENA_MAX, 1);
   counts = g_hash_table_new (NULL, NULL);
   make = klass->constructor;

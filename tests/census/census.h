@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 
 typedef struct {
   gsize in_use;   /* bytes that malloc has handed out and not got back */
-  gsize resident; /* bytes of memory that is nobody else's, after malloc_trim() */
-  guint mappings; /* pieces of the address space */
+  gsize resident; /* bytes of memory not shared with others, after malloc_trim() */
+  guint mappings; /* memory mappings */
   guint handles;  /* open file descriptors */
   guint threads;
   guint sources;     /* of the default main context: timers, idle callbacks, watches */

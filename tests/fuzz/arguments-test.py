@@ -20,7 +20,7 @@ salon, referee, words = map(os.path.abspath, sys.argv[1:4])
 CALLS = int(sys.argv[4]) if len(sys.argv) > 4 else 150
 SECONDS = 60
 
-# What means something, and what does not.
+# Arguments that mean something, and some that do not.
 PIECES = [b'', b'-', b'--', b'---', b'=', b'--help', b'--version', b'--=', b'replay', b'arena', b'solo', b'check', b'build',
           b'--headwords', b'en', b'fr', b'e' * 40, b'EN', b'../en', b'en/../en', b'ROCKET', b'\xc3\xa9t\xc3\xa9', b'\xff\xfe',
           b'\xed\xa0\x80', '\u202eabc'.encode(), b'a\nb', b'%s%n%s%n', b'x' * 100000, b'--seats', b'hard,greedy',

@@ -130,7 +130,7 @@ read_path (const char *path)
 }
 
 /* The target gets a copy of exactly the right size, so that an address
- * sanitizer sees the first byte read behind its end. */
+ * sanitizer sees the first byte read past its end. */
 static void
 feed (const uint8_t *data, size_t size)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Fuzz target: an affix file, a dictionary and word counts, with lines “====” between
- * them. Whatever is in them, what comes out can be laid, or an error is told. */
+ * them. Whatever they contain, every word that comes out can be laid, or an error is reported. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,7 +52,7 @@ open_part (const uint8_t **data, size_t *size, WordsSource *source, WordsSourceE
   *size -= length;
 }
 
-/* @done is whether the reader was content; then there is no message, and else there is. */
+/* There is a message exactly when the reader failed; @done says whether it succeeded. */
 static void
 close_part (WordsSource *source, bool done)
 {

@@ -20,7 +20,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       WordsVerdict verdict = words_fold (text, size, letters, capacity, &n);
       size_t kept = strlen (letters);
 
-      /* What is folded is folded, and folds to itself. */
+      /* Folding the result again changes nothing. */
       if (kept > capacity || strspn (letters, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != kept
           || (verdict == WORDS_OK) != (n > 0 && n == kept) || (verdict == WORDS_TOO_LONG) != (n > capacity))
         abort ();

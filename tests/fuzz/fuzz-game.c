@@ -4,7 +4,7 @@
  * to it — words laid, moves made and refused, holds, choices, the main loop, its own
  * record read again, any bytes read as a record, calls from inside a signal, closing.
  * No view shows a hidden card, a game and its record are the same game, and
- * nothing is complained of: a critical message or a warning ends the program. */
+ * nothing logs a warning or a critical message, which would end the program. */
 
 #include <string.h>
 
@@ -211,7 +211,7 @@ take_game (Table *table, ProbeGame *game)
   g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), table);
 }
 
-/* All that is left of the input as a record. */
+/* Reads the rest of the input as a record. */
 static void
 read_bytes (Table *table)
 {

@@ -2,9 +2,9 @@
 
 /* Any bytes as one of the files that are kept in the data directory, when the
  * program starts: the game in progress, how it looks, and the same of the last set-up.
- * A game that can be gone on with comes of it or none; what cannot be read is put
- * aside or stays where it is, byte for byte, and what is said of it tells none of its
- * words. */
+ * Either a game that can be resumed comes of it, or none; a file that cannot be read
+ * is put aside or stays where it is, byte for byte, and no message about it contains
+ * any of its words. */
 
 #include <string.h>
 
@@ -71,7 +71,7 @@ is_kept (const char *prefix, const uint8_t *data, size_t size)
   return found;
 }
 
-/* The words of a record, as far as there are any, stand in no message. */
+/* No message contains any of the record's words. */
 static void
 look_at_notice (const char *notice, const uint8_t *data, size_t size)
 {

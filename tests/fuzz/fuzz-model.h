@@ -7,8 +7,8 @@
 #include "fuzz-bytes.h"
 
 /* What the targets of the model begin with: small word lists, of which there must be
- * some (the real ones would be opened for each input), and no complaints. Does nothing
- * the second time. */
+ * some (the real ones would be opened for each input), and a program that ends at any warning.
+ * Does nothing the second time. */
 static inline void
 fuzz_model_begin (void)
 {

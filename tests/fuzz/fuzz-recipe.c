@@ -2,7 +2,7 @@
 
 /* A recipe and the sources that it names, with lines “====” between them: the
  * recipe first, then the files a, b and c. What comes out is a list that its reader
- * takes, or an error that tells the file. */
+ * takes, or an error that names the file. */
 
 #include <string.h>
 #include <unistd.h>

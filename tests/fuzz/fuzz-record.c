@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Any bytes as a record: the reader finds fault, or plays a game of those there are, in
- * which every position can be looked at, and which, written and read again, is
- * the same game. */
+/* Any bytes as a record: the reader refuses them, or plays one of the known games.  Every
+ * position of that game can be looked at, and writing and reading it again gives the
+ * same game. */
 
 #include <string.h>
 

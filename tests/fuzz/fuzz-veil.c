@@ -2,7 +2,7 @@
 
 /* Any bytes under a veil (doc/veiled-record.md): as a veiled word, as a salt, and as
  * the cards of a word whose veil and check are right, which chance would never find.
- * What is not refused has one form only and may be laid. */
+ * A word that is not refused may be laid and has only this one veiled form. */
 
 #include <string.h>
 

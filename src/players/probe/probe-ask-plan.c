@@ -52,7 +52,7 @@ probe_stakes_init (ProbeStakes *stakes, const ProbeState *seen, int seat, int ta
     stakes->value[slot] = (uint16_t) probe_space_value (slot);
   stakes->gain[1] = PROBE_LAST_CARD;
 
-  /* What the last player does not keep is as good as won (probe-rules.md 7). */
+  /* Points that the last player does not keep are as good as won (probe-rules.md 7). */
   if (seen->last_player != target)
     return;
   for (int n = 1; n <= PROBE_SPACES; n++)
@@ -107,7 +107,7 @@ shown_of (unsigned places)
   return best;
 }
 
-/* All that is still to be had in the tray by asking. */
+/* All the points that asking can still win in the tray. */
 static int
 points_left (const ProbePlan *plan, unsigned hidden)
 {
@@ -234,7 +234,7 @@ expect (const ProbePlan *plan, const Rows *rows, unsigned hidden, int depth)
           points = ask (plan, rows, hidden, likeliest, depth, false);
           if (points > best)
             best = points;
-          /* A sure letter loses nothing, unless it is the chance to name the row. */
+          /* Asking for a certain letter loses nothing, except perhaps the chance to name the row. */
           if (with[likeliest] == weight && __builtin_popcount (hidden) < PROBE_INTERRUPTION_MINIMUM)
             break;
           with[likeliest] = 0;

@@ -6,7 +6,7 @@
 
 #include "players/probe/probe-belief.h"
 
-/* A level that reckons with so many further questions makes plans. */
+/* Levels that look at least this many questions ahead make plans. */
 #define PROBE_PLAN_DEPTH 6
 
 /* What the end of a turn costs in points, and how much (of 256) is left of a tray
@@ -16,11 +16,11 @@
 #define PROBE_TURN_OF_MORE  8
 #define PROBE_AGAIN_OF_MORE 80
 
-/* What the turn is about; points, unless told otherwise. */
+/* What is at stake in the turn, in points unless stated otherwise. */
 typedef struct {
   uint16_t value[PROBE_SPACES];   /* of each space */
   int factor;                     /* multiplier of the first question */
-  int16_t gain[PROBE_SPACES + 1]; /* for turning a card while so many are hidden, beside its value */
+  int16_t gain[PROBE_SPACES + 1]; /* for turning a card while so many are hidden, in addition to its value */
   int first_blank;                /* lost by a wrong blank as the first question */
   int miss;                       /* that the end of the turn is worth to the others */
   int again;                      /* of 256, what the rest of the tray is worth after a wrong question */
@@ -28,7 +28,7 @@ typedef struct {
 
 typedef struct {
   ProbeStakes stakes;
-  size_t n;       /* 0: too many rows, or none, or it is unlikely to be one of them */
+  size_t n;       /* 0: no row fits, too many do, or the real one is unlikely to be among them */
   int64_t all;    /* weight of all rows */
   int64_t others; /* and of words that are not known */
   uint16_t hidden;

@@ -16,8 +16,8 @@ typedef struct {
   uint8_t target;
   uint8_t letter; /* index */
   bool denied;
-  bool planned;   /* points tell already what follows in the same tray */
-  bool elsewhere; /* what follows in its tray is planned */
+  bool planned;   /* points already include what follows in the same tray */
+  bool elsewhere; /* a plan covers what follows in its tray */
   uint32_t hit;   /* probability, of 65536 */
   int64_t points; /* expected, in 65536ths, as the first question */
   int64_t later;  /* the same without the effects of the first question */
@@ -112,8 +112,8 @@ rest_of_turn (const Question *const *sorted, int n_sorted, int depth, const Ques
   return points;
 }
 
-/* What is to be had in the trays with plans, but for that of @first: all of it
- * when the turn goes on, less when it ends. */
+/* The points that can be won in the trays with plans, except that of @first: all of
+ * them when the turn goes on, fewer when it ends. */
 static int64_t
 plans_of_others (const int64_t planned[PROBE_MAX_SEATS], int seats, int again, const Question *first)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* From what a seat sees to what is public about one tray. */
+/* Derives what is public about one tray from what a seat sees. */
 
 #include <string.h>
 

@@ -6,11 +6,11 @@
 
 #include "players/probe/probe-belief.h"
 
-/* A row against a "no" that may have been false is this many times as unlikely, as a power of 2. */
+/* How much less likely a row is that contradicts a "no" which may have been false, as a power of 2. */
 #define PROBE_DOUBT 6
 
-/* Whatever its owner showed, a word, and its blanks, are not more unlikely for it than this, as a power
- * of 2: people do not always show the cheapest. */
+/* The cards that an owner showed make a word, or its blanks, at most this much less likely, as a power of
+ * 2: people do not always show the cheapest. */
 #define PROBE_PASSED_MOST 8
 
 /* Weights of words are counted in parts of this many bits, so that unlikely ones still differ. */

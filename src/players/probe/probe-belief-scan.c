@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* From a group of rows to the weights of its words: the sets of the index say
- * which words fit, and these alone are looked at. */
+/* Weighs the words of a group of rows.  The sets of the index say which words fit,
+ * and only these are looked at. */
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 /* Points and bits are counted in 16ths here. */
 #define PART 16
 
-/* How much a card tells that was held for as likely as @share (of 65536): bits,
+/* How much a card reveals that the others gave the probability @share (of 65536): bits,
  * in 16ths, 16 bits at most; -log2 by squaring, without floating point. */
 static int
 told_bits (uint32_t share)

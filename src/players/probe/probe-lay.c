@@ -6,10 +6,10 @@
 
 #include "players/probe/probe-belief.h"
 
-/* A row that stands so many wrong questions is hard enough. */
+/* A row that survives this many wrong questions is hard enough. */
 #define WRONG_MAX 12
 
-/* A stream of chances for one row. */
+/* A stream of random numbers for one row. */
 typedef struct {
   uint64_t seed;
   uint64_t row;
@@ -208,7 +208,7 @@ find_word (const ProbeSetup *setup,
   if (min > max)
     return false;
 
-  /* The guesser knows what may come, no more: that is quicker. */
+  /* The guesser knows only words that could have been laid: that is quicker. */
   guesser.share = 0;
   for (int rare = tier + 1; rare <= UINT8_MAX; rare++)
     guesser.weight[rare] = 0;

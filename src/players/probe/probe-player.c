@@ -10,7 +10,7 @@
 #include "players/probe/probe-defence.h"
 #include "rules/probe/probe-apply.h"
 
-/* Nobody is sure of a row with fewer letters to be seen. */
+/* Nobody is sure of a row of which fewer letters are exposed. */
 #define NAME_LETTERS 2
 
 void
@@ -128,7 +128,7 @@ probe_player_choose (const ProbePlayer *player, const ProbeView *seen, const Wor
     }
 }
 
-/* Finds a word of another, wholly to be seen, that the list has not. */
+/* Finds a fully exposed word of another player that is not in the list. */
 static bool
 wants_to_challenge (const ProbeView *view, const WordsList *words, ProbeMove *move)
 {
@@ -203,7 +203,7 @@ wants_to_name (const ProbePlayer *player, const ProbeView *view, const WordsList
   bool ready = false;
   int64_t most = 0;
 
-  /* Not told of what it named in vain, it would name the same for ever. */
+  /* A player that was not told of its wrong interruptions would name the same row for ever. */
   if (seen->points[view->seat][PROBE_FROM_MISNAMING] < -PROBE_MISNAMED_WORD * (int64_t) player->own_misnamed)
     return false;
 

@@ -70,8 +70,8 @@ bool probe_player_choose (const ProbePlayer *player, const ProbeView *seen, cons
  * time to sleep. */
 unsigned probe_player_pace (const ProbePlayer *player, const ProbeView *view);
 
-/* Tells whether the view's seat, in turn or not, wants to do now what nobody
- * waits for: name a whole row (probe-rules.md 5) or challenge a word that is not
+/* Tells whether the view's seat, in turn or not, wants to do something now that
+ * nobody is waiting for: name a whole row (probe-rules.md 5) or challenge a word that is not
  * in the list (probe-rules.md 6), also when the game is over.  True with a legal
  * @move, else false.  To be asked of every computer after each move, before the
  * due move is chosen. */

@@ -187,7 +187,7 @@ wrong_guess (ProbeState *state, ProbeEvents *events)
       return;
     }
 
-  /* first_guess stays false until the draw: that tells an additional draw. */
+  /* first_guess stays false until the draw: that is how an additional draw is recognised. */
   state->card = PROBE_NO_CARD;
   state->asked = 0;
   state->phase = PROBE_TO_DRAW;
@@ -312,7 +312,7 @@ apply_challenge (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
                       });
   if (!move->valid)
     probe_score_points (state, move->target, PROBE_FROM_SPELLING, -PROBE_MISSPELLING, 1, events);
-  if (state->phase == PROBE_OVER) /* no turn will end any more to write it */
+  if (state->phase == PROBE_OVER) /* no turn will end any more and write it */
     state->written[move->target] = probe_score (state, move->target);
 }
 

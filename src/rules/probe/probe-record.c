@@ -32,8 +32,8 @@ header_of (const SalonReader *reader)
   return (ProbeHeader *) reader->record.header;
 }
 
-/* The line of the edition may be missing, which is told at `begin`; what depends on
- * the edition is not judged until then. */
+/* The line of the edition may be missing, which `begin` reports; what depends on the
+ * edition is not judged until then. */
 static bool
 edition_is_known (const ProbeHeader *header)
 {
@@ -172,8 +172,8 @@ put_seats (const SalonRules *rules, const SalonHeader *header, SalonText *out)
   return true;
 }
 
-/* Whether the seat has a line of its own is looked at in `begin`: if not, it is
- * that line that is missing. */
+/* `begin` checks whether the seat has a line of its own; if not, it reports that line
+ * as missing. */
 static const char *
 take_first (SalonReader *reader, char *rest)
 {
@@ -205,8 +205,8 @@ last_place (const ProbeSetup *setup)
   return place;
 }
 
-/* Judges the spelling of @row.  “Headwords only” is asked of the list, which may
- * not tell headwords from their forms: then any of its words will do. */
+/* Judges the spelling of @row.  A list may not tell headwords from their forms: then
+ * “headwords only” accepts any of its words. */
 static const char *
 judge_word (const ProbeRecord *record, const ProbeRow *row)
 {
@@ -241,8 +241,8 @@ take_label (const ProbeSetup *setup, const char *label, int *seat, int *tray)
 }
 
 /* Words stand in ascending order: 1, 2, … or 1L, 1R, 2L, 2R.  What depends on the
- * edition or the list is judged when those are known; else `begin` will miss
- * them. */
+ * edition or the list is judged when those are known; otherwise `begin`
+ * reports them as missing. */
 static const char *
 take_word (SalonReader *reader, char *rest)
 {

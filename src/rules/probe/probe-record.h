@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Probe's part of a record (record.md): its lines of set-up and its moves, for
- * the house's reader and writer. */
+ * the reader and writer that all games share. */
 
 #pragma once
 
@@ -31,7 +31,7 @@ typedef struct {
   void *judge_data;
 } ProbeRecord;
 
-/* A record and its reader, for who expects a game of Probe and nothing else. */
+/* A record and its reader, for callers that expect a game of Probe and nothing else. */
 typedef struct {
   SalonReader lines;
   ProbeRecord record;
@@ -40,7 +40,7 @@ typedef struct {
 extern const SalonRules probe_rules;
 
 /* Makes @record ready to be read into.  @judge is asked for the words of a game
- * with strict spelling, with @data; when it is NULL every word is believed. */
+ * with strict spelling, with @data; when it is NULL every word is accepted. */
 void probe_record_init (ProbeRecord *record, SalonJudge judge, void *data);
 
 /* A SalonFind: a record of Probe is read into @data, a ProbeRecord; there is no other game. */
@@ -56,7 +56,7 @@ void probe_reader_init (ProbeReader *reader, SalonJudge judge, void *data);
 void probe_header_init (ProbeHeader *header, ProbeEdition edition, int seats);
 
 /* Writes @header as a record begins; see salon_header_write().  Every option is
- * told, the rows laid so far, veiled if it says so, and `begin` when each tray has
- * its row.  The setup's rules must be those of its edition.  PROBE_HEADER_TEXT
+ * written, then the rows laid so far, veiled if it says so, and `begin` when each tray
+ * has its row.  The setup's rules must be those of its edition.  PROBE_HEADER_TEXT
  * bytes are always enough. */
 size_t probe_header_write (const ProbeHeader *header, char *text, size_t size);

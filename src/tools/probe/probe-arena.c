@@ -58,7 +58,7 @@ print_help (void)
          stdout);
 }
 
-/* Reads the names behind --seats. */
+/* Reads the names given to --seats. */
 static bool
 read_players (const SalonArgument *option, Match *match, char names[PROBE_MAX_SEATS][NAME_SIZE])
 {

@@ -194,7 +194,7 @@ make_move (Game *game, ProbeMove *move)
   return NULL;
 }
 
-/* Finds what somebody wants to do whom nobody waits for. */
+/* Finds something that a player wants to do although nobody is waiting for it. */
 static bool
 interject (Game *game, ProbeMove *move)
 {
@@ -237,8 +237,8 @@ choose (Game *game, int seat, ProbeMove *move)
   return NULL;
 }
 
-/* Who shares a win is alone in having won once lots are drawn, so that the wins
- * of all players add up to the games. */
+/* Of several players who share a win, one is drawn by lot, so that the wins of all
+ * players add up to the number of games. */
 static void
 settle (Game *game)
 {
@@ -341,7 +341,7 @@ match_play (Match *match)
     {
       for (unsigned i = 0; i < match->jobs; i++)
         workers[i].hall = &hall;
-      /* One works here, so that there is always one. */
+      /* This thread works too, so there is always at least one worker. */
       for (begun = 1; begun < match->jobs; begun++)
         if (pthread_create (&workers[begun].thread, NULL, work, &workers[begun]) != 0)
           break;

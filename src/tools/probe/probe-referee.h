@@ -11,6 +11,6 @@ extern const RefereeCommand probe_referee_commands[];
 extern const char probe_referee_usage[];
 extern const char probe_referee_help[];
 
-/* The commands, with the arguments behind their names.  They give the status to end with. */
+/* The commands, with the arguments after their names.  They give the status to end with. */
 int probe_arena (int argc, char **argv);
 int probe_solo (int argc, char **argv);

@@ -16,7 +16,7 @@ judge (void *data, const char *language, const char *word, bool headwords)
   return word[0] == 'Q' || (headwords && word[0] == 'X') ? "not in the list" : NULL;
 }
 
-/* What a seat sees has no hidden card of the others, and is judged like the truth. */
+/* A view has no hidden card of the others, and its own seat's moves are judged on it as on the state. */
 static void
 look (const ProbeState *state, int seat)
 {
@@ -106,8 +106,8 @@ fuzz_probe_look_at_move (const void *game, const char *line, size_t n)
   REQUIRE (record->events.n > 0 && record->events.n < PROBE_MAX_EVENTS);
 }
 
-/* What is said about a record tells none of its words: it may be the record of a
- * game that is still played, and the message read by everybody at the table. */
+/* No message about a record contains any of its words: the game may still be in progress,
+ * and everybody at the table may read the message. */
 void
 fuzz_probe_look_at_message (const void *game, const char *message)
 {
