@@ -350,7 +350,7 @@ get_chosen_edition (SalonSetupPage *page)
 }
 
 static void
-focus (SalonSetupPage *page)
+focus_start (SalonSetupPage *page)
 {
   gtk_widget_grab_focus (PROBE_NEW_GAME_PAGE (page)->start);
 }
@@ -361,5 +361,5 @@ probe_new_game_page_iface_init (SalonSetupPageInterface *iface)
   iface->set = set_setup;
   iface->get = get_setup;
   iface->get_edition = get_chosen_edition;
-  iface->focus = focus;
+  iface->focus = focus_start;
 }
