@@ -182,6 +182,8 @@ add_scroll_keys (GtkWidget *page, GtkWidget *content)
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  /* Before the list around the row of editions takes them. */
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       GtkShortcut *shortcut =
