@@ -20,7 +20,8 @@ print_help (FILE *stream)
 {
   fputs (_ ("Usage: salon-referee replay FILE\n"), stream);
   for (const RefereeGame *game = referee_games; game->find != NULL; game++)
-    fputs (gettext (game->usage), stream);
+    if (game->usage != NULL)
+      fputs (gettext (game->usage), stream);
   fputs (_ ("\n"
             "replay replays the record of a game, FILE or with “-” the standard input. A wrong\n"
             "record is replayed up to its fault, which is then told as FILE:LINE: reason.\n"

@@ -35,7 +35,7 @@ typedef struct {
   SalonRecord (*find) (const char *name, SalonJudge judge, void *data);
 
   const RefereeCommand *commands; /* the last one has no name */
-  const char *usage;              /* a line for each command; marked for translation, as is the next one */
+  const char *usage;              /* a line for each command, or NULL; marked for translation, as is the next one */
   const char *help;               /* what replay prints of the game, and what its commands do */
 } RefereeGame;
 
