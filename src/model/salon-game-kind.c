@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/salon-game-kind.h"
 
-#include <string.h>
-
 #include <glib/gi18n.h>
 
 #include "model/salon-newer.h"
-#include "rules/salon-record.h"
 
 const SalonGameKind *
 salon_game_kind_find (const SalonGameKind *const *kinds, const char *name)
@@ -19,20 +16,30 @@ salon_game_kind_find (const SalonGameKind *const *kinds, const char *name)
 }
 
 void
-salon_game_set_line_error (GError **error,
-                           const char *reason,
-                           const char *line,
-                           gsize length,
-                           gboolean cut,
-                           long number)
+salon_game_set_end_error (GError **error, const char *reason, long number)
 {
-  if (cut || !salon_record_is_newer (reason, line, length))
-    /* Translators: a line of a file, and what is wrong with it */
-    g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD, _ ("line %ld: %s"), number, _ (reason));
-  else
+  /* Translators: a line of a file, and what is wrong with it */
+  g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD, _ ("line %ld: %s"), number, _ (reason));
+}
+
+SalonLine
+salon_game_read_line (SalonReader *reader, const char **text, const char *end, GError **error)
+{
+  const char *line = *text;
+  SalonLine kind;
+
+  *text = salon_reader_next (reader, line, end, &kind);
+  if (kind != SALON_LINE_ERROR)
+    return kind;
+
+  /* A line without its LF was cut off: nobody knows what it was. */
+  if ((*text)[-1] == '\n' && salon_record_is_newer (reader->error, line, (gsize) (*text - line) - 1))
     /* Translators: a line of a file, and what the program does not know in it */
     g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_NEWER,
-                 _ ("A newer version of Salon made this game; line %ld: %s"), number, _ (reason));
+                 _ ("A newer version of Salon made this game; line %ld: %s"), reader->error_line, _ (reader->error));
+  else
+    salon_game_set_end_error (error, reader->error, reader->error_line);
+  return kind;
 }
 
 /* The kind of game that a record names. */
@@ -56,26 +63,23 @@ salon_game_read (const SalonGameKind *const *kinds, const char *text, gsize leng
   const char *end = text + length;
   Search search = { kinds, NULL };
   SalonReader reader;
-  SalonLine kind;
 
   /* The reader stops at the line that names the game, since it is given no place to read to. */
   salon_reader_init (&reader, find_cb, &search);
-  for (const char *line = text, *next; line < end && search.found == NULL; line = next)
+  for (const char *line = text; line < end;)
     {
-      next = salon_reader_next (&reader, line, end, &kind);
-      if (kind == SALON_LINE_ERROR && search.found == NULL)
-        {
-          const gboolean cut = next[-1] != '\n';
+      g_autoptr (GError) fault = NULL;
 
-          salon_game_set_line_error (error, reader.error, line, (gsize) (next - line) - (cut ? 0 : 1), cut,
-                                     reader.error_line);
-          return NULL;
-        }
+      if (salon_game_read_line (&reader, &line, end, &fault) != SALON_LINE_ERROR)
+        continue;
+      if (search.found != NULL)
+        return search.found->read (text, length, seed, error);
+
+      g_propagate_error (error, g_steal_pointer (&fault));
+      return NULL;
     }
-  if (search.found != NULL)
-    return search.found->read (text, length, seed, error);
 
   salon_reader_end (&reader);
-  salon_game_set_line_error (error, reader.error, "", 0, TRUE, reader.error_line);
+  salon_game_set_end_error (error, reader.error, reader.error_line);
   return NULL;
 }

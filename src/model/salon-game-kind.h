@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/salon-game.h"
+#include "rules/salon-record.h"
 
 G_BEGIN_DECLS
 
@@ -41,13 +42,15 @@ SalonGame *salon_game_read (const SalonGameKind *const *kinds,
                             guint64 seed,
                             GError **error);
 
-/* Sets an error of %SALON_GAME_ERROR: what @reason, which is marked for translation, says of @line;
- * @length bytes, without its LF, that stand in line @number. A record that ends there was cut off (@cut). */
-void salon_game_set_line_error (GError **error,
-                                const char *reason,
-                                const char *line,
-                                gsize length,
-                                gboolean cut,
-                                long number);
+/* For the games themselves */
+
+/* Takes the next line of a record, of the bytes from *@text up to @end, which are not none, and moves
+ * *@text behind it; see salon_reader_next(). %SALON_LINE_ERROR comes with an error of
+ * %SALON_GAME_ERROR. */
+SalonLine salon_game_read_line (SalonReader *reader, const char **text, const char *end, GError **error);
+
+/* Sets an error of %SALON_GAME_ERROR: what @reason, which is marked for translation, says of a record that
+ * ends before its line @number. */
+void salon_game_set_end_error (GError **error, const char *reason, long number);
 
 G_END_DECLS

@@ -131,7 +131,10 @@ struct SalonRules {
   uint8_t seats_min, seats_max;
 
   const SalonSetupLine *lines; /* the last one has no word */
-  const SalonOption *options;  /* the last one has no name */
+
+  /* The options, the last one without a name, and the two functions that go with them.  A game that has no
+   * line `option` needs none of the three. */
+  const SalonOption *options;
 
   /* Keeps @value of options[@option]; returns what is wrong with it, marked for translation, or NULL. */
   const char *(*set_option) (SalonReader *reader, int option, uint64_t value);

@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "model/salon-game-kind.h"
-#include "model/salon-newer.h"
 
 /* What is kept can be read again: of the longest move, with its LF, as many as a game has. */
 G_STATIC_ASSERT (SALON_STORE_MAX >= PROBE_HEADER_TEXT + PROBE_MAX_GAME_MOVES * sizeof "6 interrupt 2R ............");
@@ -201,17 +200,6 @@ take_header (ProbeGame *self, const ProbeHeader *header)
   self->header.salon.salt = salt;
 }
 
-/* Sets what the reader says of the line that ends before @next. */
-static gboolean
-set_reader_error (GError **error, const ProbeReader *reader, const char *line, const char *next)
-{
-  const gboolean cut = next[-1] != '\n';
-
-  salon_game_set_line_error (error, reader->lines.error, line, (gsize) (next - line) - (cut ? 0 : 1), cut,
-                             reader->lines.error_line);
-  return FALSE;
-}
-
 /* The lines are all read, and the game has not begun: somebody has a word to lay
  * still, or only the line is missing that says “begin”. */
 static gboolean
@@ -228,7 +216,7 @@ end_before_begin (ProbeGame *self, ProbeReader *reader, GError **error)
     }
   else if (!g_str_equal (reader->lines.error, probe_reason_text (PROBE_WORD_MISSING)))
     {
-      salon_game_set_line_error (error, reader->lines.error, "", 0, TRUE, line);
+      salon_game_set_end_error (error, reader->lines.error, line);
       return FALSE;
     }
 
@@ -241,13 +229,13 @@ static gboolean
 read_lines (ProbeGame *self, ProbeReader *reader, const char *text, gsize length, GError **error)
 {
   const char *end = text + length;
-  SalonLine kind;
 
-  for (const char *line = text, *next; line < end; line = next)
+  while (text < end)
     {
-      next = salon_reader_next (&reader->lines, line, end, &kind);
+      const SalonLine kind = salon_game_read_line (&reader->lines, &text, end, error);
+
       if (kind == SALON_LINE_ERROR)
-        return set_reader_error (error, reader, line, next);
+        return FALSE;
       if (kind == SALON_LINE_BEGIN)
         {
           take_header (self, &reader->record.header);
@@ -384,15 +372,12 @@ probe_setup_read (const char *setup, gsize length, ProbeHeader *header)
   ProbeReason reason;
 
   probe_reader_init (reader, NULL, NULL);
-  for (const char *line = setup, *next; line < end; line = next)
+  while (setup < end)
     {
-      SalonLine kind;
+      g_autoptr (GError) error = NULL;
 
-      next = salon_reader_next (&reader->lines, line, end, &kind);
-      if (kind == SALON_LINE_ERROR)
-        return next[-1] == '\n' && salon_record_is_newer (reader->lines.error, line, (gsize) (next - line) - 1)
-                 ? SALON_SETUP_NEWER
-                 : SALON_SETUP_DAMAGED;
+      if (salon_game_read_line (&reader->lines, &setup, end, &error) == SALON_LINE_ERROR)
+        return error->code == SALON_GAME_ERROR_NEWER ? SALON_SETUP_NEWER : SALON_SETUP_DAMAGED;
     }
 
   *header = reader->record.header;
