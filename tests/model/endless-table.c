@@ -12,13 +12,13 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "model/probe/probe-game.h"
+#include "endless-table.h"
+#include "model/salon-store.h"
 
 typedef struct {
   GMainLoop *loop;
   SalonStore *store;
-  ProbeGame *game;
-  guint made;
+  SalonGame *game;
 } Table;
 
 static void begin (Table *table);
@@ -38,10 +38,23 @@ tell (const char *format, ...)
     _exit (1);
 }
 
-static void
-moved_cb (Table *table)
+/* The moves made so far: the lines after the one that begins the game. */
+static guint
+count_moves (SalonGame *game)
 {
-  table->made++;
+  g_autoptr (GBytes) record = salon_game_to_kept_record (game);
+  gsize length;
+  const char *text = g_bytes_get_data (record, &length);
+  const char *line = g_strstr_len (text, (gssize) length, "\nbegin\n");
+  guint moves = 0;
+
+  if (line == NULL)
+    return 0;
+
+  for (line += strlen ("\nbegin\n"); line < text + length; line++)
+    moves += *line == '\n' ? 1 : 0;
+
+  return moves;
 }
 
 static void
@@ -60,7 +73,7 @@ end_cb (gpointer data)
 {
   Table *table = data;
 
-  salon_game_close (SALON_GAME (table->game));
+  salon_game_close (table->game);
   g_clear_object (&table->game);
   salon_store_archive_async (table->store, SALON_STORE_GAME, NULL, "game-", archived_cb, table);
   return G_SOURCE_REMOVE;
@@ -71,18 +84,18 @@ static void
 saved_cb (Table *table, const char *name, guint64 number, const GError *error)
 {
   g_assert_no_error (error);
-  if (table->game == NULL || !salon_game_is_saved (SALON_GAME (table->game)))
+  if (table->game == NULL || !salon_game_is_saved (table->game))
     return;
 
-  tell ("kept %u\n", table->made);
-  if (salon_game_get_stage (SALON_GAME (table->game)) == SALON_GAME_FINISHED)
+  tell ("kept %u\n", count_moves (table->game));
+  if (salon_game_get_stage (table->game) == SALON_GAME_FINISHED)
     g_idle_add (end_cb, table);
 }
 
 static void
 play (Table *table)
 {
-  g_signal_connect_swapped (table->game, "moved", G_CALLBACK (moved_cb), table);
+  salon_game_wake (table->game, table->store);
   g_signal_handlers_disconnect_by_func (table->store, saved_cb, table);
   g_signal_connect_swapped (table->store, "saved", G_CALLBACK (saved_cb), table);
 }
@@ -91,16 +104,13 @@ static void
 begin (Table *table)
 {
   g_autoptr (GError) error = NULL;
-  ProbeHeader header;
+  g_autofree char *setup = endless_setup ();
 
-  probe_header_init (&header, (ProbeEdition) g_random_int_range (0, PROBE_N_EDITIONS), g_random_int_range (2, 5));
-  for (int seat = 0; seat < header.setup.seats; seat++)
-    header.salon.kind[seat] = SALON_COMPUTER_EASY;
-  table->made = 0;
   tell ("new\n");
-  table->game = probe_game_new (&header, g_random_int (), table->store, &error);
+  table->game = endless_kind->begin (setup, strlen (setup), g_random_int (), &error);
   g_assert_no_error (error);
   play (table);
+  salon_game_save (table->game);
 }
 
 static gboolean
@@ -108,7 +118,6 @@ resume (Table *table)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  ProbeView view = { 0 };
   gsize length;
 
   text = salon_store_load (table->store, SALON_STORE_GAME, &length, &error);
@@ -116,14 +125,11 @@ resume (Table *table)
     return FALSE;
   g_assert_no_error (error);
 
-  table->game = probe_game_new_from_record (text, length, g_random_int (), table->store, &error);
+  table->game = endless_kind->read (text, length, g_random_int (), &error);
   g_assert_no_error (error);
-  if (salon_game_get_stage (SALON_GAME (table->game)) != SALON_GAME_SETTING_UP)
-    probe_game_get_view (table->game, PROBE_NOBODY, &view);
-  table->made = view.seen.moves;
-  tell ("resumed %u\n", table->made);
+  tell ("resumed %u\n", count_moves (table->game));
   play (table);
-  if (salon_game_get_stage (SALON_GAME (table->game)) == SALON_GAME_FINISHED)
+  if (salon_game_get_stage (table->game) == SALON_GAME_FINISHED)
     g_idle_add (end_cb, table);
   return TRUE;
 }
