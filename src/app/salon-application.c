@@ -94,8 +94,8 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (GString) comments = g_string_new (_ ("Parlour games round one screen."));
 
-  for (const SalonHouseGame *game = salon_house_games; game->kind != NULL; game++)
-    g_string_append_printf (comments, "\n\n%s", _ (game->about));
+  for (const SalonHouseGame *const *game = salon_house_games; *game != NULL; game++)
+    g_string_append_printf (comments, "\n\n%s", _ ((*game)->about));
   salon_compat_show_about (get_window (SALON_APPLICATION (data)), comments->str);
 }
 

@@ -37,8 +37,8 @@ typedef struct {
   const GdkRGBA *(*get_colour) (SalonGame *game);
 } SalonHouseGame;
 
-/* The games, of which there is one at least; the last one has no kind. */
-extern const SalonHouseGame salon_house_games[];
+/* The games, of which there is one at least; NULL-terminated. */
+extern const SalonHouseGame *const salon_house_games[];
 
 /* The kinds of all games, for those who read records; NULL-terminated. */
 const SalonGameKind *const *salon_house_get_kinds (void);

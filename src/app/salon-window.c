@@ -77,7 +77,7 @@ get_game (SalonWindow *self)
 static const SalonHouseGame *
 get_house_game (SalonWindow *self)
 {
-  return get_game (self) != NULL ? salon_house_find (get_game (self)) : &salon_house_games[0];
+  return get_game (self) != NULL ? salon_house_find (get_game (self)) : salon_house_games[0];
 }
 
 static gboolean

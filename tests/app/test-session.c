@@ -81,7 +81,7 @@ begin_game (Home *home, const char *setup)
   salon_look_init (&look);
   look.colour[0] = 1;
   look.colour[1] = 0;
-  return salon_session_begin (home->session, salon_house_games[0].kind, setup, &look);
+  return salon_session_begin (home->session, salon_house_games[0]->kind, setup, &look);
 }
 
 static guint

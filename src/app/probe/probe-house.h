@@ -1,17 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the application asks of a game of Probe: see SalonHouseGame. */
+/* Probe to the application. */
 
 #pragma once
 
-#include <gdk/gdk.h>
-
-#include "model/salon-game.h"
+#include "app/salon-house.h"
 
 G_BEGIN_DECLS
 
-guint probe_house_get_edition (SalonGame *game);
-char *probe_house_describe (SalonGame *game);
-const GdkRGBA *probe_house_get_colour (SalonGame *game);
+extern const SalonHouseGame probe_house_game;
 
 G_END_DECLS
