@@ -38,7 +38,8 @@ struct _SalonSetupPageInterface {
  * begins, whatever @setup says. */
 void salon_setup_page_set (SalonSetupPage *self, const char *setup, const SalonLook *look, gboolean by_lot);
 /* The set-up and its look, (transfer full); NULL when no game can be begun with what is
- * chosen. The lot is drawn anew at each call. */
+ * chosen. The lot is drawn anew at each call. @by_lot (inout) stays as it is where there is
+ * nothing to draw. */
 char *salon_setup_page_get (SalonSetupPage *self, SalonLook *look, gboolean *by_lot);
 /* Which of the editions of #SalonHelp is chosen. */
 guint salon_setup_page_get_edition (SalonSetupPage *self);

@@ -198,7 +198,7 @@ static void
 start_cb (SalonWindow *self)
 {
   SalonLook look;
-  gboolean by_lot;
+  gboolean by_lot = salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST);
   g_autofree char *setup = salon_setup_page_get (self->setup_page, &look, &by_lot);
 
   if (setup == NULL)
