@@ -26,7 +26,7 @@ typedef enum {
 } SalonGameError;
 
 typedef enum {
-  SALON_GAME_SETTING_UP, /* words are being laid, cubes shaken: nobody has moved */
+  SALON_GAME_SETTING_UP, /* what comes before the first move */
   SALON_GAME_PLAYING,
   SALON_GAME_FINISHED,
 } SalonGameStage;

@@ -44,7 +44,7 @@ typedef enum {
 const char *words_verdict_text (WordsVerdict verdict);
 
 /* Folds the true spelling @text (@size bytes of UTF-8, no NUL needed) to the
- * bare capitals that the letter cards carry (probe-rules.md 1): case,
+ * bare capitals that the letter cards carry: case,
  * accents and cedillas are dropped, precomposed or combining; ligatures are
  * taken apart (Œ gives OE, Æ AE, ß SS, þ TH).
  *
