@@ -97,9 +97,9 @@ size_t words_list_spellings (const WordsList *list,
                              char spellings[][WORDS_SPELLING_SIZE],
                              size_t max);
 
-/* May the @n bare capitals @letters be laid? WORDS_OK, or why not: the reason is as exact as
- * the list's source allows, and WORDS_TOO_LONG when the list was made for shorter words. @headwords_only is the rule of the Miro edition
- *. */
+/* May the @n bare capitals @letters be laid? WORDS_OK, or why not: the reason is as exact as the
+ * list's source allows, and WORDS_TOO_LONG when the list was made for shorter words.
+ * @headwords_only: other forms than headwords are refused. */
 WordsVerdict words_list_verdict (const WordsList *list, const char *letters, size_t n, bool headwords_only);
 
 /* The same of a word as a person writes it: folds @text (UTF-8), then asks. */
