@@ -32,11 +32,6 @@ BUILD_LINES = 'meson.build'
 SHOWN_OF_SALON = {'data/io.github.salongames.Salon.desktop.in', 'data/io.github.salongames.Salon.metainfo.xml.in'}
 GAME_NAME = re.compile('|'.join(GAMES), re.IGNORECASE)
 
-# Shared files that name a game and are not to. One that names none any more has to go from here.
-NOT_YET = [
-    'src/widgets/salon-widgets.gresource.xml',
-]
-
 C_LIBRARY = {name + '.h' for name in (
     'assert ctype errno float inttypes iso646 limits math stdalign stdarg '
     'stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string').split()}
@@ -113,20 +108,15 @@ def names(checkout, file):
             yield number, f'{named[0]}: what games share names none of them'
 
 
-def faults_of_names(checkout, not_yet):
+def faults_of_names(checkout):
     allowed = LISTS_OF_GAMES | SHOWN_OF_SALON
-    naming = set()
     for folder_name in SHARED:
         for path in sorted((checkout / folder_name).glob('*')):
             file = path.relative_to(checkout)
             if path.is_dir() or file.name == BUILD_LINES or str(file) in allowed:
                 continue
             for line, why in names(checkout, file):
-                naming.add(str(file))
-                if str(file) not in not_yet:
-                    yield f'{file}:{line}: {why}'
-    for file in sorted(set(not_yet) - naming):
-        yield f'{file}: it names no game: take it out of NOT_YET'
+                yield f'{file}:{line}: {why}'
 
 
 def faults_of_floors(checkout):
@@ -146,13 +136,10 @@ def faults_of_floors(checkout):
                 yield f'src/{path}:{line}: {include[2]}: {why}'
 
 
-def faults(checkout, not_yet):
+def faults(checkout):
     yield from faults_of_floors(checkout)
-    yield from faults_of_names(checkout, not_yet)
+    yield from faults_of_names(checkout)
 
-
-# What stands in the list of those that may still name a game, while faults are planted.
-PLANTED_NOT_YET = ['ui/late.css', 'ui/mended.css']
 
 # (file below src, or in one of the other folders; a line of it; a word of the expected fault or None)
 PLANTED = [
@@ -197,8 +184,6 @@ PLANTED = [
     ('ui/style.css', '.probe-card { }', 'names none'),
     ('ui/cubes-page.ui', '<page/>', 'folder of its own'),
     ('ui/probe/card.css', '.probe-card { }', None),
-    ('ui/late.css', '.probe-card { }', None),
-    ('ui/mended.css', '.salon-card { }', 'NOT_YET'),
     ('icons/art/card.svg', '<svg id="probe"/>', 'names none'),
     ('icons/art/probe/card.svg', '<svg id="probe"/>', None),
     ('data/io.github.salongames.Salon.service.in', 'Name=probe', 'names none'),
@@ -239,7 +224,7 @@ def self_test():
                 header.parent.mkdir(parents=True, exist_ok=True)
                 header.write_text('')
             file.write_text(f'/* first line */\n{line}\n', encoding='utf-8')
-            found = list(faults(checkout, [late for late in PLANTED_NOT_YET if late == path]))
+            found = list(faults(checkout))
         right = not found if expected is None else len(found) == 1 and expected in found[0]
         point(right, f"{path} {line.strip().replace('#', '')}", f'expected {expected!r}, found {found!r}')
     return finish()
@@ -248,7 +233,7 @@ def self_test():
 def main():
     if sys.argv[1:] == ['--self-test']:
         return self_test()
-    found = list(faults(Path(sys.argv[1]), NOT_YET))
+    found = list(faults(Path(sys.argv[1])))
     print(*found, sep='\n')
     return 1 if found else 0
 

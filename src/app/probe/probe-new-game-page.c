@@ -10,6 +10,7 @@
 #include "app/salon-seat-list.h"
 #include "model/probe/probe-game.h"
 #include "probe-app-resource.h"
+#include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-large.h"
 #include "widgets/salon-style.h"
 
@@ -237,6 +238,7 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  probe_widgets_init ();
   G_OBJECT_CLASS (klass)->dispose = probe_new_game_page_dispose;
   widget_class->map = probe_new_game_page_map;
   widget_class->unmap = probe_new_game_page_unmap;

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-drag.h"
@@ -346,6 +347,7 @@ probe_card_class_init (ProbeCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
+  probe_widgets_init ();
   object_class->dispose = probe_card_dispose;
   object_class->get_property = probe_card_get_property;
   object_class->set_property = probe_card_set_property;

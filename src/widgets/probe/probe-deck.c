@@ -7,6 +7,7 @@
 
 #include "widgets/probe/probe-activity-card.h"
 #include "widgets/probe/probe-pile.h"
+#include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-art.h"
 
 /* The box of deck-tray.svg, in its own units. */
@@ -158,6 +159,7 @@ probe_deck_class_init (ProbeDeckClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  probe_widgets_init ();
   object_class->dispose = probe_deck_dispose;
   object_class->get_property = probe_deck_get_property;
   widget_class->measure = probe_deck_measure;

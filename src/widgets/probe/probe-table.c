@@ -10,6 +10,7 @@
 #include "widgets/probe/probe-end-page.h"
 #include "widgets/probe/probe-lay-page.h"
 #include "widgets/probe/probe-name-panel.h"
+#include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
 #include "widgets/salon-pages.h"
@@ -360,6 +361,7 @@ probe_table_class_init (ProbeTableClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  probe_widgets_init ();
   object_class->dispose = probe_table_dispose;
   object_class->finalize = probe_table_finalize;
   object_class->get_property = probe_table_get_property;

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/probe/probe-widgets.h"
+
+#include "probe-widgets-resource.h"
+
+void
+probe_widgets_init (void)
+{
+  static gsize done;
+
+  if (!g_once_init_enter (&done))
+    return;
+
+  /* Naming the resource keeps the linker from leaving it out. */
+  g_resources_register (probe_widgets_get_resource ());
+  g_once_init_leave (&done, 1);
+}
