@@ -45,7 +45,7 @@ RECORDS = (
     ('a line of Probe', SETUP + 'first 1\nbegin\n', '', '6: This line is not known.'),
     ('an option', SETUP.replace('date', 'option speed 1\ndate') + 'begin\n', '', '3: This line is not known.'),
     ('a date that is none', PLAYED.replace('2026-11', '2026-13'), '', '3: A date is written like 2026-11-21T18:04:05Z.'),
-    ('two titles', PLAYED.replace('seat', 'title Another one\nseat'), '', '5: Such a line has been given already.'),
+    ('two titles', PLAYED.replace('seat', 'title Another one\nseat'), '', '5: There is already a line of this kind.'),
     ('a title behind the seat', SETUP.replace('title A short evening\n', '') + 'title Late\nbegin\n', '',
      '5: This line comes too late.'),
     ('a second seat', SETUP + 'seat 2 human Hugo\nbegin\n', '', '6: Nobody sits there.'),
@@ -54,7 +54,7 @@ RECORDS = (
     ('no beginning', SETUP, '', '6: The record ends before the game begins.'),
     ('another move', SETUP + 'begin\ndone and over\n', '', '7: This line is not known.'),
     ('a move too many', PLAYED + 'done\n', 'done\n', '8: The game is over.'),
-    ('a NUL', PLAYED.replace('done', 'do\0ne'), '', '7: A NUL byte stands in the line.'),
+    ('a NUL', PLAYED.replace('done', 'do\0ne'), '', '7: The line contains a NUL byte.'),
     ('a line that is too long', PLAYED.replace('done', 'd' * 1025), '', '7: The line is longer than 1,024 bytes.'),
 )
 

@@ -98,10 +98,10 @@ def test_killed_and_resumed(program):
     program.start()
     program.find('heading', 'A game is waiting for you')
     program.find('label', 'Null game')
-    program.find('label', re.compile('^Begun today at'))
+    program.find('label', re.compile('^Started today at'))
     program.find('label', 'Ada')
     program.screenshot('null-start-page')
-    program.click_on('button', 'Go on with the game')
+    program.click_on('button', 'Resume game')
     program.click_on('button', 'I am done')
     program.find('label', 'Done')
     wait_for_record(program, r'(?s).*begin\ndone\n')
@@ -110,7 +110,7 @@ def test_killed_and_resumed(program):
     program.kill()
     program.start()
     program.find('button', 'Begin')
-    assert not program.sees('button', 'Go on with the game')
+    assert not program.sees('button', 'Resume game')
 
 
 def test_files_of_both_games(program):

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages-hands.h"
 
+#include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-note.h"
 #include "widgets/salon-style.h"
 #include "widgets/salon-widgets.h"
@@ -13,7 +14,7 @@ hands_init (int *argc, char ***argv)
   adw_init ();
   salon_widgets_init ();
   salon_style_load ("salon");
-  salon_style_load ("probe/probe");
+  probe_widgets_load_style ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 

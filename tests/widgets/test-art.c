@@ -10,6 +10,7 @@
 #include "widgets/probe/probe-effect.h"
 #include "widgets/probe/probe-letter-pad.h"
 #include "widgets/probe/probe-tray.h"
+#include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-seat-tag.h"
@@ -330,7 +331,7 @@ main (int argc, char *argv[])
   adw_init ();
   salon_widgets_init ();
   salon_style_load ("salon");
-  salon_style_load ("probe/probe");
+  probe_widgets_load_style ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   g_test_add_func ("/art/colours", test_colours);

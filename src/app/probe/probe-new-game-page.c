@@ -12,7 +12,6 @@
 #include "probe-app-resource.h"
 #include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-large.h"
-#include "widgets/salon-style.h"
 
 /* px */
 #define CONTENT_WIDTH       728
@@ -287,7 +286,7 @@ probe_new_game_page_init (ProbeNewGamePage *self)
   ProbeHeader header;
   SalonLook look;
 
-  salon_style_load ("probe/probe");
+  probe_widgets_load_style ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->large = (SalonLarge) {
     .page = GTK_WIDGET (self),

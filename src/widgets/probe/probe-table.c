@@ -14,7 +14,6 @@
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
 #include "widgets/salon-pages.h"
-#include "widgets/salon-style.h"
 
 static void probe_table_iface_init (SalonTableInterface *iface);
 
@@ -417,7 +416,7 @@ make_wait_page (void)
 static void
 probe_table_init (ProbeTable *self)
 {
-  salon_style_load ("probe/probe");
+  probe_widgets_load_style ();
   self->pacer = salon_pacer_new (shown_cb, self);
   self->unlocked = self->behind_curtain = self->looker = PROBE_NOBODY;
   self->laying_seat = -1;

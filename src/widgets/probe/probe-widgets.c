@@ -2,6 +2,7 @@
 #include "widgets/probe/probe-widgets.h"
 
 #include "probe-widgets-resource.h"
+#include "widgets/salon-style.h"
 
 void
 probe_widgets_init (void)
@@ -14,4 +15,11 @@ probe_widgets_init (void)
   /* Naming the resource keeps the linker from leaving it out. */
   g_resources_register (probe_widgets_get_resource ());
   g_once_init_leave (&done, 1);
+}
+
+void
+probe_widgets_load_style (void)
+{
+  probe_widgets_init ();
+  salon_style_load ("probe/probe");
 }

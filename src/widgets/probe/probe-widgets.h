@@ -8,3 +8,6 @@
  * for the others (card, deck, table, set-up page) call it.
  */
 void probe_widgets_init (void);
+
+/* Puts Probe's style sheet on the display, once; see salon_style_load(). */
+void probe_widgets_load_style (void);

@@ -10,6 +10,7 @@
 #include "widgets/probe/probe-lay-page.h"
 #include "widgets/probe/probe-name-panel.h"
 #include "widgets/probe/probe-pad.h"
+#include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
 #include "widgets/salon-style.h"
@@ -181,7 +182,7 @@ main (int argc, char **argv)
   adw_init ();
   salon_widgets_init ();
   salon_style_load ("salon");
-  salon_style_load ("probe/probe");
+  probe_widgets_load_style ();
   if (dark)
     adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
 

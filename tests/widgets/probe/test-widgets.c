@@ -7,6 +7,7 @@
 #include "widgets/probe/probe-deck.h"
 #include "widgets/probe/probe-letter-pad.h"
 #include "widgets/probe/probe-tray.h"
+#include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-seat-tag.h"
 #include "widgets/salon-style.h"
 #include "widgets/salon-widgets.h"
@@ -445,7 +446,7 @@ main (int argc, char *argv[])
   adw_init ();
   salon_widgets_init ();
   salon_style_load ("salon");
-  salon_style_load ("probe/probe");
+  probe_widgets_load_style ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   g_test_add_func ("/widgets/space/describe", test_describe);

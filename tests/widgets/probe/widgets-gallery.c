@@ -8,6 +8,7 @@
 #include "widgets/probe/probe-deck.h"
 #include "widgets/probe/probe-letter-pad.h"
 #include "widgets/probe/probe-tray.h"
+#include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
@@ -318,7 +319,7 @@ activate_cb (GApplication *app)
   GtkWidget *page;
 
   salon_style_load ("salon");
-  salon_style_load ("probe/probe");
+  probe_widgets_load_style ();
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   if (g_strcmp0 (page_name, "many") == 0)
