@@ -19,7 +19,7 @@ import tempfile
 import time
 from pathlib import Path
 
-TESTS = Path(__file__).resolve().parents[2]
+TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS / 'model'), str(TESTS / 'tap')]
 import newfile  # noqa: E402
 from tap import finish, note, point  # noqa: E402
