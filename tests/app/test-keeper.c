@@ -6,42 +6,14 @@
 
 #include <glib/gstdio.h>
 
+#include "model-home.h"
 #include "model-table.h"
 #include "model/salon-keeper.h"
 #include "model/salon-reading.h"
 
-typedef struct {
-  char *directory;
-  SalonStore *store;
-} Home;
-
-static void
-home_set_up (Home *home, gconstpointer data)
-{
-  home->directory = model_directory ();
-  home->store = salon_store_new (home->directory);
-}
-
-static void
-home_tear_down (Home *home, gconstpointer data)
-{
-  g_clear_object (&home->store);
-  model_remove (home->directory);
-}
-
-static void
-put (Home *home, const char *name, const char *bytes, gssize length)
-{
-  g_autofree char *path = g_build_filename (home->directory, name, NULL);
-  g_autoptr (GError) error = NULL;
-
-  g_file_set_contents (path, bytes, length, &error);
-  g_assert_no_error (error);
-}
-
 /* The one file whose name begins so, (transfer full); NULL if there is none. */
 static char *
-find (Home *home, const char *prefix)
+find (ModelHome *home, const char *prefix)
 {
   g_autoptr (GDir) dir = g_dir_open (home->directory, 0, NULL);
   const char *name;
@@ -74,7 +46,7 @@ wait_for (GAsyncResult **result)
 }
 
 static ProbeGame *
-resume (Home *home, SalonLook *look, char **notice)
+resume (ModelHome *home, SalonLook *look, char **notice)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
@@ -83,7 +55,7 @@ resume (Home *home, SalonLook *look, char **notice)
 }
 
 static void
-test_nothing_kept (Home *home, gconstpointer data)
+test_nothing_kept (ModelHome *home, gconstpointer data)
 {
   g_autofree char *notice = NULL;
   ProbeHeader header;
@@ -95,7 +67,7 @@ test_nothing_kept (Home *home, gconstpointer data)
 }
 
 static void
-test_unfinished (Home *home, gconstpointer data)
+test_unfinished (ModelHome *home, gconstpointer data)
 {
   g_autofree char *notice = NULL, *record = NULL, *again = NULL;
   g_autoptr (ProbeGame) game = NULL, resumed = NULL;
@@ -129,7 +101,7 @@ test_unfinished (Home *home, gconstpointer data)
 
 /* Bytes that are no record are kept as they are, and told by name and reason. */
 static void
-test_damaged (Home *home, gconstpointer data)
+test_damaged (ModelHome *home, gconstpointer data)
 {
   static const struct {
     const char *bytes;
@@ -151,7 +123,7 @@ test_damaged (Home *home, gconstpointer data)
       SalonLook look;
       gsize length;
 
-      put (home, SALON_STORE_GAME, table[i].bytes, table[i].length);
+      model_home_put (home, SALON_STORE_GAME, table[i].bytes, table[i].length);
       g_assert_null (resume (home, &look, &notice));
       name = find (home, SALON_KEEPER_DAMAGED);
       g_assert_nonnull (name);
@@ -169,7 +141,7 @@ test_damaged (Home *home, gconstpointer data)
 
 /* The game that is kept under @name. */
 static ProbeGame *
-load (Home *home, const char *name, GError **error)
+load (ModelHome *home, const char *name, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
@@ -178,7 +150,7 @@ load (Home *home, const char *name, GError **error)
 }
 
 static void
-test_put_aside_and_read_again (Home *home, gconstpointer data)
+test_put_aside_and_read_again (ModelHome *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL, again = NULL;
   g_autoptr (GAsyncResult) result = NULL;
@@ -205,7 +177,7 @@ test_put_aside_and_read_again (Home *home, gconstpointer data)
   now = model_read (home->directory, name);
   g_assert_cmpstr (now, ==, record);
 
-  put (home, "game-none.salon", "nonsense", -1);
+  model_home_put (home, "game-none.salon", "nonsense", -1);
   g_assert_null (load (home, "game-none.salon", &error));
   g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD);
   g_clear_error (&error);
@@ -213,39 +185,30 @@ test_put_aside_and_read_again (Home *home, gconstpointer data)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
-/* The bytes of a file are still these. */
-static void
-assert_kept (Home *home, const char *name, const char *expected)
-{
-  g_autofree char *text = model_read (home->directory, name);
-
-  g_assert_cmpstr (text, ==, expected);
-}
-
 /* A game that cannot be read now stays where it is, byte for byte, whatever is played
  * meanwhile; another program of this kind finds it there. */
 static void
-assert_stays (Home *home, const char *record, const char *reason)
+assert_stays (ModelHome *home, const char *record, const char *reason)
 {
   g_autofree char *notice = NULL, *again = NULL, *path = NULL;
   SalonLook look;
 
-  put (home, SALON_STORE_GAME, record, -1);
+  model_home_put (home, SALON_STORE_GAME, record, -1);
   g_assert_null (resume (home, &look, &notice));
   g_test_message ("%s", notice);
   g_assert_nonnull (strstr (notice, reason));
   g_assert_nonnull (strstr (notice, "stays where it is"));
-  assert_kept (home, SALON_STORE_GAME, record);
+  model_home_assert_kept (home, SALON_STORE_GAME, record);
   g_assert_false (salon_store_has (home->store, SALON_STORE_GAME));
   g_assert_true (salon_store_save (home->store, SALON_STORE_GAME, "another game", NULL));
   g_assert_true (salon_store_remove (home->store, SALON_STORE_GAME, NULL));
-  assert_kept (home, SALON_STORE_GAME, record);
+  model_home_assert_kept (home, SALON_STORE_GAME, record);
 
   g_clear_object (&home->store);
   home->store = salon_store_new (home->directory);
   g_assert_null (resume (home, &look, &again));
   g_assert_cmpstr (again, ==, notice);
-  assert_kept (home, SALON_STORE_GAME, record);
+  model_home_assert_kept (home, SALON_STORE_GAME, record);
   path = g_build_filename (home->directory, SALON_STORE_GAME, NULL);
   g_assert_cmpint (g_unlink (path), ==, 0);
   g_clear_object (&home->store);
@@ -253,7 +216,7 @@ assert_stays (Home *home, const char *record, const char *reason)
 }
 
 static void
-test_newer (Home *home, gconstpointer data)
+test_newer (ModelHome *home, gconstpointer data)
 {
   assert_stays (home, "salon-record 2\n", "line 1");
   assert_stays (home, "salon-veiled 3 0123456789abcdef\nwhatever\n", "line 1");
@@ -265,7 +228,7 @@ static const char begun[] = "salon-record 1\ngame probe\nedition parker-1964\nwo
 
 /* The list is cut, of another version, or has not the word; and it is there again. */
 static void
-test_word_list_at_fault (Home *home, gconstpointer data)
+test_word_list_at_fault (ModelHome *home, gconstpointer data)
 {
   g_autofree char *good = g_strdup (g_getenv ("SALON_WORDS_DIR")), *notice = NULL;
   g_autofree char *path = g_build_filename (good, "en.words", NULL), *list = NULL, *other = NULL;
@@ -289,7 +252,7 @@ test_word_list_at_fault (Home *home, gconstpointer data)
                 "seat 1 human Ada\nseat 2 human Max\nfirst 1\nword 1 TREEZ\n",
                 "line 9");
 
-  put (home, SALON_STORE_GAME, begun, -1);
+  model_home_put (home, SALON_STORE_GAME, begun, -1);
   game = resume (home, &look, &notice);
   g_assert_nonnull (game);
   g_assert_null (notice);
@@ -298,57 +261,57 @@ test_word_list_at_fault (Home *home, gconstpointer data)
 
 /* Behind a game that stays there may be one that can be gone on with. */
 static void
-test_another_behind_it (Home *home, gconstpointer data)
+test_another_behind_it (ModelHome *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL;
   g_autofree char *notice = NULL;
   SalonLook look;
 
-  put (home, SALON_STORE_GAME, "salon-record 2\n", -1);
-  put (home, "current-2.salon", "nonsense", -1);
-  put (home, "current-3.salon", begun, -1);
+  model_home_put (home, SALON_STORE_GAME, "salon-record 2\n", -1);
+  model_home_put (home, "current-2.salon", "nonsense", -1);
+  model_home_put (home, "current-3.salon", begun, -1);
   game = resume (home, &look, &notice);
   g_assert_nonnull (game);
   g_assert_nonnull (strstr (notice, "newer version"));
   g_assert_nonnull (strstr (notice, SALON_KEEPER_DAMAGED));
   g_assert_false (salon_store_has_next (home->store));
-  assert_kept (home, SALON_STORE_GAME, "salon-record 2\n");
+  model_home_assert_kept (home, SALON_STORE_GAME, "salon-record 2\n");
 }
 
 /* Nobody has cancelled a search whose store is gone but the one who let it go. */
 static void
-test_search_cancelled (Home *home, gconstpointer data)
+test_search_cancelled (ModelHome *home, gconstpointer data)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GAsyncResult) result = NULL;
   g_autofree char *notice = NULL;
   SalonLook look;
 
-  put (home, SALON_STORE_GAME, begun, -1);
+  model_home_put (home, SALON_STORE_GAME, begun, -1);
   salon_keeper_resume_async (model_kinds, home->store, cancellable, result_cb, &result);
   g_cancellable_cancel (cancellable);
   g_clear_object (&home->store);
   g_assert_null (salon_keeper_resume_finish (wait_for (&result), &look, &notice));
-  assert_kept (home, SALON_STORE_GAME, begun);
+  model_home_assert_kept (home, SALON_STORE_GAME, begun);
 }
 
 /* Nobody reads megabytes to know a colour. */
 static void
-test_long_look (Home *home, gconstpointer data)
+test_long_look (ModelHome *home, gconstpointer data)
 {
   g_autofree char *text = g_strnfill (SALON_STORE_SHORT, '\n'), *long_text = NULL, *notice = NULL;
   g_autoptr (ProbeGame) game = NULL, again = NULL;
   SalonLook look;
 
-  put (home, SALON_STORE_GAME, begun, -1);
+  model_home_put (home, SALON_STORE_GAME, begun, -1);
   memcpy (text, "[seats]\ncolours=5;4;3;2;1;0;\n", strlen ("[seats]\ncolours=5;4;3;2;1;0;\n"));
-  put (home, SALON_STORE_LOOK, text, -1);
+  model_home_put (home, SALON_STORE_LOOK, text, -1);
   game = resume (home, &look, &notice);
   g_assert_cmpuint (look.colour[0], ==, 5);
   salon_game_close (SALON_GAME (game));
 
   long_text = g_strconcat (text, "\n", NULL);
-  put (home, SALON_STORE_LOOK, long_text, -1);
+  model_home_put (home, SALON_STORE_LOOK, long_text, -1);
   again = resume (home, &look, &notice);
   g_assert_nonnull (again);
   g_assert_cmpuint (look.colour[0], ==, 0);
@@ -357,7 +320,7 @@ test_long_look (Home *home, gconstpointer data)
 
 /* The game in the file @name; @stop: cancelled before it can be there. */
 static ProbeGame *
-open_file (Home *home, const char *name, gboolean stop, GError **error)
+open_file (ModelHome *home, const char *name, gboolean stop, GError **error)
 {
   g_autofree char *path = g_build_filename (home->directory, name, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
@@ -371,7 +334,7 @@ open_file (Home *home, const char *name, gboolean stop, GError **error)
 }
 
 static void
-test_files_from_elsewhere (Home *home, gconstpointer data)
+test_files_from_elsewhere (ModelHome *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL, clear = NULL, veiled = NULL;
   g_autofree char *record = NULL, *veil = NULL;
@@ -384,7 +347,7 @@ test_files_from_elsewhere (Home *home, gconstpointer data)
   g_assert_null (open_file (home, ".", FALSE, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
   g_clear_error (&error);
-  put (home, "a.salon", "salon\0record", 12);
+  model_home_put (home, "a.salon", "salon\0record", 12);
   g_assert_null (open_file (home, "a.salon", FALSE, &error));
   g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD);
   g_clear_error (&error);
@@ -395,12 +358,12 @@ test_files_from_elsewhere (Home *home, gconstpointer data)
   salon_game_hold (SALON_GAME (game));
   model_lay_all (game);
   record = model_record (game);
-  put (home, "a.salon", record, strlen (record));
+  model_home_put (home, "a.salon", record, strlen (record));
   clear = open_file (home, "a.salon", FALSE, &error);
   g_assert_no_error (error);
   g_assert_true (salon_game_is_same (SALON_GAME (game), SALON_GAME (clear)));
   veil = model_veiled_record (game);
-  put (home, "a.salon", veil, strlen (veil));
+  model_home_put (home, "a.salon", veil, strlen (veil));
   veiled = open_file (home, "a.salon", FALSE, &error);
   g_assert_no_error (error);
   g_assert_true (salon_game_is_same (SALON_GAME (game), SALON_GAME (veiled)));
@@ -411,7 +374,7 @@ test_files_from_elsewhere (Home *home, gconstpointer data)
 
 /* A game that is asleep waits, also for its computers; woken it goes on, and is kept. */
 static void
-test_asleep (Home *home, gconstpointer data)
+test_asleep (ModelHome *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL, other = NULL;
   g_autofree char *record = NULL;
@@ -445,7 +408,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   model_watchdog ();
 
-#define ADD(path, function) g_test_add (path, Home, NULL, home_set_up, function, home_tear_down)
+#define ADD(path, function) g_test_add (path, ModelHome, NULL, model_home_set_up, function, model_home_tear_down)
   ADD ("/keeper/nothing-kept", test_nothing_kept);
   ADD ("/keeper/unfinished", test_unfinished);
   ADD ("/keeper/damaged", test_damaged);

@@ -6,40 +6,12 @@
 
 #include "app/probe/probe-defaults.h"
 #include "app/salon-seat-names.h"
+#include "model-home.h"
 #include "model-table.h"
 #include "model/salon-keeper.h"
 
-typedef struct {
-  char *directory;
-  SalonStore *store;
-} Home;
-
 static void
-home_set_up (Home *home, gconstpointer data)
-{
-  home->directory = model_directory ();
-  home->store = salon_store_new (home->directory);
-}
-
-static void
-home_tear_down (Home *home, gconstpointer data)
-{
-  g_clear_object (&home->store);
-  model_remove (home->directory);
-}
-
-static void
-put (Home *home, const char *name, const char *bytes, gssize length)
-{
-  g_autofree char *path = g_build_filename (home->directory, name, NULL);
-  g_autoptr (GError) error = NULL;
-
-  g_file_set_contents (path, bytes, length, &error);
-  g_assert_no_error (error);
-}
-
-static void
-test_set_up (Home *home, gconstpointer data)
+test_set_up (ModelHome *home, gconstpointer data)
 {
   static const char *const seats[] = { "hem", "hm", "emhdme" };
 
@@ -72,7 +44,7 @@ test_set_up (Home *home, gconstpointer data)
 }
 
 static void
-test_spoiled_set_up (Home *home, gconstpointer data)
+test_spoiled_set_up (ModelHome *home, gconstpointer data)
 {
   static const char *const spoiled[] = {
     "",
@@ -89,23 +61,14 @@ test_spoiled_set_up (Home *home, gconstpointer data)
       ProbeHeader header;
       SalonLook look;
 
-      put (home, "last-setup.salon", spoiled[i], -1);
+      model_home_put (home, "last-setup.salon", spoiled[i], -1);
       g_assert_false (model_load_setup (home->store, &header, &look));
     }
 }
 
-/* The bytes of a file are still these. */
-static void
-assert_kept (Home *home, const char *name, const char *expected)
-{
-  g_autofree char *text = model_read (home->directory, name);
-
-  g_assert_cmpstr (text, ==, expected);
-}
-
 /* The set-up of a newer Salon is not begun with, and not written over. */
 static void
-test_newer_set_up (Home *home, gconstpointer data)
+test_newer_set_up (ModelHome *home, gconstpointer data)
 {
   static const char setup[] = "salon-record 1\ngame probe\nedition parker-1999\nwords en\n";
   static const char newer_look[] = "[seats]\nversion=2\ncolours=a;b;\n", look_text[] = "[seats]\nlamp=on\n";
@@ -114,24 +77,24 @@ test_newer_set_up (Home *home, gconstpointer data)
 
   model_header (&header, PROBE_PARKER_1964, 3, "hem");
   salon_look_init (&look);
-  put (home, "last-setup.salon", setup, -1);
-  put (home, "last-setup.look", look_text, -1);
+  model_home_put (home, "last-setup.salon", setup, -1);
+  model_home_put (home, "last-setup.look", look_text, -1);
   g_assert_false (model_load_setup (home->store, &found, &look));
   g_assert_true (salon_keeper_has_newer_setup (&probe_game_kind, home->store));
   model_save_setup (home->store, &header, &look);
   g_assert_true (salon_store_flush (home->store, NULL));
-  assert_kept (home, "last-setup.salon", setup);
-  assert_kept (home, "last-setup.look", look_text);
+  model_home_assert_kept (home, "last-setup.salon", setup);
+  model_home_assert_kept (home, "last-setup.look", look_text);
 
-  put (home, "last-setup.salon", "nonsense", -1);
-  put (home, "last-setup.look", newer_look, -1);
+  model_home_put (home, "last-setup.salon", "nonsense", -1);
+  model_home_put (home, "last-setup.look", newer_look, -1);
   model_save_setup (home->store, &header, &look);
   g_assert_true (salon_store_flush (home->store, NULL));
-  assert_kept (home, "last-setup.salon", "nonsense");
-  assert_kept (home, "last-setup.look", newer_look);
+  model_home_assert_kept (home, "last-setup.salon", "nonsense");
+  model_home_assert_kept (home, "last-setup.look", newer_look);
 
   /* A key that is new stays; what is damaged makes room. */
-  put (home, "last-setup.look", look_text, -1);
+  model_home_put (home, "last-setup.look", look_text, -1);
   g_assert_false (salon_keeper_has_newer_setup (&probe_game_kind, home->store));
   model_save_setup (home->store, &header, &look);
   g_assert_true (model_load_setup (home->store, &found, &look));
@@ -145,7 +108,7 @@ test_newer_set_up (Home *home, gconstpointer data)
 
 /* A first game can be begun at once, and no two players have one name. */
 static void
-test_defaults (Home *home, gconstpointer data)
+test_defaults (ModelHome *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL;
   g_autoptr (GError) error = NULL;
@@ -180,7 +143,7 @@ read_next (ProbeGame *game, gboolean by_lot, ProbeHeader *header)
 
 /* The same table once more: who begins goes round. */
 static void
-test_again (Home *home, gconstpointer data)
+test_again (ModelHome *home, gconstpointer data)
 {
   g_autoptr (ProbeGame) game = NULL;
   g_autoptr (GError) error = NULL;
@@ -209,7 +172,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   model_watchdog ();
 
-#define ADD(path, function) g_test_add (path, Home, NULL, home_set_up, function, home_tear_down)
+#define ADD(path, function) g_test_add (path, ModelHome, NULL, model_home_set_up, function, model_home_tear_down)
   ADD ("/set-up/kept", test_set_up);
   ADD ("/set-up/spoiled", test_spoiled_set_up);
   ADD ("/set-up/newer", test_newer_set_up);
