@@ -26,6 +26,7 @@ SCHEMA = {
     'memory': [('memory_sure', 0, 1000), ('memory_half', 1, 1000)],
     'depth': [('depth', 0, 16)],
     'whim': [('whim', 0, 100)],
+    'stray': [('stray', 0, 100)],
     'name-percent': [('name_percent', 1, 100)],
     'guard': [('guard', 0, 100)],
     'curiosity': [('curiosity', 0, 100)],

@@ -14,7 +14,7 @@ FRENCH = Tongue('fr')
 
 
 def test_a_game_to_its_end(program):
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     lay(program, 'ROCKET', before=2, after=1)
     Person(program, 'Player').play_to_the_end()
     program.screenshot('flatpak-end')
@@ -22,7 +22,7 @@ def test_a_game_to_its_end(program):
 
 
 def test_an_unfinished_game_is_found_again(program):
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     lay(program, 'ROCKET')
     person = Person(program, 'Player')
     while len(moves_of(program)) < 4:
@@ -33,28 +33,28 @@ def test_an_unfinished_game_is_found_again(program):
     program.key('ctrl+q')
     wait(program.ended, 'the end')
     with Program(home=program.home) as again:
-        again.click_on('button', 'Resume game')
+        again.click_on('button', 'Sit down')
         again.find('grid', 'Player’s tray')
         assert record_of(again).startswith(left)
 
 
 @with_options(env={'LC_ALL': '', 'LANG': 'fr_FR.UTF-8'})
 def test_french(program):
-    program.find('button', FRENCH('_Start'))
+    program.find('button', FRENCH('_Lay the words'))
     program.screenshot('flatpak-french')
     program.key('ctrl+comma')
     program.find('label', FRENCH('Pace of the computer players'))
 
 
 def test_preferences_are_kept(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.click_on('radio', 'Parker 1982')
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     program.find('button', 'Lay this word')
     program.key('ctrl+q')
     wait(program.ended, 'the end')
     with Program(home=program.home) as again:
-        again.find('button', 'Resume game')
+        again.find('button', 'Sit down')
         again.key('ctrl+n')
         again.find('radio', 'Parker 1982', where=lambda node: node.checked)
 
@@ -69,7 +69,7 @@ def need_documents(program):
 def test_a_file_is_handed_in(program):
     """As a file manager does it. The file lies where the sandbox cannot look."""
     need_documents(program)
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     path = os.path.join(os.environ['HOME'], 'sunday.salon')
     with open(path, 'w', encoding='utf-8') as file:
         file.write(record('human Ada, human Nora', 'ROCKET.. -'))
@@ -122,7 +122,7 @@ class Chooser:
 
 def test_files_by_the_desktops_chooser(program):
     need_documents(program)
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     path = os.path.join(os.environ['HOME'], 'monday.salon')
     copy = os.path.join(os.environ['HOME'], 'tuesday.salon')
     with open(path, 'w', encoding='utf-8') as file:

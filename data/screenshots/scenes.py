@@ -7,6 +7,7 @@ A scene plays to its moment as a display test does, with the mouse and the keybo
 import re
 import subprocess
 
+import palette
 from salon_display import main, wait, windows
 from table_player import kept, record, sit_down, tray_of
 
@@ -14,7 +15,6 @@ from table_player import kept, record, sit_down, tray_of
 BORDER, RADIUS = 5, 12
 # The shadow: darkness in percent, blur, how far below; and the room for it.
 DARKNESS, BLUR, BELOW, MARGIN = 40, 16, 8, 40
-COLOURS = 1000
 
 QUIET = {'pace': '0'}
 
@@ -59,10 +59,8 @@ def picture(program, name):
         '-compose', 'Over', '-bordercolor', 'none', '-border', str(MARGIN),
         '(', '+clone', '-background', 'black', '-shadow', f'{DARKNESS}x{BLUR}+0+{BELOW}', '+repage',
         '-gravity', 'center', '-crop', f'{width + 2 * MARGIN}x{height + 2 * MARGIN}+0-{BELOW}', '+repage', ')',
-        '-compose', 'DstOver', '-composite',
-        # Colours that nobody can tell apart need not be told apart.
-        '(', '+clone', '-alpha', 'off', '+dither', '-colors', str(COLOURS), ')', '+swap',
-        '-compose', 'CopyOpacity', '-composite', '-strip', '-define', 'png:compression-level=9', path], check=True)
+        '-compose', 'DstOver', '-composite', path], check=True)
+    palette.write(path)
 
 
 def rest(program):
@@ -101,7 +99,7 @@ def test_lay(program):
 
 
 def test_new_game(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     rest(program)
     picture(program, 'new-game')
 

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <unistd.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-application.h"
 #include "app/salon-language.h"
 #include "app/salon-settings.h"
 #include "salon-app-resource.h"
+#include "widgets/salon-sound.h"
 #include "widgets/salon-widgets.h"
 
-/* Read once: a language cannot change under a window that is made already. */
+/* The setting is read only here, because a window that is already made keeps its language. */
 static void
 set_up_language (void)
 {
@@ -21,14 +24,19 @@ int
 main (int argc, char **argv)
 {
   g_autoptr (SalonApplication) application = NULL;
+  int status;
 
   set_up_language ();
   g_set_application_name (_ ("Salon"));
 
-  /* Naming the resource keeps the linker from leaving it out. */
-  g_resources_register (salon_app_get_resource ());
+  /* The linker keeps the resource because it is named here; it registers itself. */
+  salon_app_get_resource ();
   salon_widgets_init ();
 
   application = salon_application_new ();
-  return g_application_run (G_APPLICATION (application), argc, argv);
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  g_clear_object (&application);
+  if (!salon_sound_end ())
+    _exit (status);
+  return status;
 }

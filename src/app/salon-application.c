@@ -11,11 +11,12 @@
 #include "app/salon-house.h"
 #include "app/salon-preferences.h"
 #include "app/salon-settings.h"
+#include "app/salon-sound-choice.h"
 #include "app/salon-window.h"
+#include "widgets/salon-art-cache.h"
 #include "widgets/salon-style.h"
 
-#define APP_ID        "io.github.salongames.Salon"
-#define RESOURCE_PATH "/io/github/salongames/Salon"
+#define APP_ID "io.github.salongames.Salon"
 
 struct _SalonApplication {
   AdwApplication parent_instance;
@@ -25,7 +26,7 @@ struct _SalonApplication {
 
 G_DEFINE_FINAL_TYPE (SalonApplication, salon_application, ADW_TYPE_APPLICATION)
 
-/* The window, or (@main: FALSE) one that stands beside it; NULL if there is none. */
+/* The main window or, if @main is FALSE, any other window; NULL if there is none. */
 static GtkWindow *
 find_window (GtkApplication *application, gboolean main)
 {
@@ -36,7 +37,8 @@ find_window (GtkApplication *application, gboolean main)
   return NULL;
 }
 
-/* The window, made when there is none yet, for somebody who wants to see it. */
+/* The main window for somebody who wants to use it: it is made if there is none, and does not
+ * close if it was about to. */
 static GtkWindow *
 get_window (SalonApplication *self)
 {
@@ -49,13 +51,12 @@ get_window (SalonApplication *self)
   return window;
 }
 
+/* Destroys all windows without asking anybody. */
 static void
 quit (GtkApplication *application)
 {
   GList *windows;
 
-  /* Without its windows the program ends, also one that D-Bus started; but not
-   * before a copy of a game is written. */
   g_application_set_inactivity_timeout (G_APPLICATION (application), 0);
   while ((windows = gtk_application_get_windows (application)) != NULL)
     {
@@ -71,6 +72,8 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   GtkApplication *application = GTK_APPLICATION (data);
   GtkWindow *window;
 
+  /* The program ends when it has no window any more and no copy of a game is being written. If
+   * D-Bus started it, the timeout would keep it running longer. */
   g_application_set_inactivity_timeout (G_APPLICATION (application), 0);
   while ((window = find_window (application, FALSE)) != NULL)
     gtk_window_destroy (window);
@@ -79,8 +82,8 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     salon_window_leave (SALON_WINDOW (window));
 }
 
-/* The session ends, or somebody has lost patience: there is nobody to ask. Every
- * move that was made is on the disk already; the last one is given its time. */
+/* The desktop session ends, or somebody has sent a signal, so nobody can be asked anything.
+ * All moves but perhaps the last one are on the disk; the store waits for that one. */
 static gboolean
 signal_cb (gpointer application)
 {
@@ -95,7 +98,8 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (GString) comments = g_string_new (_ ("Parlour games round one screen."));
 
   for (const SalonHouseGame *const *game = salon_house_games; *game != NULL; game++)
-    g_string_append_printf (comments, "\n\n%s", _ ((*game)->about));
+    if ((*game)->about != NULL)
+      g_string_append_printf (comments, "\n\n%s", _ ((*game)->about));
   salon_compat_show_about (get_window (SALON_APPLICATION (data)), comments->str);
 }
 
@@ -122,10 +126,12 @@ help_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   SalonWindow *self = SALON_WINDOW (window);
 
-  salon_help_show (window, salon_window_get_house_game (self)->help, salon_window_get_edition (self));
+  salon_help_show (window, salon_window_get_house_game (self)->help, salon_window_get_edition (self),
+                   salon_window_get_lesson_label (self));
 }
 
-/* An action of the window, for those who reach the application alone. */
+/* Activates the window's action of the same name, because the command line and D-Bus reach
+ * only the actions of the application. */
 static void
 forward_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -163,6 +169,7 @@ set_accels (GtkApplication *application)
     { "window.close", { "<Control>w" } },
     { "win.fullscreen", { "F11" } },
     { "win.back", { "<Alt>Left" } },
+    { "win.home", { "<Alt>Home" } },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
@@ -182,7 +189,7 @@ scheme_changed_cb (SalonApplication *self)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), wanted);
 }
 
-/* Switched on they follow the desktop, which may have switched them off. */
+/* When the setting is on, the desktop's setting decides, which may be off. */
 static void
 animations_changed_cb (SalonApplication *self)
 {
@@ -198,9 +205,11 @@ static void
 salon_application_startup (GApplication *application)
 {
   SalonApplication *self = SALON_APPLICATION (application);
+  g_autofree char *rendered = g_build_filename (g_get_user_cache_dir (), "salon", "art", NULL);
 
   G_APPLICATION_CLASS (salon_application_parent_class)->startup (application);
 
+  salon_art_cache_use (rendered, SALON_VERSION);
   salon_style_load ("salon");
   gtk_window_set_default_icon_name (APP_ID);
   set_accels (GTK_APPLICATION (self));
@@ -214,6 +223,7 @@ salon_application_startup (GApplication *application)
   g_signal_connect_swapped (self->settings, "changed::animations", G_CALLBACK (animations_changed_cb), self);
   scheme_changed_cb (self);
   animations_changed_cb (self);
+  salon_sound_choice_follow (self->settings);
 }
 
 static void
@@ -227,14 +237,16 @@ salon_application_open (GApplication *application, GFile **files, int n_files, c
 {
   GtkWindow *window = get_window (SALON_APPLICATION (application));
 
-  /* There is one table: the last one named is what is played. Over the bus an empty list may come. */
+  /* Only one game is played at a time, so the last file is opened. A call over D-Bus may have
+   * an empty list. */
   gtk_window_present (window);
   if (n_files > 0)
     salon_window_open (SALON_WINDOW (window), files[n_files - 1]);
 }
 
-/* @name is both an option of the command line and an action: the program that is
- * running does it, this one if there is none. */
+/* Activates the action that has the same @name as an option of the command line, if that was
+ * given. The program that runs already does it; if there is none, this one does. FALSE, after
+ * a message, if the application cannot be registered. */
 static gboolean
 do_option (GApplication *application, GVariantDict *options, const char *name)
 {
@@ -308,6 +320,11 @@ salon_application_init (SalonApplication *self)
 SalonApplication *
 salon_application_new (void)
 {
-  return g_object_new (SALON_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
-                       "resource-base-path", RESOURCE_PATH, NULL);
+  SalonApplication *self =
+    g_object_new (SALON_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN, NULL);
+
+  /* None of our resources is found by its place below a base path. With one, GTK reads the icon theme a second time
+   * while it starts, to look for icons there. */
+  g_application_set_resource_base_path (G_APPLICATION (self), NULL);
+  return self;
 }

@@ -11,11 +11,12 @@ G_DECLARE_FINAL_TYPE (SalonApplication, salon_application, SALON, APPLICATION, A
 /**
  * SalonApplication:
  *
- * Salon as the desktop knows it: one program, one window, records opened by
- * name, and the actions quit, about, preferences, shortcuts, help, new-game and
- * resume, which can be activated over D-Bus as well.
+ * The program as the desktop sees it. It has one main window, opens the files that it is
+ * given, and has the actions quit, about, preferences, shortcuts, help, new-game and
+ * resume, which can also be activated over D-Bus.
  */
 
+/* Makes the application, not yet registered on the session bus. */
 SalonApplication *salon_application_new (void);
 
 G_END_DECLS

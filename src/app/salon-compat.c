@@ -12,7 +12,7 @@
 /* A screen reader can be told a sentence since 4.14. */
 #define HAS_ANNOUNCEMENTS GTK_CHECK_VERSION (4, 14, 0)
 
-/* Nothing, as long as nobody has translated it. */
+/* The names of the translators; "" if the program is not translated. */
 static const char *
 translators (void)
 {
@@ -22,7 +22,7 @@ translators (void)
   return strcmp (names, "translator-credits") == 0 ? "" : names;
 }
 
-/* Whose words they are; COPYRIGHT has the whole notices. */
+/* Names the makers of the word lists; COPYRIGHT has the complete notices. */
 static const char *
 about_words (void)
 {
@@ -48,7 +48,7 @@ salon_compat_show_about (GtkWindow *parent, const char *comments)
                 SALON_VERSION, "developer-name", _ ("The Salon players"), "comments", comments, "license-type",
                 GTK_LICENSE_GPL_3_0, "translator-credits", translators (), NULL);
 
-  /* Some of the lists' licences ask that who shows the words names their makers as well. */
+  /* Some licences of the lists require that a program which shows the words names the makers. */
 #if HAS_SHEETS
   adw_about_dialog_add_legal_section (ADW_ABOUT_DIALOG (about), _ ("Word lists"), NULL, GTK_LICENSE_CUSTOM,
                                       about_words ());
@@ -60,7 +60,8 @@ salon_compat_show_about (GtkWindow *parent, const char *comments)
 #endif
 }
 
-/* Heading, body and the response to leave it, which Escape gives too. */
+/* Makes an alert with a heading, a body and one button, @leave. Escape does the same as the
+ * button. */
 static GtkWidget *
 make_alert (GtkWindow *parent, const char *name, const char *heading, const char *body, const char *leave)
 {
@@ -98,7 +99,7 @@ salon_compat_show_alert (GtkWindow *parent, const char *heading, const char *bod
   present_alert (make_alert (parent, "alert", heading, body, _ ("_Close")), parent);
 }
 
-/* What somebody is asked for: whether to do something, or for a file. */
+/* A question to the player: one of the callbacks is set. */
 typedef struct {
   SalonCompatFunc agreed;
   SalonCompatFileFunc chosen;
@@ -187,7 +188,19 @@ salon_compat_show_page (GtkWindow *parent,
   adw_dialog_present (sheet, GTK_WIDGET (parent));
 }
 
+void
+salon_compat_close_page (GtkWidget *inside)
+{
+  adw_dialog_close (ADW_DIALOG (gtk_widget_get_ancestor (inside, ADW_TYPE_DIALOG)));
+}
+
 #else
+
+void
+salon_compat_close_page (GtkWidget *inside)
+{
+  gtk_window_close (GTK_WINDOW (gtk_widget_get_root (inside)));
+}
 
 static void
 close_on_escape (GtkWidget *window)
@@ -212,7 +225,7 @@ salon_compat_show_page (GtkWindow *parent,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   const int room = gtk_widget_get_height (GTK_WIDGET (parent));
 
-  /* Never higher than the window it belongs to. */
+  /* The page is not taller than its parent window. */
   if (room > 0 && height > room - 24)
     height = MAX (room - 24, 240);
 
@@ -243,7 +256,7 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (file != NULL)
     request->chosen (request->parent, file, request->subject);
-  /* Whoever leaves the chooser without a file knows that already. */
+  /* A player who cancels the chooser need not be told. */
   else if (g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_FAILED))
     salon_compat_show_alert (request->parent, _ ("The file chooser cannot be opened"), error->message);
   request_free (request);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Everything that newer versions of GTK or libadwaita do in another way. The
- * floor is GTK 4.8 and libadwaita 1.2; no other unit asks for a version. */
+/* Everything that newer versions of GTK or libadwaita do in another way. The oldest
+ * supported versions are GTK 4.8 and libadwaita 1.2. No other file tests a version. */
 
 #pragma once
 
@@ -9,19 +9,20 @@
 
 G_BEGIN_DECLS
 
-/* What a player agreed to, or the file they chose; @subject is what it is about. */
+/* Called when the player has agreed, or has chosen @file. @subject is the object that was
+ * passed along with the question. */
 typedef void (*SalonCompatFunc) (GtkWindow *parent, GObject *subject);
 typedef void (*SalonCompatFileFunc) (GtkWindow *parent, GFile *file, GObject *subject);
 
-/* “About Salon”; @comments say what it is. */
+/* Shows “About Salon”. @comments is the text below the name, which describes the program. */
 void salon_compat_show_about (GtkWindow *parent, const char *comments);
 
-/* Says something that must be read: a heading, a sentence or two, “Close”. */
+/* Shows a message that the player has to close: @heading, then @body, a sentence or two. */
 void salon_compat_show_alert (GtkWindow *parent, const char *heading, const char *body);
 
-/* Asks whether to do what @agree says; @agreed is called when it shall be done. It
- * looks dangerous when something is lost by it (@loses). @subject (nullable) is kept
- * until then. */
+/* Asks a question with two buttons, “Cancel” and @agree, and calls @agreed if the player
+ * chooses the second one. @loses: something would be lost, so that button looks dangerous.
+ * A reference to @subject (nullable) is held until the question is answered. */
 void salon_compat_ask (GtkWindow *parent,
                        const char *heading,
                        const char *body,
@@ -30,8 +31,9 @@ void salon_compat_ask (GtkWindow *parent,
                        GObject *subject,
                        SalonCompatFunc agreed);
 
-/* Shows @page over @parent under @title. Escape closes it. The widget on top is
- * named @name. @width and @height, in px, are what it would like to have. */
+/* Shows @page over @parent under @title. Escape closes it. @name becomes the name of the
+ * dialog's widget, for style sheets and tests. @width and @height, in px, are the preferred
+ * size; the page is smaller where there is less room. */
 void salon_compat_show_page (GtkWindow *parent,
                              const char *name,
                              const char *title,
@@ -39,10 +41,14 @@ void salon_compat_show_page (GtkWindow *parent,
                              int width,
                              int height);
 
-/* Lets somebody choose a file, through the desktop's portal where there is one: one
- * that is there or, with @name, one to be written, for which @name is proposed.
- * @filters are GtkFileFilters, the first of which is on. @chosen is called unless
- * nothing was chosen; @subject (nullable) is kept until then. */
+/* Closes the page that @inside is a widget of. */
+void salon_compat_close_page (GtkWidget *inside);
+
+/* Lets the player choose a file, through the desktop's portal where there is one. If @name
+ * is NULL the file is to be read and must exist; otherwise it is to be written, and @name is
+ * the proposed name. @filters has GtkFileFilters, the first of which is selected. @chosen is
+ * not called if the player cancels. A reference to @subject (nullable) is held until the
+ * chooser closes. */
 void salon_compat_choose_file (GtkWindow *parent,
                                const char *title,
                                const char *name,
@@ -50,7 +56,8 @@ void salon_compat_choose_file (GtkWindow *parent,
                                GObject *subject,
                                SalonCompatFileFunc chosen);
 
-/* Has a screen reader say @text, where GTK can. @widget is where it happened. */
+/* Makes screen readers say @text in the name of @widget. Does nothing before GTK 4.14,
+ * which has no way to do so. */
 void salon_compat_announce (GtkWidget *widget, const char *text);
 
 G_END_DECLS

@@ -7,7 +7,7 @@ struct _SalonDeparture {
   GObject parent_instance;
 
   SalonStore *store;
-  SalonGame *game; /* on its way; NULL: none is */
+  SalonGame *game; /* is being put aside; NULL if none is */
 };
 
 G_DEFINE_FINAL_TYPE (SalonDeparture, salon_departure, G_TYPE_OBJECT)

@@ -11,22 +11,23 @@ G_DECLARE_FINAL_TYPE (SalonDeparture, salon_departure, SALON, DEPARTURE, GObject
 /**
  * SalonDeparture:
  *
- * The way of the game in progress out of the place that another one is to have. It goes
- * aside, under a name of its own in the store, unless nobody has done anything in it that
- * would be missed; then it is removed.
+ * Clears %SALON_STORE_GAME, the file of the game in progress, for another game. The store
+ * renames the file to a new name (it “puts the game aside”). If no person has done anything
+ * in the game yet, the file is removed instead.
  *
- * The departure ends with one of its signals, which may come before
- * salon_departure_begin() is back:
+ * Exactly one of these signals is emitted, possibly before salon_departure_begin() returns:
  *
- *  - gone (const char *aside): the place is free, and nothing of the game may be saved any
- *    more. An unfinished game is kept under the name @aside; %NULL: there is none.
- *  - failed (const char *reason): the game stays in its place, and goes on.
+ *  - gone (const char *aside): the file is out of the way, and the old game must not be
+ *    saved any more. @aside is the new name of an unfinished game; it is %NULL if the game
+ *    was finished or removed, or if there was none.
+ *  - failed (const char *reason): the game could not be put aside. It keeps its file, and
+ *    people can play on.
  */
 
 SalonDeparture *salon_departure_new (SalonStore *store);
 
-/* Has @game, or no game at all (%NULL), leave. While one is on its way it is frozen, and
- * no other one may begin to leave. */
+/* Begins to put @game aside; %NULL if there is no game. @game is frozen until a signal is
+ * emitted, and the function must not be called again before that. */
 void salon_departure_begin (SalonDeparture *self, SalonGame *game);
 
 G_END_DECLS

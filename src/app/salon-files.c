@@ -36,14 +36,14 @@ salon_files_display_name (GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
 
-  /* What comes over the bus need not be the address of a file. */
+  /* A URI that comes over D-Bus need not be that of a file. */
   if (name == NULL)
     name = g_file_get_uri (file);
 
   return g_filename_display_name (name);
 }
 
-/* What some file system or shell takes for something else. */
+/* Whether some file system or shell gives @letter a meaning of its own. */
 static gboolean
 is_awkward (gunichar letter)
 {
@@ -85,8 +85,8 @@ salon_files_choose (GtkWindow *parent, SalonCompatFileFunc chosen)
 
 /* Saving a copy */
 
-/* @window (nullable), or what is there in its place when it is closed by now: whoever
- * thinks that there is a copy must know better. */
+/* Gives @window (nullable) or, if it is closed or hidden, the window that the application shows
+ * then: a player who believes that the copy exists has to see the failure. */
 static GtkWindow *
 get_parent (GtkWindow *window)
 {
@@ -131,8 +131,8 @@ write_cb (GtkWindow *window, GFile *file, GObject *game)
   g_autoptr (GBytes) bytes = salon_game_to_record (SALON_GAME (game));
   GWeakRef *ref = g_new0 (GWeakRef, 1);
 
-  /* A window that is closed meanwhile does not cut the file short, and is not kept by
-   * it: another one wants its game. */
+  /* The application lives until the file is written, even if the window is closed. The window
+   * is not kept alive, because a new window may need its game. */
   g_weak_ref_init (ref, window);
   g_application_hold (g_application_get_default ());
   g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, written_cb, ref);
@@ -155,7 +155,7 @@ salon_files_save_copy (GtkWindow *window, SalonGame *game)
 {
   const SalonHouseGame *house = salon_house_find (game);
 
-  /* The others sit at the same screen; a copy may be read by anybody. */
+  /* At the table the secrets are hidden from the other players; anybody may read the copy. */
   if (salon_game_get_stage (game) != SALON_GAME_FINISHED && house->copy_question != NULL)
     salon_compat_ask (window, _ (house->copy_question), _ (house->copy_reason), _ ("_Save a copy…"), FALSE,
                       G_OBJECT (game), choose_copy_cb);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Records of games from anywhere and to anywhere: “Open…” and “Save a copy…”. Both
- * go through the file chooser, which is all that a sandbox lets through. */
+/* “Open…” and “Save a copy…”. Both use the file chooser, because in a sandbox the program
+ * reaches no other files than those that are chosen there. */
 
 #pragma once
 
@@ -10,19 +10,20 @@
 
 G_BEGIN_DECLS
 
-/* Lets somebody choose a game to open. */
+/* Lets the player choose a record to open, and calls @chosen with it. */
 void salon_files_choose (GtkWindow *parent, SalonCompatFileFunc chosen);
-/* Lets somebody choose where a copy of @game goes, and writes it, whatever becomes of @window
- * meanwhile. Whether there are secrets in it is asked before. That it is written is told by the
- * action “win.tell” of @window. */
+/* Lets the player choose a file, and writes a copy of @game there, even if @window is closed
+ * meanwhile. If the copy would give away secrets of an unfinished game, the player is asked
+ * first. Success is reported through the action “win.tell” of @window, failure in a dialog. */
 void salon_files_save_copy (GtkWindow *window, SalonGame *game);
 
-/* The name of @file as it can be shown, (transfer full), whatever it is. */
+/* The name of @file as valid UTF-8, (transfer full). For a #GFile without a name, which can
+ * come over D-Bus, it is the URI. */
 char *salon_files_display_name (GFile *file);
 
-/* A name for the record of a game with @title that began at @date, either of which may
- * be "", good for any file system, (transfer full): its title, or else what players call
- * such a game (@game) and its day. */
+/* Proposes a file name for a record, valid on every file system, (transfer full). It is made
+ * of @title or, if that is "", of @game, which is what players call such a game, and the day
+ * of @date. @date is the record's date, or "". */
 char *salon_files_get_name (const char *game, const char *title, const char *date);
 
 G_END_DECLS

@@ -17,6 +17,7 @@ static const SalonHelpKey general_keys[] = {
   { "<Control>comma", N_ ("Preferences") },
   { "<Control>question", N_ ("Keyboard shortcuts") },
   { "F10", N_ ("Main menu") },
+  { "<Shift>F10", N_ ("Hand over the seat whose plate has the focus") },
   { "F11", N_ ("Fullscreen") },
   { "<Alt>Left", N_ ("Back to the table") },
   { "<Control>w", N_ ("Close the window; the game is kept") },
@@ -26,11 +27,12 @@ static const SalonHelpKey general_keys[] = {
 
 /* The chapters of a game, and the labels with their texts. */
 typedef struct {
-  const SalonHelpChapter *chapters;
+  const SalonHelp *help;
   GPtrArray *labels;
+  GtkWidget *short_page; /* an AdwBin; NULL: there is none */
 } Rules;
 
-/* What is said of every game, then what is special (nullable), in a paragraph of its own. */
+/* Sets the text of @label to @common, then @special (nullable) in a paragraph of its own. */
 static void
 set_text (GtkWidget *label, const char *common, const char *special)
 {
@@ -42,9 +44,11 @@ set_text (GtkWidget *label, const char *common, const char *special)
 static void
 show_edition (const Rules *rules, guint edition)
 {
+  if (rules->short_page != NULL)
+    adw_bin_set_child (ADW_BIN (rules->short_page), rules->help->make_short (edition));
   for (guint i = 0; i < rules->labels->len; i++)
     {
-      const SalonHelpChapter *chapter = &rules->chapters[i];
+      const SalonHelpChapter *chapter = &rules->help->chapters[i];
       const char *special = chapter->special[edition] != NULL ? chapter->special[edition] : chapter->special[0];
 
       set_text (g_ptr_array_index (rules->labels, i), _ (chapter->common), special != NULL ? _ (special) : NULL);
@@ -98,13 +102,50 @@ add_edition_row (GtkWidget *page, const SalonHelp *help, guint edition)
   return row;
 }
 
+/* Where the short page of the edition comes to stand. */
+static GtkWidget *
+add_short_page (GtkWidget *page)
+{
+  GtkWidget *group = adw_preferences_group_new (), *bin = adw_bin_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("In short"));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _ ("Turn the cards: they are real ones."));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), bin);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
+  return bin;
+}
+
+static void
+learn_cb (GtkWidget *button, gpointer parent)
+{
+  salon_compat_close_page (button);
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.learn", NULL);
+}
+
+/* Rather play than read? */
+static void
+add_lesson (GtkWidget *page, GtkWindow *parent, const char *lesson)
+{
+  GtkWidget *group = adw_preferences_group_new (), *row = adw_action_row_new ();
+  GtkWidget *button = gtk_button_new_with_mnemonic (lesson);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Rather play than read?"));
+  gtk_widget_set_name (button, "help-learn");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (learn_cb), parent, 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
+}
+
 static void
 add_rules (GtkWidget *page, const SalonHelp *help, guint edition)
 {
   GtkWidget *row = help->get_edition != NULL ? add_edition_row (page, help, edition) : NULL;
   Rules *rules = g_new (Rules, 1);
 
-  *rules = (Rules) { help->chapters, g_ptr_array_new () };
+  *rules = (Rules) { help, g_ptr_array_new (), help->make_short != NULL ? add_short_page (page) : NULL };
   for (const SalonHelpChapter *chapter = help->chapters; chapter->title != NULL; chapter++)
     g_ptr_array_add (rules->labels, add_chapter (page, _ (chapter->title)));
   show_edition (rules, edition);
@@ -114,7 +155,7 @@ add_rules (GtkWidget *page, const SalonHelp *help, guint edition)
     forget_rules_cb (rules, NULL);
 }
 
-/* What holds for every game. Returns the last label. */
+/* Adds the chapters that are the same for every game. Returns the label of the last one. */
 static GtkWidget *
 add_common_chapters (GtkWidget *page, const SalonHelp *help)
 {
@@ -147,16 +188,16 @@ has_open_list (GtkWidget *widget)
   return FALSE;
 }
 
-/* The chapters cannot have the focus, but have to be read to their end by keyboard
- * too. */
+/* The labels of the chapters cannot have the focus, so these keys scroll the page for people
+ * without a mouse. */
 static gboolean
 scroll (GtkWidget *page, GVariant *how, gpointer data)
 {
-  /* Of the page's own making, around the groups. */
+  /* AdwPreferencesPage makes the scrolled window around its groups. */
   GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (data), GTK_TYPE_SCROLLED_WINDOW);
   gboolean scrolled = FALSE;
 
-  /* While the list of editions is open its keys are its own. */
+  /* An open list of editions needs these keys itself. */
   if (has_open_list (page))
     return FALSE;
   if (scroller != NULL)
@@ -182,7 +223,8 @@ add_scroll_keys (GtkWidget *page, GtkWidget *content)
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
-  /* Before the list around the row of editions takes them. */
+  /* In the capture phase the keys arrive before the list around the row of editions takes
+   * them. */
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
@@ -196,10 +238,12 @@ add_scroll_keys (GtkWidget *page, GtkWidget *content)
 }
 
 void
-salon_help_show (GtkWindow *parent, const SalonHelp *help, guint edition)
+salon_help_show (GtkWindow *parent, const SalonHelp *help, guint edition, const char *lesson)
 {
   GtkWidget *page = adw_preferences_page_new ();
 
+  if (lesson != NULL)
+    add_lesson (page, parent, lesson);
   add_rules (page, help, edition);
   add_scroll_keys (page, add_common_chapters (page, help));
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* “How to play” and “Keyboard shortcuts”: the frame, what holds for every game, and what
- * a game has to say of itself. */
+/* “How to play” and “Keyboard shortcuts”. What is the same for every game is written here;
+ * each game adds a #SalonHelp. */
 
 #pragma once
 
@@ -9,16 +9,16 @@
 
 G_BEGIN_DECLS
 
-/* More editions no game has. */
+/* No game has more editions than this. */
 #define SALON_HELP_EDITIONS 4
 
 /* All texts are marked for translation. */
 
 typedef struct {
   const char *title;
-  const char *common; /* what holds in every edition */
-  /* What this edition does. NULL: the same as the first one; if that has none either,
-   * there is nothing special. */
+  const char *common; /* what is the same in every edition */
+  /* What is particular to each edition. NULL means the text of the first edition, and no
+   * text if that is NULL too. */
   const char *special[SALON_HELP_EDITIONS];
 } SalonHelpChapter;
 
@@ -27,22 +27,25 @@ typedef struct {
   const char *text;
 } SalonHelpKey;
 
-/* What a game has to say of itself. */
+/* The texts of one game. */
 typedef struct {
-  /* The title of an edition of its rules, from 0; NULL beyond the last one. Without this
-   * function the game has one edition, and nobody is asked for it. */
+  /* Gives the title of an edition, counted from 0, and NULL beyond the last one. NULL instead
+   * of the function: the game has only one edition, and there is nothing to choose. */
   const char *(*get_edition) (guint edition);
-  const SalonHelpChapter *chapters; /* the last one has no title */
-  /* What to know of a copy of a game that is not over; NULL: it tells nothing that is
-   * hidden from anybody at the table. */
+  /* Makes the short page of an edition, which stands before the chapters. Optional. */
+  GtkWidget *(*make_short) (guint edition);
+  const SalonHelpChapter *chapters; /* the last element has no title */
+  /* A paragraph about the secrets in a copy of an unfinished game; NULL if the game has no
+   * secrets. */
   const char *secrets;
-  const SalonHelpKey *keys; /* those of its pages; the last one has none */
+  const SalonHelpKey *keys; /* the keys of the game's pages; the last element has NULL */
 } SalonHelp;
 
-/* Shows over @parent how the game is played, beginning with the rules of @edition; the
- * others can be chosen there. */
-void salon_help_show (GtkWindow *parent, const SalonHelp *help, guint edition);
-/* Shows over @parent which keys do what. */
+/* Shows “How to play” over @parent, with the rules of @edition. The player can choose other
+ * editions there.
+ * @lesson: (nullable): what the button says that begins the lesson, or goes on with it; NULL: there is none */
+void salon_help_show (GtkWindow *parent, const SalonHelp *help, guint edition, const char *lesson);
+/* Shows “Keyboard shortcuts” over @parent. */
 void salon_help_show_shortcuts (GtkWindow *parent, const SalonHelp *help);
 
 G_END_DECLS

@@ -1,43 +1,153 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/salon-herald.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "app/salon-compat.h"
 
-#define NEWS   "salon-herald-news"
-#define STATUS "salon-herald-status"
+/* How long it takes to read a sentence aloud, in ms: as long as a quick voice needs, because whoever is used to screen
+ * readers has them speak quickly. */
+#define READING_MS   300
+#define CHARACTER_MS 30
+/* If more sentences wait, they are said as one text. */
+#define PATIENCE 3
 
+struct _SalonHerald {
+  GtkWidget parent_instance;
+
+  GSignalGroup *game;
+  GQueue waiting; /* sentences about events, the oldest first */
+  char *status;   /* what a person has to do; NULL: nothing that was not said */
+  char *known;    /* the status of the game at the last change */
+  guint reading;  /* a source: the sentence that was said is being read */
+};
+
+G_DEFINE_FINAL_TYPE (SalonHerald, salon_herald, GTK_TYPE_WIDGET)
+
+static gboolean read_cb (gpointer herald);
+
+/* Says @text, and what waits when that can have been read. */
 static void
-told_cb (GtkWidget *window, const char *sentence, SalonGame *game)
+say (SalonHerald *self, const char *text)
 {
-  const char *news = g_object_get_data (G_OBJECT (game), NEWS);
+  const guint length = (guint) g_utf8_strlen (text, -1);
 
-  g_object_set_data_full (G_OBJECT (game), NEWS,
-                          news != NULL ? g_strconcat (news, " ", sentence, NULL) : g_strdup (sentence), g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  salon_compat_announce (GTK_WIDGET (self), text);
+  self->reading = g_timeout_add (READING_MS + CHARACTER_MS * length, read_cb, self);
 }
 
-/* Makes one announcement a change: a second one would cut the first one short. */
-static void
-changed_cb (GtkWidget *window, SalonGame *game)
+/* Takes what has to be said next (transfer full); NULL if nothing waits. */
+static char *
+take_next (SalonHerald *self)
 {
-  g_autofree char *news = g_object_steal_data (G_OBJECT (game), NEWS);
-  g_autofree char *status = salon_game_get_status (game);
-  const char *told = g_object_get_data (G_OBJECT (game), STATUS);
-  const gboolean is_new = status != NULL && (news != NULL || g_strcmp0 (status, told) != 0);
+  GString *all;
 
-  if (news != NULL && is_new)
+  if (g_queue_is_empty (&self->waiting))
+    return g_steal_pointer (&self->status);
+  if (g_queue_get_length (&self->waiting) <= PATIENCE)
+    return g_queue_pop_head (&self->waiting);
+
+  all = g_string_new (NULL);
+  while (!g_queue_is_empty (&self->waiting))
     {
-      g_autofree char *both = g_strconcat (news, " ", status, NULL);
+      g_autofree char *sentence = g_queue_pop_head (&self->waiting);
 
-      salon_compat_announce (window, both);
+      g_string_append_printf (all, "%s%s", all->len > 0 ? " " : "", sentence);
     }
-  else if (news != NULL || is_new)
-    salon_compat_announce (window, news != NULL ? news : status);
-  g_object_set_data_full (G_OBJECT (game), STATUS, g_steal_pointer (&status), g_free);
+  return g_string_free (all, FALSE);
+}
+
+static void
+say_next (SalonHerald *self)
+{
+  g_autofree char *text = take_next (self);
+
+  if (text != NULL)
+    say (self, text);
+}
+
+static gboolean
+read_cb (gpointer herald)
+{
+  SalonHerald *self = herald;
+
+  self->reading = 0;
+  say_next (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+told_cb (SalonHerald *self, const char *sentence)
+{
+  g_queue_push_tail (&self->waiting, g_strdup (sentence));
+  g_clear_pointer (&self->status, g_free);
+  /* The status is said again after what has happened. */
+  g_clear_pointer (&self->known, g_free);
+}
+
+static void
+changed_cb (SalonHerald *self, SalonGame *game)
+{
+  g_autofree char *status = salon_game_get_status (game);
+
+  if (g_strcmp0 (status, self->known) != 0)
+    {
+      g_free (self->status);
+      self->status = g_strdup (status);
+      g_free (self->known);
+      self->known = g_steal_pointer (&status);
+    }
+  if (self->reading == 0)
+    say_next (self);
+}
+
+static void
+forget (SalonHerald *self)
+{
+  g_queue_clear_full (&self->waiting, g_free);
+  g_clear_pointer (&self->status, g_free);
+  g_clear_pointer (&self->known, g_free);
 }
 
 void
-salon_herald_follow (SalonGame *game, GtkWidget *window)
+salon_herald_follow (SalonHerald *self, SalonGame *game)
 {
-  g_signal_connect_object (game, "told", G_CALLBACK (told_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), window, G_CONNECT_SWAPPED);
+  g_return_if_fail (SALON_IS_HERALD (self));
+  g_return_if_fail (game == NULL || SALON_IS_GAME (game));
+
+  forget (self);
+  g_signal_group_set_target (self->game, game);
+}
+
+static void
+salon_herald_dispose (GObject *object)
+{
+  SalonHerald *self = SALON_HERALD (object);
+
+  g_clear_handle_id (&self->reading, g_source_remove);
+  forget (self);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (salon_herald_parent_class)->dispose (object);
+}
+
+static void
+salon_herald_class_init (SalonHeraldClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = salon_herald_dispose;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);
+}
+
+static void
+salon_herald_init (SalonHerald *self)
+{
+  g_queue_init (&self->waiting);
+  /* Translators: what screen readers call the place that tells what happens, as long as nothing has happened */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("News from the table"), -1);
+  self->game = g_signal_group_new (SALON_TYPE_GAME);
+  g_signal_group_connect_object (self->game, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  g_signal_group_connect_object (self->game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The games that the application knows: a row each. No other file of the application that
- * games share names one. */
+/* The games that the application knows, a row for each. No other shared file of the
+ * application names a game. */
 
 #include "app/salon-house.h"
 
 #include "app/probe/probe-house.h"
+#include "app/probe/probe-party-house.h"
 
 const SalonHouseGame *const salon_house_games[] = {
   &probe_house_game,
+  &probe_party_house_game,
   NULL,
 };

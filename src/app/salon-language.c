@@ -8,7 +8,8 @@
 
 #include "app/salon-paths.h"
 
-/* LANGUAGE has no say in the locale called “C”, in newer systems not in “C.UTF-8” either. */
+/* Whether gettext ignores the variable LANGUAGE in this locale. It does so in “C” and “POSIX”,
+ * and newer systems do so in “C.UTF-8” too. */
 static gboolean
 is_mute (const char *locale)
 {
@@ -28,7 +29,7 @@ set_language (const char *language)
     locale = g_strdup_printf ("%s_%s.UTF-8", language, country);
 
   g_setenv ("LANGUAGE", language, TRUE);
-  /* Names of months; where the system lacks the locale they stay the desktop's. */
+  /* For the names of months. They stay the desktop's if the system lacks the locale. */
   setlocale (LC_TIME, locale);
   if (is_mute (setlocale (LC_MESSAGES, NULL)) && setlocale (LC_MESSAGES, locale) == NULL
       && setlocale (LC_MESSAGES, "en_US.UTF-8") == NULL)
@@ -41,7 +42,7 @@ salon_language_set_up (const char *language)
   g_autofree char *dir = salon_paths_locale_dir ();
 
   setlocale (LC_ALL, "");
-  /* GTK would take up the desktop's once more. */
+  /* GTK would otherwise set the desktop's locale again. */
   gtk_disable_setlocale ();
   if (g_strcmp0 (language, SALON_LANGUAGE_DEFAULT) != 0)
     set_language (language);

@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 /* The value of the setting that leaves the choice to the desktop. */
 #define SALON_LANGUAGE_DEFAULT "default"
 
-/* Takes up the desktop's locale, with @language (a tag such as “fr”) instead of its
- * language unless that is SALON_LANGUAGE_DEFAULT. To be called before anything is
- * translated, and before there are threads: it sets an environment variable. */
+/* Sets the locale to the desktop's, but with the language @language (a tag such as “fr”)
+ * unless that is SALON_LANGUAGE_DEFAULT. It has to be called before anything is translated,
+ * and before there are threads, because it sets an environment variable. */
 void salon_language_set_up (const char *language);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 #include "app/salon-house.h"
 #include "model/salon-reading.h"
 
-/* Milliseconds of reading that nobody needs to be told of. */
+/* Milliseconds after which players are told that a game is being read. */
 #define SILENCE 1000
 
 struct _SalonOpening {
@@ -16,11 +16,11 @@ struct _SalonOpening {
   SalonStore *store;
   gboolean waits;
 
-  /* The game that is to be read. */
-  GCancellable *cancellable; /* NULL: there is none */
-  GFile *file;               /* either of these */
+  /* The request. Either @file or @aside is set. */
+  GCancellable *cancellable; /* NULL if there is no request */
+  GFile *file;
   char *aside;
-  guint slow_id; /* until it is told */
+  guint slow_id; /* 0 once “slow” was emitted */
 };
 
 G_DEFINE_FINAL_TYPE (SalonOpening, salon_opening, G_TYPE_OBJECT)
@@ -65,7 +65,8 @@ slow_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* @file (nullable): where the game was to be read from. */
+/* Emits “failed”. @file is the file that could not be read; NULL if the game had been put
+ * aside. */
 static void
 tell_failure (SalonOpening *self, GFile *file, const GError *error)
 {
@@ -85,7 +86,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GFile) file = NULL;
   SalonOpening *self = data;
 
-  /* Whoever has stopped it may be gone. */
+  /* The opening that cancelled the reading may be freed by now. */
   if (g_cancellable_is_cancelled (g_task_get_cancellable (G_TASK (result))))
     return;
 
@@ -109,7 +110,7 @@ read_game (SalonOpening *self)
     salon_reading_load_async (salon_house_get_kinds (), self->store, self->aside, self->cancellable, read_cb, self);
 }
 
-/* Either of @file and @aside. */
+/* Takes a request: one of @file and @aside is NULL. */
 static void
 begin (SalonOpening *self, GFile *file, const char *aside)
 {

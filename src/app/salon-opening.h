@@ -11,29 +11,31 @@ G_DECLARE_FINAL_TYPE (SalonOpening, salon_opening, SALON, OPENING, GObject)
 /**
  * SalonOpening:
  *
- * The one game that somebody wants to play on and that is being read: from a file, or from
- * where it was put aside. Everything else goes on meanwhile. Of several games the last one
- * counts.
+ * Reads an existing game in a thread, from a file that the player opens or from a name under
+ * which the store has put it aside. One game is read at a time: a second request cancels the
+ * first.
  *
  * Signals:
  *
- *  - slow (const char *text): reading takes long; @text says what is being waited for.
- *  - over (): nothing is being waited for any more: the game is there, or cannot be read,
- *    or nobody wants it. Comes before the two below.
- *  - opened (SalonGame *game, gboolean aside): the game, asleep; @aside: it was put aside.
- *  - failed (const char *heading, const char *reason): it cannot be read.
+ *  - slow (const char *text): reading has taken a second; @text says what is being read.
+ *  - over (): the reading has ended or was cancelled. It comes before the two below.
+ *  - opened (SalonGame *game, gboolean aside): the game has been read and is asleep; @aside
+ *    tells whether it had been put aside.
+ *  - failed (const char *heading, const char *reason): the game cannot be read.
  */
 
 SalonOpening *salon_opening_new (SalonStore *store);
 
+/* Reads the record in @file. */
 void salon_opening_open (SalonOpening *self, GFile *file);
-/* @aside: the name under which the store keeps the game. */
+/* Reads the game that the store has put aside under the name @aside. */
 void salon_opening_take_up (SalonOpening *self, const char *aside);
-/* Forgets the game that is being read, if there is one. */
+/* Cancels the reading, if there is one. */
 void salon_opening_stop (SalonOpening *self);
 
-/* As long as it waits nothing is read: whoever reads another game says so, because two of
- * the longest games need twice the memory. */
+/* While @waits is TRUE, no reading begins; a request is kept until it is FALSE. The caller
+ * sets it while it reads another game itself, because two of the longest games at once would
+ * need twice the memory. A reading that has begun is not stopped. */
 void salon_opening_set_waits (SalonOpening *self, gboolean waits);
 
 G_END_DECLS

@@ -11,7 +11,7 @@ salon_paths_executable_dir (void)
   return executable != NULL ? g_path_get_dirname (executable) : NULL;
 }
 
-/* A build folder is known by what its maker keeps there. */
+/* Whether @top is a build folder: meson keeps a folder “meson-private” there. */
 static gboolean
 is_build_tree (const char *top)
 {

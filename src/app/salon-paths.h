@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the program's own files are. It looks beside the executable first, so
- * that an installation that was moved as a whole still finds everything. */
+/* Finds the program's own files. They are searched beside the executable first, so that an
+ * installation still works after it was moved as a whole. */
 
 #pragma once
 
@@ -9,13 +9,13 @@
 
 G_BEGIN_DECLS
 
-/* The folder of the running executable, (transfer full); NULL if the system
- * does not tell. */
+/* The folder of the running executable, (transfer full); NULL if the system does not tell
+ * (without /proc). */
 char *salon_paths_executable_dir (void);
-/* Where the message catalogues are, (transfer full). */
+/* The folder of the message catalogues, (transfer full). */
 char *salon_paths_locale_dir (void);
-/* Where the compiled settings schema may be when the desktop does not know it,
- * best first, (transfer full), NULL-terminated; perhaps empty. */
+/* Folders that may have the compiled settings schema, for the case that GSettings does not
+ * find it: the best one first, NULL-terminated, possibly none, (transfer full). */
 char **salon_paths_schema_dirs (void);
 
 G_END_DECLS

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Shows the preferences over @parent; what is changed there holds at once. */
+/* Shows the preferences over @parent. A change is written to @settings at once; only the
+ * language takes effect at the next start. */
 void salon_preferences_show (GtkWindow *parent, SalonSettings *settings);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sign in the header that shows for as long as the game cannot be saved: a button that
- * explains itself. */
+/* The button “Not saved” in the header, which is there for as long as the game cannot be
+ * saved. A click on it shows the reason. */
 
 #pragma once
 
@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 GtkWidget *salon_saving_sign_new (void);
-/* @reason: why the game cannot be saved, in a sentence. */
+/* Sets the explanation. @reason: why the game cannot be saved, in a sentence. */
 void salon_saving_sign_set_reason (GtkWidget *sign, const char *reason);
 
 G_END_DECLS

@@ -8,10 +8,21 @@
 #include "rules/salon-record.h"
 
 static const char *const computer_names[] = {
-  /* Translators: the computers’ first names; take such as your players like */
-  NC_ ("computer player", "Marie"), NC_ ("computer player", "Hugo"),  NC_ ("computer player", "Nora"),
-  NC_ ("computer player", "Emil"),  NC_ ("computer player", "Clara"), NC_ ("computer player", "Otto"),
-  NC_ ("computer player", "Lucie"), NC_ ("computer player", "Felix"),
+  /* Translators: the computers’ first names. Games know the characters that have the first eight by the English and
+   * the French names: keep one of these. */
+  NC_ ("computer player", "Rosa"),
+  NC_ ("computer player", "Otto"),
+  NC_ ("computer player", "Ines"),
+  NC_ ("computer player", "Bruno"),
+  NC_ ("computer player", "Lydia"),
+  NC_ ("computer player", "Pim"),
+  NC_ ("computer player", "Viktor"),
+  NC_ ("computer player", "Suki"),
+  /* Translators: more of them, for a party of twelve; take such as your players like */
+  NC_ ("computer player", "Marie"),
+  NC_ ("computer player", "Hugo"),
+  NC_ ("computer player", "Nora"),
+  NC_ ("computer player", "Paul"),
 };
 
 static gboolean
@@ -27,8 +38,8 @@ is_taken (const char *name, const char *const *taken)
 char *
 salon_seat_names_computer (const char *const *taken)
 {
-  /* There are as many names as seats at a table, and the new player has one of the seats: all
-   * names are taken only where a translation has two alike. */
+  /* There are as many names as seats that any game has, and the new player takes one of the seats. So
+   * all names are taken only if a translation has two equal ones. */
   for (guint i = 0; i < G_N_ELEMENTS (computer_names); i++)
     {
       const char *name = g_dpgettext2 (GETTEXT_PACKAGE, "computer player", computer_names[i]);

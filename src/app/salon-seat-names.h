@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What players are called as long as nobody has said otherwise. */
+/* The names that a new game proposes for its players. */
 
 #pragma once
 
@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* What the desktop knows the player by, as one says it at a table: the first name, or a word
- * for a player that nobody has told us yet (transfer full). */
+/* The first name of the user who is logged in, (transfer full). If the system does not know
+ * it, or a record cannot contain it, the word “Player”. */
 char *salon_seat_names_person (void);
-/* A friendly first name that none of @taken (NULL-terminated) has, (transfer full). There
- * are enough of them for %SALON_TABLE_SEATS computers. */
+/* A first name for a computer player that is not among @taken (NULL-terminated), (transfer
+ * full). There are as many names as %SALON_MAX_SEATS. */
 char *salon_seat_names_computer (const char *const *taken);
 
 G_END_DECLS

@@ -1,33 +1,118 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/salon-seat-popover.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "app/salon-seat-dots.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
+#include "widgets/salon-tooltip.h"
 
 #define SWATCH_SIZE 28
 
 struct _SalonSeatPopover {
   GtkPopover parent_instance;
 
+  GtkWidget *entry;
+  GtkLabel *line;
+  GtkWidget *person, *computer;
+  GtkWidget *levels;
   GtkWidget *colours;
   GtkWidget *choice;
   GtkLabel *choice_title;
   GtkLabel *choice_hint;
   GtkSwitch *chooses;
+  GtkWidget *leave;
 
+  GtkWidget *level[SALON_BOT]; /* NULL for a person */
   GtkWidget *swatch[SALON_N_COLOURS];
-  GtkWidget *sample[SALON_N_COLOURS];
+  gboolean has_choice;
+  SalonSeatKind computer_kind; /* which a computer gets if the seat becomes one */
   gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (SalonSeatPopover, salon_seat_popover, GTK_TYPE_POPOVER)
 
 enum {
+  RENAMED,
+  KIND_WANTED,
   COLOUR_WANTED,
   CHOOSES_WANTED,
+  STEP_WANTED,
+  REMOVAL_WANTED,
   N_SIGNALS
 };
 static guint signals[N_SIGNALS];
+
+/* Shows what belongs to the kind of player alone. */
+static void
+show_kind (SalonSeatPopover *self, SalonSeatKind kind)
+{
+  gtk_widget_set_visible (self->levels, kind != SALON_HUMAN);
+  gtk_widget_set_visible (self->choice, kind == SALON_HUMAN && self->has_choice);
+}
+
+/* Shows what a computer with that name is like. */
+static void
+show_line (SalonSeatPopover *self, SalonSeatChair *chair)
+{
+  const char *line = salon_seat_chair_get_line (chair);
+
+  gtk_label_set_label (self->line, line != NULL ? line : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
+}
+
+static void
+show_fault (SalonSeatPopover *self, SalonSeatChair *chair)
+{
+  g_autofree char *fault = salon_seat_chair_get_fault (chair);
+
+  if (fault != NULL)
+    gtk_widget_add_css_class (self->entry, "error");
+  else
+    gtk_widget_remove_css_class (self->entry, "error");
+  salon_tooltip_set (self->entry, fault);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
+                               fault != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
+static void
+name_changed_cb (SalonSeatPopover *self)
+{
+  if (!self->updating)
+    g_signal_emit (self, signals[RENAMED], 0, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+}
+
+static void
+name_activate_cb (SalonSeatPopover *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+static void
+want_kind (SalonSeatPopover *self, SalonSeatKind kind)
+{
+  show_kind (self, kind);
+  g_signal_emit (self, signals[KIND_WANTED], 0, kind);
+}
+
+static void
+person_toggled_cb (SalonSeatPopover *self)
+{
+  if (!self->updating)
+    want_kind (self,
+               gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->person)) ? SALON_HUMAN : self->computer_kind);
+}
+
+static void
+level_cb (SalonSeatPopover *self, GtkWidget *button)
+{
+  if (self->updating || !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)))
+    return;
+
+  self->computer_kind = (SalonSeatKind) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind"));
+  want_kind (self, self->computer_kind);
+}
 
 static void
 chooses_changed_cb (SalonSeatPopover *self)
@@ -46,17 +131,82 @@ swatch_cb (SalonSeatPopover *self, GtkWidget *swatch)
 }
 
 static void
+back_cb (SalonSeatPopover *self)
+{
+  g_signal_emit (self, signals[STEP_WANTED], 0, -1);
+}
+
+static void
+on_cb (SalonSeatPopover *self)
+{
+  g_signal_emit (self, signals[STEP_WANTED], 0, 1);
+}
+
+static void
+leave_cb (SalonSeatPopover *self)
+{
+  g_signal_emit (self, signals[REMOVAL_WANTED], 0);
+}
+
+/* A toggle button would tell screen readers that it is pressed; a radio button is checked. */
+static void
+tell_checked_cb (GtkToggleButton *button)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED,
+                               gtk_toggle_button_get_active (button) ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                                                     : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                               -1);
+}
+
+static void
+tell_checked (GtkWidget *button)
+{
+  g_signal_connect (button, "toggled", G_CALLBACK (tell_checked_cb), NULL);
+  tell_checked_cb (GTK_TOGGLE_BUTTON (button));
+}
+
+static void
+add_level (SalonSeatPopover *self, SalonSeatKind kind)
+{
+  GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *dots = salon_seat_dots_new (kind);
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  const char *title = salon_seat_kind_get_level (kind), *hint = salon_seat_kind_get_hint (kind);
+  GtkWidget *labels[2] = { gtk_label_new (title), gtk_label_new (hint) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      gtk_label_set_xalign (GTK_LABEL (labels[i]), 0);
+      gtk_box_append (GTK_BOX (text), labels[i]);
+    }
+  gtk_widget_add_css_class (labels[1], "hint");
+  gtk_box_append (GTK_BOX (box), dots);
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_name (button, salon_seat_kind_names[kind]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint, -1);
+  g_object_set_data (G_OBJECT (button), "kind", GINT_TO_POINTER (kind));
+  if (kind > SALON_COMPUTER_BEGINNER)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->level[SALON_COMPUTER_BEGINNER]));
+  g_signal_connect_swapped (button, "toggled", G_CALLBACK (level_cb), self);
+  tell_checked (button);
+  gtk_box_append (GTK_BOX (self->levels), button);
+  self->level[kind] = button;
+}
+
+static void
 add_swatch (SalonSeatPopover *self, guint colour)
 {
   GtkWidget *swatch = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   GtkWidget *sample = salon_avatar_new (SWATCH_SIZE);
   g_autofree char *name = g_strconcat ("colour-", salon_colour_get_id (colour), NULL);
 
-  salon_avatar_set_colour (SALON_AVATAR (sample), salon_colour_get (colour));
+  salon_avatar_set_seat (SALON_AVATAR (sample), colour);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (swatch), sample);
   gtk_widget_add_css_class (swatch, "swatch");
   gtk_widget_set_name (swatch, name);
-  gtk_widget_set_tooltip_text (swatch, salon_colour_get_name (colour));
+  salon_tooltip_set (swatch, salon_colour_get_name (colour));
   gtk_accessible_update_property (GTK_ACCESSIBLE (swatch), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   salon_colour_get_name (colour), -1);
   g_object_set_data (G_OBJECT (swatch), "colour", GUINT_TO_POINTER (colour));
@@ -65,32 +215,57 @@ add_swatch (SalonSeatPopover *self, guint colour)
   g_signal_connect_swapped (swatch, "toggled", G_CALLBACK (swatch_cb), self);
   gtk_box_append (GTK_BOX (self->colours), swatch);
   self->swatch[colour] = swatch;
-  self->sample[colour] = sample;
 }
 
 static void
 salon_seat_popover_class_init (SalonSeatPopoverClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GType type = SALON_TYPE_SEAT_POPOVER;
 
-  signals[COLOUR_WANTED] = g_signal_new ("colour-wanted", SALON_TYPE_SEAT_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                         NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[CHOOSES_WANTED] = g_signal_new ("chooses-wanted", SALON_TYPE_SEAT_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[RENAMED] =
+    g_signal_new ("renamed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[KIND_WANTED] =
+    g_signal_new ("kind-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[COLOUR_WANTED] =
+    g_signal_new ("colour-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CHOOSES_WANTED] =
+    g_signal_new ("chooses-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[STEP_WANTED] =
+    g_signal_new ("step-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[REMOVAL_WANTED] =
+    g_signal_new ("removal-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-seat-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, entry);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, person);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, computer);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, line);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, levels);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, colours);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, choice);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, choice_title);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, choice_hint);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, chooses);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, leave);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, person_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, chooses_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_cb);
+  gtk_widget_class_bind_template_callback (widget_class, leave_cb);
 }
 
 static void
 salon_seat_popover_init (SalonSeatPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->computer_kind = SALON_COMPUTER_MEDIUM;
+  tell_checked (self->person);
+  tell_checked (self->computer);
+  for (int kind = SALON_COMPUTER_BEGINNER; kind < SALON_BOT; kind++)
+    add_level (self, (SalonSeatKind) kind);
   for (guint i = 0; i < SALON_N_COLOURS; i++)
     add_swatch (self, i);
 }
@@ -102,32 +277,54 @@ salon_seat_popover_new (void)
 }
 
 void
-salon_seat_popover_set_name (SalonSeatPopover *self, const char *name)
-{
-  for (int i = 0; i < SALON_N_COLOURS; i++)
-    salon_avatar_set_name (SALON_AVATAR (self->sample[i]), name);
-}
-
-void
-salon_seat_popover_set_colour (SalonSeatPopover *self, guint colour)
-{
-  self->updating = TRUE;
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->swatch[colour]), TRUE);
-  self->updating = FALSE;
-}
-
-void
 salon_seat_popover_set_choice (SalonSeatPopover *self, const char *title, const char *hint)
 {
-  gtk_label_set_label (self->choice_title, title);
-  gtk_label_set_label (self->choice_hint, hint);
+  self->has_choice = title != NULL;
+  gtk_label_set_label (self->choice_title, title != NULL ? title : "");
+  gtk_label_set_label (self->choice_hint, hint != NULL ? hint : "");
+}
+
+static void
+show_colours (SalonSeatPopover *self, guint own, guint taken)
+{
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->swatch[own]), TRUE);
+  for (guint i = 0; i < SALON_N_COLOURS; i++)
+    if (i != own && taken & 1u << i)
+      gtk_widget_add_css_class (self->swatch[i], "taken");
+    else
+      gtk_widget_remove_css_class (self->swatch[i], "taken");
 }
 
 void
-salon_seat_popover_set_chooses (SalonSeatPopover *self, gboolean may_choose, gboolean chooses)
+salon_seat_popover_show (SalonSeatPopover *self, SalonSeatChair *chair, guint taken, const char *stays)
 {
+  const SalonSeatKind kind = salon_seat_chair_get_kind (chair);
+  const char *name = salon_seat_chair_get_name (chair);
+  g_autofree char *shown = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
+  g_autofree char *entry = g_strdup_printf (_ ("Name of player %d"), salon_seat_chair_get_seat (chair) + 1);
+
   self->updating = TRUE;
-  gtk_widget_set_visible (self->choice, may_choose);
-  gtk_switch_set_active (self->chooses, chooses);
+  /* A space that has just been typed is not taken away. */
+  if (strcmp (shown, name) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, entry, -1);
+  if (kind != SALON_HUMAN)
+    self->computer_kind = kind;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (kind == SALON_HUMAN ? self->person : self->computer), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->level[self->computer_kind]), TRUE);
+  gtk_switch_set_active (self->chooses, salon_seat_chair_get_chooses (chair));
+  show_colours (self, salon_seat_chair_get_colour (chair), taken);
   self->updating = FALSE;
+
+  gtk_widget_set_sensitive (self->leave, stays == NULL);
+  salon_tooltip_set (self->leave, stays);
+  show_kind (self, kind);
+  show_line (self, chair);
+  show_fault (self, chair);
+}
+
+void
+salon_seat_popover_focus_name (SalonSeatPopover *self)
+{
+  gtk_widget_grab_focus (self->entry);
 }

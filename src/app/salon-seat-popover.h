@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "app/salon-seat-chair.h"
+
 G_BEGIN_DECLS
 
 #define SALON_TYPE_SEAT_POPOVER (salon_seat_popover_get_type ())
@@ -11,20 +13,26 @@ G_DECLARE_FINAL_TYPE (SalonSeatPopover, salon_seat_popover, SALON, SEAT_POPOVER,
 /**
  * SalonSeatPopover:
  *
- * What a seat of a new game has beside its name: colour, habits and place. It shows
- * what it is told; moving is done by the actions "seat.up" and "seat.down".
+ * What can be changed about a seat of a new game: name, person or computer and its level, colour, an
+ * option that people have, and the place. It only asks for a change, by a signal.
  *
- * Signals: colour-wanted (guint colour); chooses-wanted (gboolean chooses).
+ * Signals:
+ *
+ *  - renamed (string name): the name is to be @name.
+ *  - kind-wanted (guint kind): a #SalonSeatKind is to play.
+ *  - colour-wanted (guint colour): the seat is to have this colour, which another one may have.
+ *  - chooses-wanted (gboolean chooses): the option is to be on or off.
+ *  - step-wanted (int step): the seat is to change places with the one before (-1) or after it (1).
+ *  - removal-wanted (): the player is to leave the table.
  */
 
 GtkWidget *salon_seat_popover_new (void);
-/* The player's name, whose first letter the colours are shown with. */
-void salon_seat_popover_set_name (SalonSeatPopover *self, const char *name);
-/* @colour: 0 … SALON_N_COLOURS - 1 */
-void salon_seat_popover_set_colour (SalonSeatPopover *self, guint colour);
-/* What a person may choose to decide themselves, and what happens otherwise. */
+/* Sets the texts of the option that people have; NULL for @title: there is no option. */
 void salon_seat_popover_set_choice (SalonSeatPopover *self, const char *title, const char *hint);
-/* Whether this player has that choice, and makes it. */
-void salon_seat_popover_set_chooses (SalonSeatPopover *self, gboolean may_choose, gboolean chooses);
+/* Shows @chair. @taken: the colours of all seats, a bit for each. @stays says why the player cannot
+ * leave the table, NULL if that is possible. No signal is emitted. */
+void salon_seat_popover_show (SalonSeatPopover *self, SalonSeatChair *chair, guint taken, const char *stays);
+/* Selects the name, to be written over. */
+void salon_seat_popover_focus_name (SalonSeatPopover *self);
 
 G_END_DECLS

@@ -10,12 +10,13 @@
 #include "model/salon-keeper.h"
 #include "model/salon-reading.h"
 
-/* A game that somebody wishes for, asleep until it has its place. */
+/* A game that the player has asked for. It is asleep until it takes the place of the one in
+ * progress. */
 typedef struct {
   SalonGame *game;
   SalonLook look;
-  char *aside;               /* where it was put aside; NULL: it is from elsewhere */
-  const SalonGameKind *kind; /* with these: it is new, and so its set-up is the last one */
+  char *aside;               /* the name under which it was put aside; NULL for any other game */
+  const SalonGameKind *kind; /* of a new game, whose set-up is kept for the next one; else NULL */
   char *setup;
 } Wish;
 
@@ -25,18 +26,18 @@ struct _SalonSession {
   SalonStore *store;
   SalonGame *game;
   SalonLook look;
-  gboolean held; /* by us, because its table does not show */
+  gboolean held; /* by the session, because the table is not visible */
 
   SalonOpening *opening;
   SalonDeparture *departure;
-  Wish *wish; /* waits for the search, or for the departure of the game that is there */
+  Wish *wish; /* waits for the end of the search, or of the departure */
 
   GCancellable *searching; /* NULL: the search is over */
-  gboolean wanted;         /* the game is to be on the table as soon as it is found */
+  gboolean wanted;         /* “play” is to be emitted as soon as the game is found */
 
-  /* The game that was put aside for the one that is there. */
-  char *aside;
-  SalonLook aside_look;
+  char *aside; /* the name of the game that was put aside for the one in progress */
+
+  char *taken; /* the name of the kept game that the opening reads, or has read last */
 };
 
 G_DEFINE_FINAL_TYPE (SalonSession, salon_session, G_TYPE_OBJECT)
@@ -68,7 +69,7 @@ wish_free (Wish *wish)
   g_free (wish);
 }
 
-/* The game that is there */
+/* The game in progress */
 
 static void
 hold_game (SalonSession *self, gboolean hold)
@@ -83,7 +84,8 @@ hold_game (SalonSession *self, gboolean hold)
     salon_game_release (self->game);
 }
 
-/* @game (transfer full); @held: it is held already. */
+/* Makes @game (transfer full) the game in progress. @held: the caller has a hold on it, which
+ * the session takes over. */
 static void
 take_game (SalonSession *self, SalonGame *game, gboolean held)
 {
@@ -92,7 +94,7 @@ take_game (SalonSession *self, SalonGame *game, gboolean held)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
-/* Nothing of the game is left that could write its record. */
+/* Closes the game in progress, so that nothing writes its record any more. */
 static void
 drop_game (SalonSession *self)
 {
@@ -108,7 +110,7 @@ drop_game (SalonSession *self)
   salon_game_close (game);
 }
 
-/* @aside (nullable): where the game is that may be taken up again. */
+/* Sets the name of the game that can be resumed by “undo”; @aside is nullable. */
 static void
 set_aside (SalonSession *self, const char *aside)
 {
@@ -122,13 +124,13 @@ set_aside (SalonSession *self, const char *aside)
 
 /* Wishes */
 
-/* The place is free. */
+/* Makes the game of @wish the one in progress. The store has no such game at this moment. */
 static void
 grant (SalonSession *self, Wish *wish)
 {
   if (wish->aside != NULL)
     salon_store_restore (self->store, wish->aside, SALON_STORE_GAME);
-  /* Not before: it would write over the other's record. */
+  /* From here on the game is saved. Any earlier, it would overwrite the other game's record. */
   salon_game_wake (wish->game, self->store);
   if (wish->aside == NULL)
     salon_game_save (wish->game);
@@ -137,7 +139,9 @@ grant (SalonSession *self, Wish *wish)
 
   self->look = wish->look;
   take_game (self, g_object_ref (wish->game), FALSE);
-  salon_keeper_save_look (self->store, &self->look);
+  /* A game that was put aside brings its own look. */
+  if (wish->aside == NULL)
+    salon_keeper_save_look (self->store, &self->look);
   g_signal_emit (self, signals[PLAY], 0);
 }
 
@@ -146,10 +150,9 @@ gone_cb (SalonSession *self, const char *aside)
 {
   Wish *wish = g_steal_pointer (&self->wish);
 
-  self->aside_look = self->look;
   drop_game (self);
   grant (self, wish);
-  /* What was begun since stays where it went; nobody wants to undo the undoing. */
+  /* After an undo there is nothing to undo: the game that was begun by mistake stays aside. */
   if (wish->aside == NULL)
     set_aside (self, aside);
   wish_free (wish);
@@ -165,8 +168,9 @@ departure_failed_cb (SalonSession *self, const char *reason)
   g_signal_emit (self, signals[ALERT], 0, _ ("The game on the table cannot be put aside"), body);
 }
 
-/* Clears the way for the game of @wish (transfer full), once it is known which one is there.
- * That comes to nothing if it fails, or if yet another game is wished for meanwhile. */
+/* Has the game in progress put aside for that of @wish (transfer full). During the search this
+ * waits, because it is not yet known which game is in progress. @wish is dropped if the other
+ * game cannot be put aside, or if another wish replaces it. */
 static void
 take_wish (SalonSession *self, Wish *wish)
 {
@@ -195,7 +199,7 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *notice = NULL;
   SalonGame *game;
 
-  /* Whoever has stopped it may be gone. */
+  /* The session that cancelled the search may be freed by now. */
   if (g_cancellable_is_cancelled (g_task_get_cancellable (G_TASK (result))))
     return;
 
@@ -236,9 +240,9 @@ opened_cb (SalonSession *self, SalonGame *game, gboolean aside)
 
   wish = g_new0 (Wish, 1);
   wish->game = g_object_ref (game);
-  wish->aside = aside ? g_strdup (self->aside) : NULL;
+  wish->aside = aside ? g_strdup (self->taken) : NULL;
   if (aside)
-    wish->look = self->aside_look;
+    salon_keeper_read_look (salon_store_get_directory (self->store), self->taken, &wish->look);
   else
     salon_look_init (&wish->look);
   take_wish (self, wish);
@@ -269,6 +273,7 @@ static void
 salon_session_finalize (GObject *object)
 {
   g_free (SALON_SESSION (object)->aside);
+  g_free (SALON_SESSION (object)->taken);
 
   G_OBJECT_CLASS (salon_session_parent_class)->finalize (object);
 }
@@ -380,7 +385,7 @@ salon_session_is_searching (SalonSession *self)
   return self->searching != NULL;
 }
 
-/* Whether the game that is there is not over. */
+/* Whether there is a game in progress that is not finished. */
 static gboolean
 has_unfinished (SalonSession *self)
 {
@@ -426,7 +431,7 @@ gboolean
 salon_session_begin (SalonSession *self, const SalonGameKind *kind, const char *setup, const SalonLook *look)
 {
   g_autoptr (GError) error = NULL;
-  /* Before anything is put aside: can such a game be played at all? */
+  /* The game is made before anything is put aside, in case that the set-up is refused. */
   SalonGame *game = kind->begin (setup, strlen (setup), salon_reading_seed (), &error);
   Wish *wish;
 
@@ -446,6 +451,16 @@ salon_session_begin (SalonSession *self, const SalonGameKind *kind, const char *
 }
 
 void
+salon_session_play (SalonSession *self, SalonGame *game, const SalonLook *look)
+{
+  Wish *wish = g_new0 (Wish, 1);
+
+  wish->game = game;
+  wish->look = *look;
+  take_wish (self, wish);
+}
+
+void
 salon_session_open (SalonSession *self, GFile *file)
 {
   self->wanted = FALSE;
@@ -455,11 +470,19 @@ salon_session_open (SalonSession *self, GFile *file)
 void
 salon_session_undo (SalonSession *self)
 {
-  if (self->aside == NULL)
-    return;
+  if (self->aside != NULL)
+    salon_session_take_up (self, self->aside);
+}
 
+void
+salon_session_take_up (SalonSession *self, const char *name)
+{
+  char *taken = g_strdup (name);
+
+  g_free (self->taken);
+  self->taken = taken;
   self->wanted = FALSE;
-  salon_opening_take_up (self->opening, self->aside);
+  salon_opening_take_up (self->opening, taken);
 }
 
 gboolean

@@ -13,58 +13,72 @@ G_DECLARE_FINAL_TYPE (SalonSession, salon_session, SALON, SESSION, GObject)
 /**
  * SalonSession:
  *
- * Which game is played: one found on the disk, begun, opened, or taken up again. There is
- * one at a time; the one before goes aside first. Of several wishes for another game
- * the last one counts. The window shows what the session has, and tells it what people
- * wish.
+ * Decides which game is played: the unfinished one that the last run has left, a new one, one
+ * from a file, or the one that was put aside last. Only one game is in progress at a time;
+ * before another one takes its place, it is put aside. If another game is requested before
+ * an earlier request is carried out, the earlier one is dropped. The window shows the
+ * session's game and passes on what players ask for.
  *
  * Properties, read only, that notify:
  *
- *  - game (#SalonGame, nullable): the game in progress. Before it changes, and before the
- *    game is closed, it is %NULL.
+ *  - game (#SalonGame, nullable): the game in progress. It becomes %NULL before a game is
+ *    closed, and before it is another game.
  *  - can-undo (boolean): a game was put aside for the one that is played now, and can be
- *    taken up again.
+ *    resumed.
  *
  * Signals:
  *
  *  - searched (const char *notice): the search for the unfinished game is over. @notice
- *    (nullable) is what players have to know of games that cannot be gone on with.
- *  - play (): the game is to be on the table.
- *  - message (const char *text): something that is to be said in passing.
- *  - alert (const char *heading, const char *reason): something that must be read.
+ *    (nullable) tells players about games that cannot be resumed.
+ *  - play (): the game is to be shown on the table.
+ *  - message (const char *text): a message for a toast.
+ *  - alert (const char *heading, const char *reason): a message that must be read.
  */
 
-/* @store: where games are kept. The search for the unfinished one begins at once. */
+/* Makes a session whose games are kept in @store, and begins to search for the unfinished
+ * one. */
 SalonSession *salon_session_new (SalonStore *store);
-/* Ends it, with all that is under way; for an owner who may not be the last one. */
+/* Closes the game and cancels everything that is under way. The owner calls it if others may
+ * still hold a reference to the session. */
 void salon_session_end (SalonSession *self);
 
+/* The game in progress; NULL if there is none. */
 SalonGame *salon_session_get_game (SalonSession *self);
+/* The colours and options of its seats. */
 const SalonLook *salon_session_get_look (SalonSession *self);
-/* The game from a file, or put aside, that is being read. */
+/* The object that reads games from files and games that were put aside. It never changes. */
 SalonOpening *salon_session_get_opening (SalonSession *self);
-/* Whether the unfinished game is still looked for. Until it is found no other game
- * begins: whatever is wished for waits. */
+/* Whether the search for the unfinished game is still under way. No other game begins before
+ * it is over; requests wait. */
 gboolean salon_session_is_searching (SalonSession *self);
-/* Whether there is a game that somebody may want to go on with, or may still be found
- * without being wanted already. */
+/* Whether there is an unfinished game to resume, or one may still be found that nobody has
+ * asked for yet. */
 gboolean salon_session_can_resume (SalonSession *self);
 
-/* Nobody moves at a table that does not show. */
+/* Tells the session whether the table is visible. While it is not, the game is held, so that
+ * computers do not move unseen. */
 void salon_session_set_shown (SalonSession *self, gboolean shown);
 
-/* Goes on with the unfinished game, now or as soon as it is found. FALSE: there is none. */
+/* Emits “play” for the unfinished game, now or as soon as it is found. A request that was
+ * waiting for the search is dropped. FALSE if there is no such game. */
 gboolean salon_session_resume (SalonSession *self);
-/* The unfinished game need not be on the table as soon as it is found. */
+/* Takes salon_session_resume() back as long as the search is under way. */
 void salon_session_resume_later (SalonSession *self);
-/* Begins a game of @kind with @setup. FALSE: none can be begun with it, and an alert says
- * why. */
+/* Begins a game of @kind with @setup, as soon as the game in progress is put aside. FALSE if
+ * no game can be begun with @setup; “alert” says why. */
 gboolean salon_session_begin (SalonSession *self, const SalonGameKind *kind, const char *setup, const SalonLook *look);
+/* Begins @game, which is new and asleep (transfer full), in the same way; its set-up is not kept. */
+void salon_session_play (SalonSession *self, SalonGame *game, const SalonLook *look);
+/* Reads the game in @file and plays it. If it is the game in progress, that one is shown. */
 void salon_session_open (SalonSession *self, GFile *file);
-/* Takes the game up again that was put aside last. */
+/* Resumes the game that was put aside for the present one; does nothing if there is none. */
 void salon_session_undo (SalonSession *self);
-/* Goes to the next unfinished game; this one waits in its place. FALSE: that is not
- * possible now. */
+/* Resumes the game that was put aside under this name, as #SalonShelf lists it. The game in
+ * progress is put aside. */
+void salon_session_take_up (SalonSession *self, const char *name);
+/* Leaves the game in progress in its slot, and searches for the unfinished game of the next
+ * slot that no program uses. FALSE if the game is not saved yet, if another request waits, or
+ * if there is no such slot. */
 gboolean salon_session_go_next (SalonSession *self);
 
 G_END_DECLS

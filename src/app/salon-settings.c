@@ -5,7 +5,7 @@
 
 #define SCHEMA_ID "io.github.salongames.Salon"
 
-/* The same defaults as the schema's; a test compares them. */
+/* The defaults are those of the schema; a test compares them. */
 static const struct {
   const char *key;
   const char *fallback; /* as GVariant text */
@@ -15,17 +15,24 @@ static const struct {
   [SALON_SETTING_WINDOW_MAXIMIZED] = { "window-maximized", "false" },
   [SALON_SETTING_LANGUAGE] = { "language", "'default'" },
   [SALON_SETTING_COLOR_SCHEME] = { "color-scheme", "'default'" },
+  [SALON_SETTING_LOOK] = { "look", "'default'" },
   [SALON_SETTING_ANIMATIONS] = { "animations", "true" },
   [SALON_SETTING_PACE] = { "pace", "1200" },
   [SALON_SETTING_DRAW_FIRST] = { "draw-first", "true" },
+  [SALON_SETTING_SOUND] = { "sound", "'default'" },
+  [SALON_SETTING_VOLUME] = { "volume", "80" },
+  [SALON_SETTING_HAS_PLAYED] = { "has-played", "false" },
+  [SALON_SETTING_HAS_WON] = { "has-won", "false" },
+  [SALON_SETTING_BOOKMARK] = { "bookmark", "''" },
+  [SALON_SETTING_COMPANY] = { "company", "''" },
 };
 
 struct _SalonSettings {
   GObject parent_instance;
 
-  GSettings *kept;                   /* NULL without a schema */
-  gboolean has[SALON_N_SETTINGS];    /* whether the schema knows it */
-  GVariant *value[SALON_N_SETTINGS]; /* of those it does not */
+  GSettings *kept;                   /* NULL if there is no schema */
+  gboolean has[SALON_N_SETTINGS];    /* whether the schema has the setting */
+  GVariant *value[SALON_N_SETTINGS]; /* used if it has not */
 };
 
 G_DEFINE_FINAL_TYPE (SalonSettings, salon_settings, G_TYPE_OBJECT)
@@ -70,7 +77,8 @@ find_schema (const char *const *dirs)
   return schema;
 }
 
-/* An older schema may lack a key, or have another type for it. */
+/* Whether @schema has the key with this type. An older schema may lack the key, or have it with
+ * another type. */
 static gboolean
 schema_has (GSettingsSchema *schema, const char *name, const GVariantType *type)
 {
@@ -101,8 +109,9 @@ set_value (SalonSettings *self, SalonSetting setting, GVariant *value)
     {
       g_autoptr (GVariant) old_value = get_value (self, setting);
 
-      /* What nobody changes is not written: in place of a value that only a newer version
-       * knows, we see the default. Out of range, or locked down: it stays as it was. */
+      /* An unchanged value is not written. If a newer version has stored a value that this
+       * one does not know, GSettings gives the default, and writing that would lose the
+       * other. GSettings refuses a value that is out of range or locked down. */
       if (!g_variant_equal (old_value, new_value))
         g_settings_set_value (self->kept, table[setting].key, new_value);
       return;

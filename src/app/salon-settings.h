@@ -11,11 +11,13 @@ G_DECLARE_FINAL_TYPE (SalonSettings, salon_settings, SALON, SETTINGS, GObject)
 /**
  * SalonSettings:
  *
- * What the player prefers. GSettings ends the program when a schema or a key is
- * missing; this keeps what it cannot store in memory instead, beginning with the
- * schema's own defaults, so that the game can always be played.
+ * The player's preferences. GSettings ends the program when a schema or a key is missing.
+ * This object keeps such settings in memory instead, with the schema's defaults to begin
+ * with, so that the game can always be played.
  *
- * Signals: changed::KEY (const char *key)
+ * Signals:
+ *
+ *  - changed::KEY (const char *key): the setting @key has another value.
  */
 
 typedef enum {
@@ -24,20 +26,29 @@ typedef enum {
   SALON_SETTING_WINDOW_MAXIMIZED, /* b */
   SALON_SETTING_LANGUAGE,         /* s: default, en, fr; read when the program starts */
   SALON_SETTING_COLOR_SCHEME,     /* s: default, light, dark */
+  SALON_SETTING_LOOK,             /* s: default (as the edition), or the id of a look */
   SALON_SETTING_ANIMATIONS,       /* b */
   SALON_SETTING_PACE,             /* i, thousandths of a second */
-  SALON_SETTING_DRAW_FIRST,       /* b: who begins is drawn by lot */
+  SALON_SETTING_DRAW_FIRST,       /* b: whether a draw decides who begins */
+  SALON_SETTING_SOUND,            /* s: default, on, off */
+  SALON_SETTING_VOLUME,           /* i, of 100 */
+  SALON_SETTING_HAS_PLAYED,       /* b: whether somebody has played a game, or a lesson to its end */
+  SALON_SETTING_HAS_WON,          /* b: whether a person has won against computers */
+  SALON_SETTING_BOOKMARK,         /* s: see salon_game_get_bookmark() */
+  SALON_SETTING_COMPANY,          /* s: what a #SalonCompany counts */
   SALON_N_SETTINGS,
 } SalonSetting;
 
-/* @schema_dirs (nullable): where to look for the schema when the desktop does
- * not know it; NULL for salon_paths_schema_dirs(). */
+/* @schema_dirs (nullable) are folders in which the schema is searched if GSettings does not
+ * find it; NULL means those of salon_paths_schema_dirs(). */
 SalonSettings *salon_settings_new (const char *const *schema_dirs);
-/* Whether anything is kept beyond this run. */
+/* Whether settings are stored, and not only in memory. */
 gboolean salon_settings_is_kept (SalonSettings *self);
+/* The name of @setting in the schema and in the signal “changed”. */
 const char *salon_settings_get_key (SalonSetting setting);
 
-/* Asking for a setting of another type is a mistake of the program. */
+/* Get and set a setting; its type must be the one noted above. A value that GSettings refuses
+ * (out of range, or locked down) leaves the setting as it was. */
 int salon_settings_get_int (SalonSettings *self, SalonSetting setting);
 void salon_settings_set_int (SalonSettings *self, SalonSetting setting, int value);
 gboolean salon_settings_get_boolean (SalonSettings *self, SalonSetting setting);

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/salon-setup-page.h"
 
+#include "widgets/salon-theme.h"
+
 G_DEFINE_INTERFACE (SalonSetupPage, salon_setup_page, GTK_TYPE_WIDGET)
 
 enum {
   START,
+  THEME_CHANGED,
   N_SIGNALS,
 };
 
@@ -15,6 +18,8 @@ salon_setup_page_default_init (SalonSetupPageInterface *iface)
 {
   signals[START] =
     g_signal_new ("start", SALON_TYPE_SETUP_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[THEME_CHANGED] =
+    g_signal_new ("theme-changed", SALON_TYPE_SETUP_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 void
@@ -37,6 +42,14 @@ salon_setup_page_get_edition (SalonSetupPage *self)
   return get_edition != NULL ? get_edition (self) : 0;
 }
 
+const char *
+salon_setup_page_get_theme (SalonSetupPage *self)
+{
+  const char *(*get_theme) (SalonSetupPage *) = SALON_SETUP_PAGE_GET_IFACE (self)->get_theme;
+
+  return get_theme != NULL ? get_theme (self) : SALON_THEME_DEFAULT;
+}
+
 void
 salon_setup_page_focus (SalonSetupPage *self)
 {
@@ -47,4 +60,10 @@ void
 salon_setup_page_start (SalonSetupPage *self)
 {
   g_signal_emit (self, signals[START], 0);
+}
+
+void
+salon_setup_page_theme_changed (SalonSetupPage *self)
+{
+  g_signal_emit (self, signals[THEME_CHANGED], 0);
 }

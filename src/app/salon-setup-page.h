@@ -13,41 +13,48 @@ G_DECLARE_INTERFACE (SalonSetupPage, salon_setup_page, SALON, SETUP_PAGE, GtkWid
 /**
  * SalonSetupPage:
  *
- * Where people choose what they are going to play: editions, seats, options. Each game of
- * the house has its own.
+ * The page on which people choose edition, seats and options of a new game. Each game
+ * implements it with a widget of its own.
  *
- * What is chosen is a set-up: the text of a record up to the words that are laid, or
- * whatever else is done before the first move, without the line `begin`. It has
- * neither date nor title.
+ * The result is a set-up: the first lines of a record, without those for what players do
+ * before the first move, such as laying words. It has no date, no title and no line `begin`.
  *
  * Signals:
  *
- *  - start (): the game is to begin; salon_setup_page_get() tells what was chosen.
+ *  - start (): the player wants to begin; salon_setup_page_get() gives what was chosen.
+ *  - theme-changed (): salon_setup_page_get_theme() gives another answer than before.
  */
 struct _SalonSetupPageInterface {
   GTypeInterface parent_iface;
 
   void (*set) (SalonSetupPage *self, const char *setup, const SalonLook *look, gboolean by_lot);
   char *(*get) (SalonSetupPage *self, SalonLook *look, gboolean *by_lot);
-  /* Optional: the only one. */
+  /* Optional; a game without it has one edition. */
   guint (*get_edition) (SalonSetupPage *self);
+  /* Optional; a game without it has the default look. */
+  const char *(*get_theme) (SalonSetupPage *self);
   void (*focus) (SalonSetupPage *self);
 };
 
-/* Shows what @setup, of the page's own game, and @look tell. @by_lot: the lot decides who
- * begins, whatever @setup says. */
+/* Shows @setup, which must be a valid one of the page's own game, and @look. @by_lot: a draw
+ * decides who begins, whatever @setup says. */
 void salon_setup_page_set (SalonSetupPage *self, const char *setup, const SalonLook *look, gboolean by_lot);
-/* The set-up and its look, (transfer full); NULL when no game can be begun with what is
- * chosen. The lot is drawn anew at each call. @by_lot (inout) stays as it is where there is
- * nothing to draw. */
+/* Gives the set-up (transfer full) and its @look; NULL if no game can be begun with what is
+ * chosen. If a draw decides who begins, each call draws again. @by_lot (inout) is set to
+ * whether a draw decides; a game in which there is nothing to draw leaves it unchanged. */
 char *salon_setup_page_get (SalonSetupPage *self, SalonLook *look, gboolean *by_lot);
-/* Which of the editions of #SalonHelp is chosen. */
+/* The edition that is chosen, as an index for the game's #SalonHelp. */
 guint salon_setup_page_get_edition (SalonSetupPage *self);
-/* So that Enter begins the game. */
+/* The ID of the look that comes with what is chosen, as salon_table_get_theme() gives it later. */
+const char *salon_setup_page_get_theme (SalonSetupPage *self);
+/* Moves the keyboard focus to the button that begins the game. */
 void salon_setup_page_focus (SalonSetupPage *self);
 
 /* For the pages themselves */
 
+/* Emits “start”. */
 void salon_setup_page_start (SalonSetupPage *self);
+/* Emits “theme-changed”. */
+void salon_setup_page_theme_changed (SalonSetupPage *self);
 
 G_END_DECLS

@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* libadwaita 1.2 frees what it knows of a toast when that has slid out, even if the
- * animation of its coming in is not over; the end of that animation then writes to what
- * was freed. It is so when a toast that takes another one's place (which takes half a
- * second instead of three tenths) is dismissed at once, and when a machine shows no
- * frame from before the one animation's end until after the other's. A toast that made
- * room for a more important one, and is to come back before it has gone, ends the
- * program too. So no toast goes as long as one may still be coming. */
+/* libadwaita 1.2 frees its data of a toast when the toast has slid out, even if the animation
+ * with which it appeared has not ended; when that animation ends it writes to the freed
+ * memory. This happens when a toast that replaces another one (which takes half a second
+ * instead of three tenths) is dismissed at once, and when the machine shows no frame between
+ * the end of the one animation and the end of the other. The program also crashes when a
+ * toast that made room for one of higher priority is to come back before it has disappeared.
+ * So a dismissal waits until the toast has finished appearing. */
 
 #include "app/salon-toasts.h"
 
 #define KEY "salon-toasts"
 
-/* Milliseconds; as long as any toast needs to come in, and some frames more. */
+/* Milliseconds: a little longer than any toast takes to appear. */
 #define COMING 600
 
-/* How close two lines are: the header has no room for more. */
+/* The distance of two lines, as a factor. The header has no room for more. */
 #define LINE_HEIGHT .85
 
-/* What an overlay has with it. */
+/* The data that is attached to an overlay. */
 typedef struct {
-  AdwAnimation *coming; /* is played from when a toast may come in until it is there */
-  gboolean moving;      /* from then until a little later */
-  guint there_id;       /* between the two ends */
-  GQueue dismissed;     /* of AdwToast, meanwhile, the first one first */
+  AdwAnimation *coming; /* runs while a toast may be appearing */
+  gboolean moving;      /* dismissals wait: @coming runs, or there_cb() is still due */
+  guint there_id;       /* the idle source of there_cb(), after @coming has ended */
+  GQueue dismissed;     /* of AdwToast: those whose dismissal waits, the first one first */
 } Toasts;
 
 static void
@@ -42,9 +42,9 @@ nothing_cb (double value, gpointer data)
 {
 }
 
-/* It is timed as the overlay's own animations are, by the frames, and begins after
- * them: so it ends in the same frame as the last of them, or in a later one, also
- * when they are all skipped because the overlay goes out of sight. */
+/* The animation is timed by the frame clock as the overlay's own animations are, and begins
+ * after them. So it ends in the same frame as the last of them or in a later one, even when
+ * all are skipped because the overlay is hidden. */
 static void
 begin_coming (Toasts *self)
 {
@@ -54,7 +54,8 @@ begin_coming (Toasts *self)
   adw_animation_play (self->coming);
 }
 
-/* One at a time: the next toast may come in now. */
+/* All toasts have appeared: dismisses the first one that waits. Only one at a time, because the
+ * overlay may show the next toast now. */
 static gboolean
 there_cb (gpointer data)
 {
@@ -68,14 +69,14 @@ there_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* In the same frame the others may still have to end. */
+/* The overlay's own animations may end later in the same frame, so this waits for it to pass. */
 static void
 come_cb (Toasts *self)
 {
   self->there_id = g_idle_add_full (G_PRIORITY_DEFAULT, there_cb, self, NULL);
 }
 
-/* Before the overlay hears of it. */
+/* Runs before the overlay's handler, which does not run if the dismissal has to wait. */
 static void
 dismissed_cb (AdwToast *toast, AdwToastOverlay *overlay)
 {
@@ -88,7 +89,7 @@ dismissed_cb (AdwToast *toast, AdwToastOverlay *overlay)
   g_queue_push_tail (&self->dismissed, g_object_ref (toast));
 }
 
-/* The overlay has let it go, and perhaps another one in. */
+/* Runs after the overlay's handler, which may have begun to show the next toast. */
 static void
 left_cb (AdwToast *toast, AdwToastOverlay *overlay)
 {

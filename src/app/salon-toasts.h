@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Toasts in the header, in the place of the title, that can be dismissed at any moment. */
+/* Toasts that can be dismissed at any moment without a crash in libadwaita 1.2; see
+ * salon-toasts.c. */
 
 #pragma once
 
@@ -8,10 +9,11 @@
 
 G_BEGIN_DECLS
 
-/* A toast of plain text, on two lines where one is too short. */
+/* Makes a toast of plain text. It takes two lines if one is too short. */
 AdwToast *salon_toasts_new (const char *text);
-/* Shows @toast (transfer full), as adw_toast_overlay_add_toast() does. While one is on
- * its way in, toasts that are dismissed, by whomever, stay until it is there. */
+/* Shows @toast (transfer full), as adw_toast_overlay_add_toast() does. If any toast of
+ * @overlay is dismissed, by the player or the program, while one is still appearing, the
+ * dismissal waits until that one has finished appearing. */
 void salon_toasts_add (AdwToastOverlay *overlay, AdwToast *toast);
 
 G_END_DECLS

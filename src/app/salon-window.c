@@ -2,25 +2,37 @@
 #include "app/salon-window.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
+#include "app/salon-beginner.h"
 #include "app/salon-compat.h"
 #include "app/salon-files.h"
+#include "app/salon-hand-over.h"
 #include "app/salon-herald.h"
+#include "app/salon-home-page.h"
+#include "app/salon-home-piece.h"
+#include "app/salon-messages.h"
+#include "app/salon-offer.h"
 #include "app/salon-saving-sign.h"
+#include "app/salon-saving.h"
 #include "app/salon-session.h"
 #include "app/salon-setup-page.h"
-#include "app/salon-start-page.h"
-#include "app/salon-toasts.h"
+#include "app/salon-table-theme.h"
+#include "app/salon-touch-tips.h"
+#include "app/salon-vigil.h"
+#include "model/salon-company.h"
 #include "model/salon-keeper.h"
+#include "model/salon-reading.h"
+#include "model/salon-shelf.h"
 #include "widgets/salon-pages.h"
 #include "widgets/salon-table.h"
 
-#define PAGE_START    "start"
+#define PAGE_HOME     "home"
 #define PAGE_NEW_GAME "new-game"
 #define PAGE_TABLE    "table"
 
-/* Seconds to take a new game back, or to go to another one. */
-#define OFFER_SECONDS 12
+#define QUICK_SEATS 4
+#define FIRST_SEATS 3 /* of the page for a new game, when no game was set up before */
 
 struct _SalonWindow {
   AdwApplicationWindow parent_instance;
@@ -28,35 +40,38 @@ struct _SalonWindow {
   AdwHeaderBar *header;
   AdwWindowTitle *title;
   GMenuModel *menu;
+  GMenu *seats; /* in the menu: the seats that can be handed over */
   GtkMenuButton *menu_button;
+  GtkWidget *wordmark;
   GtkWidget *back;
-  GtkWidget *begin;
+  GtkWidget *home;
   AdwToastOverlay *toasts;
   GtkStack *pages;
+  SalonHerald *herald;
 
-  /* Made when they are first shown; NULL before. */
-  SalonStartPage *start_page;
+  /* Each of these is NULL until it is first needed. */
+  SalonHomePage *home_page;
   SalonSetupPage *setup_page;
-  const SalonHouseGame *setup_game; /* the one that is set up there */
+  const SalonHouseGame *setup_game; /* the game that setup_page is for */
   SalonTable *table;
   GtkWidget *saving_sign;
 
+  const SalonHouseGame *chosen; /* whose table somebody has sat down at; NULL: the one that is played */
+  gboolean from_table;          /* the page for a new game was opened from the table */
+
   SalonSettings *settings;
   SalonStore *store;
+  SalonShelf *shelf;
   SalonSession *session;
+  SalonSaving *saving;
+  SalonHandOver *hand_over;
+  SalonVigil *vigil;
+  SalonOffer *offer;
+  int step; /* how much better the computers play if the offer is accepted */
   GSignalGroup *game_signals;
 
-  gboolean leaving; /* out of sight, until the game is on the disk */
-  char *failure;    /* why it cannot be saved, as a sentence; NULL: it is */
-
-  AdwToast *undo_toast;
-  AdwToast *opening_toast;
-
-  /* To be read as soon as the window is there. */
-  char *notice;
-  gboolean elsewhere;  /* another program has the game that somebody may look for */
-  gboolean has_next;   /* another unfinished game waits */
-  gboolean told_setup; /* that the last set-up is one of a newer Salon */
+  SalonMessages *messages;
+  gboolean told_setup; /* players know that a newer Salon has saved the last set-up */
 };
 
 G_DEFINE_FINAL_TYPE (SalonWindow, salon_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -73,10 +88,14 @@ get_game (SalonWindow *self)
   return salon_session_get_game (self->session);
 }
 
-/* What is played; before, the first one in the house. */
+/* The game at whose table somebody has sat down, or that is played; as long as there is neither, the first one
+ * of the house. */
 static const SalonHouseGame *
 get_house_game (SalonWindow *self)
 {
+  if (self->chosen != NULL)
+    return self->chosen;
+
   return get_game (self) != NULL ? salon_house_find (get_game (self)) : salon_house_games[0];
 }
 
@@ -84,13 +103,6 @@ static gboolean
 on_table (SalonWindow *self)
 {
   return get_game (self) != NULL && self->table != NULL && salon_table_get_game (self->table) == get_game (self);
-}
-
-/* Whether a page says that the game to go on with is being read. */
-static gboolean
-is_searching (SalonWindow *self)
-{
-  return salon_session_is_searching (self->session) && self->start_page != NULL;
 }
 
 static void
@@ -103,95 +115,137 @@ update_title (SalonWindow *self)
       title = salon_table_get_title (self->table);
       subtitle = salon_table_get_subtitle (self->table);
     }
-  else
-    title = g_strdup (shows (self, PAGE_NEW_GAME) ? _ ("New game") : _ ("Salon"));
+  else if (shows (self, PAGE_NEW_GAME))
+    {
+      title = g_strdup (_ ("Set the table"));
+      subtitle = g_strdup (_ (get_house_game (self)->title));
+    }
 
   adw_window_title_set_title (self->title, title != NULL ? title : "");
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
+}
+
+/* The header bar has the colours of the page below it. */
+static void
+set_class (SalonWindow *self, const char *name, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
 }
 
 static void
 update (SalonWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  const gboolean new_game = shows (self, PAGE_NEW_GAME);
-  const gboolean back = new_game && (get_game (self) != NULL || is_searching (self));
+  const gboolean new_game = shows (self, PAGE_NEW_GAME), home = shows (self, PAGE_HOME);
 
-  gtk_widget_action_set_enabled (widget, "win.back", back);
+  gtk_widget_action_set_enabled (widget, "win.back", new_game);
+  gtk_widget_action_set_enabled (widget, "win.home", !home);
   gtk_widget_action_set_enabled (widget, "win.resume",
                                  !shows (self, PAGE_TABLE) && salon_session_can_resume (self->session));
   gtk_widget_action_set_enabled (widget, "win.new-game", !new_game);
   gtk_widget_action_set_enabled (widget, "win.save-copy", get_game (self) != NULL);
-  gtk_widget_set_visible (self->back, back);
-  gtk_widget_set_visible (self->begin, shows (self, PAGE_TABLE));
+  gtk_widget_action_set_enabled (widget, "win.hand-over",
+                                 salon_hand_over_list (self->hand_over,
+                                                       shows (self, PAGE_TABLE) ? get_game (self) : NULL));
+  gtk_widget_set_visible (self->wordmark, home);
+  gtk_widget_set_visible (self->back, new_game);
+  gtk_widget_set_visible (self->home, shows (self, PAGE_TABLE));
+  set_class (self, "at-home", home);
+  set_class (self, "at-set-up", new_game);
+  set_class (self, "at-table", shows (self, PAGE_TABLE));
 }
 
-/* What is said in passing, or must be read */
+/* Pages. Each is made when it is first shown, so that the window opens sooner. */
 
-/* A toast that is announced. */
-static AdwToast *
-make_toast (SalonWindow *self, const char *text)
-{
-  salon_compat_announce (GTK_WIDGET (self), text);
-  return salon_toasts_new (text);
-}
-
-static void
-tell (SalonWindow *self, const char *text)
-{
-  salon_toasts_add (self->toasts, make_toast (self, text));
-}
-
-/* Says @text in passing, for @seconds (0: until it is dismissed), with a button. */
-static AdwToast *
-offer (SalonWindow *self, const char *text, const char *label, const char *action, guint seconds)
-{
-  AdwToast *toast = make_toast (self, text);
-
-  adw_toast_set_button_label (toast, label);
-  adw_toast_set_action_name (toast, action);
-  adw_toast_set_timeout (toast, seconds);
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  salon_toasts_add (self->toasts, toast);
-  return toast;
-}
-
-static void
-dismiss (AdwToast **place)
-{
-  g_autoptr (AdwToast) toast = g_steal_pointer (place);
-
-  if (toast != NULL)
-    adw_toast_dismiss (toast);
-}
-
-static void
-alert (SalonWindow *self, const char *heading, const char *body)
-{
-  salon_compat_show_alert (GTK_WINDOW (self), heading, body);
-}
-
-/* The pages. Only one shows when the window opens, which is sooner without the others. */
-
-/* Adds a page of @type, in the place of @old (nullable). */
+/* Makes a page of @type, which replaces @old (nullable). Screen readers tell its @title. */
 static gpointer
-add_page (SalonWindow *self, const char *name, GType type, gpointer old)
+add_page (SalonWindow *self, const char *name, const char *title, GType type, gpointer old)
 {
   GtkWidget *page = g_object_new (type, NULL);
 
   if (old != NULL)
     gtk_stack_remove (self->pages, GTK_WIDGET (old));
-  gtk_stack_add_named (self->pages, page, name);
+  gtk_stack_add_titled (self->pages, page, name, title);
   return page;
 }
 
-static SalonStartPage *
-get_start_page (SalonWindow *self)
-{
-  if (self->start_page == NULL)
-    self->start_page = add_page (self, PAGE_START, SALON_TYPE_START_PAGE, NULL);
+static void show_new_game (SalonWindow *self);
 
-  return self->start_page;
+static void
+sit_down_cb (SalonWindow *self, guint index)
+{
+  self->chosen = salon_house_games[index];
+  self->from_table = FALSE;
+  salon_session_resume_later (self->session);
+  show_new_game (self);
+}
+
+static SalonHomePage *
+get_home_page (SalonWindow *self)
+{
+  if (self->home_page == NULL)
+    {
+      self->home_page = add_page (self, PAGE_HOME, _ ("Home"), SALON_TYPE_HOME_PAGE, NULL);
+      salon_home_page_set_header (self->home_page, GTK_WIDGET (self->header));
+      g_signal_connect_object (self->home_page, "sit-down", G_CALLBACK (sit_down_cb), self, G_CONNECT_SWAPPED);
+    }
+
+  return self->home_page;
+}
+
+/* The game in progress, if it is not over. */
+static SalonGame *
+get_unfinished (SalonWindow *self)
+{
+  SalonGame *game = get_game (self);
+
+  return game != NULL && salon_game_get_stage (game) != SALON_GAME_FINISHED ? game : NULL;
+}
+
+/* Shows on the home which games there are to go on with. A game of another session is looked for only where
+ * this window has none, or on the home: looking for it reads the disk. */
+static void
+fill_home (SalonWindow *self)
+{
+  SalonGame *game = get_unfinished (self), *lesson;
+  g_autofree char *chapter = NULL;
+  const char *name;
+
+  if (salon_session_is_searching (self->session))
+    return;
+
+  if (game != NULL && salon_house_find (game)->get_theme != NULL && !on_table (self))
+    salon_table_theme_apply_id (self->settings, salon_house_find (game)->get_theme (game));
+  salon_home_page_show (get_home_page (self), game, salon_session_get_look (self->session), self->shelf,
+                        game != NULL && salon_store_has_next (self->store));
+  lesson = salon_beginner_find_lesson (game, self->shelf, &name);
+  if (lesson != NULL)
+    chapter = salon_house_find (lesson)->start->say_lesson (lesson);
+  salon_home_page_welcome (get_home_page (self), salon_beginner_is_new (self->settings, game, self->shelf), chapter);
+}
+
+static void
+shelf_changed_cb (SalonWindow *self)
+{
+  if (self->home_page != NULL)
+    fill_home (self);
+}
+
+static gboolean
+refresh_shelf_cb (gpointer data)
+{
+  salon_shelf_refresh (SALON_WINDOW (data)->shelf);
+  return G_SOURCE_REMOVE;
+}
+
+/* Has the kept games read when the window has nothing else to do. */
+static void
+refresh_shelf (SalonWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_LOW, refresh_shelf_cb, g_object_ref (self), g_object_unref);
 }
 
 static void
@@ -208,7 +262,32 @@ start_cb (SalonWindow *self)
   salon_session_begin (self->session, self->setup_game->kind, setup, &look);
 }
 
-/* The page for one more game of what is played. */
+/* The look of the table that is in sight: of the one that is set, or of the game, once there is one. */
+static void
+use_look (SalonWindow *self)
+{
+  if (shows (self, PAGE_NEW_GAME))
+    salon_table_theme_apply_id (self->settings, salon_setup_page_get_theme (self->setup_page));
+  else if (self->table != NULL && get_game (self) != NULL)
+    salon_table_theme_apply (self->settings, self->table, get_game (self));
+}
+
+/* Until somebody has won against computers, the page proposes easy ones. */
+static void
+propose_easy (SalonWindow *self)
+{
+  g_autofree char *setup = NULL;
+  SalonLook look;
+
+  if (self->setup_game->start == NULL || salon_settings_get_boolean (self->settings, SALON_SETTING_HAS_WON))
+    return;
+
+  setup = self->setup_game->start->make_setup (FIRST_SEATS, TRUE, &look);
+  salon_setup_page_set (self->setup_page, setup, &look,
+                        salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST));
+}
+
+/* The page on which a game is set up. */
 static SalonSetupPage *
 get_setup_page (SalonWindow *self)
 {
@@ -217,8 +296,10 @@ get_setup_page (SalonWindow *self)
   if (self->setup_game != game)
     {
       self->setup_game = game;
-      self->setup_page = add_page (self, PAGE_NEW_GAME, game->get_setup_type (), self->setup_page);
+      self->setup_page = add_page (self, PAGE_NEW_GAME, _ ("New game"), game->get_setup_type (), self->setup_page);
       g_signal_connect_object (self->setup_page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->setup_page, "theme-changed", G_CALLBACK (use_look), self, G_CONNECT_SWAPPED);
+      propose_easy (self);
     }
 
   return self->setup_page;
@@ -231,43 +312,89 @@ set_pace (SalonWindow *self)
     salon_table_set_pace (self->table, salon_settings_get_int (self->settings, SALON_SETTING_PACE) / 1000.);
 }
 
-/* The same seats again. Who begins goes round, unless the lot decides. */
+/* Begins a game with the same seats, in which the computers play @step levels better. The players take turns in
+ * beginning, unless lots are drawn. */
 static void
-play_again_cb (SalonWindow *self)
+play_again (SalonWindow *self, int step)
 {
   const gboolean by_lot = salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST);
-  g_autofree char *setup = NULL;
+  g_autofree char *next = NULL, *setup = NULL;
 
   if (get_game (self) == NULL)
     return;
 
-  setup = salon_game_get_next_setup (get_game (self), by_lot);
-  salon_session_begin (self->session, get_house_game (self)->kind, setup, salon_session_get_look (self->session));
+  next = salon_game_get_next_setup (get_game (self), by_lot);
+  setup = salon_company_step_setup (next, step);
+  salon_session_begin (self->session, salon_house_find (get_game (self))->kind, setup,
+                       salon_session_get_look (self->session));
 }
 
-static void show_new_game (SalonWindow *self);
+static void
+play_again_cb (SalonWindow *self)
+{
+  play_again (self, 0);
+}
 
-/* The table for the game that is there. */
+static void
+offered_cb (SalonWindow *self, int step, const char *line, const char *label)
+{
+  self->step = step;
+  salon_table_set_offer (self->table, line, label);
+}
+
+static void
+offer_taken_cb (SalonWindow *self)
+{
+  play_again (self, self->step);
+}
+
+static void
+table_new_game_cb (SalonWindow *self)
+{
+  self->from_table = TRUE;
+  show_new_game (self);
+}
+
+/* The vigil may be over: table and window report even while the window closes. */
+static void
+pause_cb (SalonWindow *self, gboolean paused)
+{
+  if (self->vigil != NULL)
+    salon_vigil_set_away (self->vigil, SALON_VIGIL_PAUSED, paused);
+}
+
+static void
+active_cb (SalonWindow *self)
+{
+  if (self->vigil != NULL)
+    salon_vigil_set_away (self->vigil, SALON_VIGIL_INACTIVE, !gtk_window_is_active (GTK_WINDOW (self)));
+}
+
+/* The table for the game in progress. */
 static SalonTable *
 get_table (SalonWindow *self)
 {
-  const GType type = get_house_game (self)->get_table_type ();
+  const SalonHouseGame *house = salon_house_find (get_game (self));
+  const GType type = house->get_table_type ();
 
   if (self->table != NULL && G_OBJECT_TYPE (self->table) == type)
     return self->table;
 
-  self->table = add_page (self, PAGE_TABLE, type, self->table);
+  self->table = add_page (self, PAGE_TABLE, _ (house->title), type, self->table);
   gtk_widget_set_name (GTK_WIDGET (self->table), "table");
   g_signal_connect_object (self->table, "notify::title", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::subtitle", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "play-again", G_CALLBACK (play_again_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "new-game", G_CALLBACK (show_new_game), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "message", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "offer-taken", G_CALLBACK (offer_taken_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "new-game", G_CALLBACK (table_new_game_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "message", G_CALLBACK (salon_messages_tell), self->messages, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "pause", G_CALLBACK (pause_cb), self, G_CONNECT_SWAPPED);
+  pause_cb (self, FALSE);
   set_pace (self);
   return self->table;
 }
 
-/* The stack has given the focus back to where it was, which may be behind the curtain now. */
+/* The stack gives the focus back to the widget that had it last, which the curtain may hide by now. */
 static void
 focus_table (SalonWindow *self)
 {
@@ -283,13 +410,16 @@ focus_table (SalonWindow *self)
 static void
 show_page (SalonWindow *self, const char *page)
 {
+  salon_hand_over_close (self->hand_over);
   salon_pages_show (self->pages, page);
+  use_look (self);
   update (self);
   update_title (self);
   salon_session_set_shown (self->session, shows (self, PAGE_TABLE));
+  salon_vigil_set_game (self->vigil, shows (self, PAGE_TABLE) ? get_game (self) : NULL);
 
-  if (shows (self, PAGE_START))
-    salon_start_page_focus (self->start_page);
+  if (shows (self, PAGE_HOME))
+    salon_home_page_focus (self->home_page);
   else if (shows (self, PAGE_NEW_GAME))
     salon_setup_page_focus (self->setup_page);
   else
@@ -309,7 +439,8 @@ show_new_game (SalonWindow *self)
   else if (!self->told_setup && salon_keeper_has_newer_setup (kind, self->store))
     {
       self->told_setup = TRUE;
-      tell (self, _ ("The last setup was saved by a newer version of Salon and is left unchanged"));
+      salon_messages_tell (self->messages,
+                           _ ("The last setup was saved by a newer version of Salon and is left unchanged"));
     }
   show_page (self, PAGE_NEW_GAME);
 }
@@ -319,33 +450,44 @@ show_table (SalonWindow *self)
 {
   SalonTable *table = get_table (self);
 
+  self->chosen = NULL;
+  salon_table_theme_apply (self->settings, table, get_game (self));
   if (!on_table (self))
-    salon_table_set_game (table, get_game (self), salon_session_get_look (self->session));
+    {
+      salon_table_set_game (table, get_game (self), salon_session_get_look (self->session));
+      salon_offer_set_game (self->offer, get_game (self));
+    }
   show_page (self, PAGE_TABLE);
 }
 
-/* The page that will offer the game that is looked for. */
+static void
+show_home (SalonWindow *self)
+{
+  self->chosen = NULL;
+  fill_home (self);
+  show_page (self, PAGE_HOME);
+  refresh_shelf (self);
+}
+
+/* Shows the home, which offers the unfinished game as soon as it is read. */
 static void
 show_search (SalonWindow *self)
 {
-  if (!salon_store_has (self->store, SALON_STORE_GAME))
-    {
-      show_new_game (self);
-      return;
-    }
-
-  salon_start_page_wait (get_start_page (self));
-  show_page (self, PAGE_START);
+  if (salon_store_has (self->store, SALON_STORE_GAME))
+    salon_home_page_wait (get_home_page (self));
+  else
+    get_home_page (self);
+  show_page (self, PAGE_HOME);
 }
 
-/* Whether the game is safe on the disk */
+/* Saving, and closing the window */
 
-/* @failure: why it is not, as a sentence; NULL: it is. The first trouble brings the sign. */
+/* The sign in the header says for as long as the game cannot be saved that this is so, and why. */
 static void
-show_saving (SalonWindow *self, const char *failure)
+failure_cb (SalonWindow *self)
 {
-  g_free (self->failure);
-  self->failure = g_strdup (failure);
+  const char *failure = salon_saving_get_failure (self->saving);
+
   if (failure != NULL && self->saving_sign == NULL)
     {
       self->saving_sign = salon_saving_sign_new ();
@@ -358,132 +500,93 @@ show_saving (SalonWindow *self, const char *failure)
 }
 
 static void
-go (GtkWindow *window, GObject *subject)
+safe_cb (SalonWindow *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+slow_cb (SalonWindow *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+static void
+close_anyway_cb (GtkWindow *window, GObject *subject)
 {
   gtk_window_destroy (window);
 }
 
+/* The window may be hidden, or lie behind others, when the question comes. */
 static void
-ask (SalonWindow *self)
+unsafe_cb (SalonWindow *self, const char *reason)
 {
-  g_autofree char *body = g_strconcat (self->failure, "\n\n", _ ("The last moves would be lost."), NULL);
+  g_autofree char *body = g_strconcat (reason, "\n\n", _ ("The last moves would be lost."), NULL);
 
-  salon_compat_ask (GTK_WINDOW (self), _ ("Close without saving?"), body, _ ("Close _anyway"), TRUE, NULL, go);
+  gtk_window_present (GTK_WINDOW (self));
+  salon_compat_ask (GTK_WINDOW (self), _ ("Close without saving?"), body, _ ("Close _anyway"), TRUE, NULL,
+                    close_anyway_cb);
 }
 
-/* A disk that takes its time is no sight for anybody: the window is gone meanwhile. If
- * the game cannot be saved, it is back, and asks. */
 void
 salon_window_leave (SalonWindow *self)
 {
-  SalonGame *game = get_game (self);
-
   salon_window_remember (self);
-  if (game == NULL || salon_game_is_saved (game) || !salon_game_is_begun (game))
-    gtk_window_destroy (GTK_WINDOW (self));
-  else if (salon_game_is_saving (game))
-    {
-      self->leaving = TRUE;
-      gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-    }
-  else
-    {
-      /* Somebody may have made room since. */
-      salon_game_save (game);
-      ask (self);
-    }
+  salon_saving_leave (self->saving);
 }
 
 void
 salon_window_stay (SalonWindow *self)
 {
-  self->leaving = FALSE;
+  salon_saving_stay (self->saving);
 }
 
 static void
-store_saved_cb (SalonWindow *self)
+watch_saving (SalonWindow *self)
 {
-  if (self->leaving && salon_game_is_saved (get_game (self)))
-    gtk_window_destroy (GTK_WINDOW (self));
+  g_signal_connect_swapped (self->saving, "notify::failure", G_CALLBACK (failure_cb), self);
+  g_signal_connect_object (self->saving, "message", G_CALLBACK (salon_messages_tell), self->messages,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->saving, "safe", G_CALLBACK (safe_cb), self);
+  g_signal_connect_swapped (self->saving, "slow", G_CALLBACK (slow_cb), self);
+  g_signal_connect_swapped (self->saving, "unsafe", G_CALLBACK (unsafe_cb), self);
 }
+
+/* What the session reports */
 
 static void
-save_failed_cb (SalonWindow *self, const char *message)
+follow_beginner (SalonWindow *self)
 {
-  show_saving (self, message);
-  tell (self, message);
-  if (!self->leaving)
-    return;
-
-  self->leaving = FALSE;
-  gtk_window_present (GTK_WINDOW (self));
-  ask (self);
+  if (get_game (self) != NULL)
+    salon_beginner_follow (self->settings, get_game (self));
 }
-
-static void
-game_saved_cb (SalonWindow *self, const char *message)
-{
-  show_saving (self, NULL);
-  tell (self, message);
-}
-
-/* A backup, or a program that copies files about, has put another file there. */
-static void
-found_cb (SalonWindow *self, const char *aside)
-{
-  /* Translators: the name of a file */
-  g_autofree char *text =
-    g_strdup_printf (_ ("The saved game was changed elsewhere; that version is kept as “%s”"), aside);
-
-  tell (self, text);
-}
-
-static void
-moved_cb (SalonWindow *self)
-{
-  tell (self, _ ("Another program is writing to the saved game; this game is now saved separately"));
-}
-
-/* What the session tells */
 
 static void
 game_changed_cb (SalonWindow *self)
 {
   SalonGame *game = get_game (self);
 
-  if (game == NULL)
-    {
-      if (self->table != NULL)
-        salon_table_set_game (self->table, NULL, NULL);
-      show_saving (self, NULL);
-    }
-  else
-    salon_herald_follow (game, GTK_WIDGET (self));
+  salon_hand_over_close (self->hand_over);
+  salon_vigil_set_game (self->vigil, NULL);
+  if (self->offer != NULL)
+    salon_offer_set_game (self->offer, NULL);
+  salon_herald_follow (self->herald, game);
+  if (game != NULL)
+    salon_beginner_resume (self->settings, game);
+  else if (self->table != NULL)
+    salon_table_set_game (self->table, NULL, NULL);
+  salon_saving_set_game (self->saving, game);
   g_signal_group_set_target (self->game_signals, game);
 }
 
+/* Whether somebody has moved the focus on the home to something that is still there. */
 static gboolean
-tell_notices_cb (gpointer data)
+has_focus_in_home (SalonWindow *self)
 {
-  SalonWindow *self = data;
-  g_autofree char *notice = g_steal_pointer (&self->notice);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
-  if (notice != NULL)
-    alert (self, _ ("The last game cannot be read"), notice);
-  if (self->elsewhere)
-    tell (self, _ ("The game in progress is open in another Salon window"));
-  if (self->has_next)
-    offer (self, _ ("Another unfinished game is waiting"), _ ("_Show it"), "win.next-game", OFFER_SECONDS);
-  self->elsewhere = self->has_next = FALSE;
-  return G_SOURCE_REMOVE;
-}
-
-/* Says what there is to say, once the window is there. */
-static void
-tell_notices (SalonWindow *self)
-{
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    g_idle_add_full (G_PRIORITY_LOW, tell_notices_cb, g_object_ref (self), g_object_unref);
+  return focus != NULL && gtk_widget_get_mapped (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->home_page))
+         && gtk_widget_get_sensitive (focus);
 }
 
 static void
@@ -491,18 +594,13 @@ searched_cb (SalonWindow *self, const char *notice)
 {
   SalonGame *game = get_game (self);
 
-  g_free (self->notice);
-  self->notice = g_strdup (notice);
-  self->has_next = game != NULL && salon_store_has_next (self->store);
-  self->elsewhere = game == NULL && salon_store_is_elsewhere (self->store);
-  if (game != NULL)
-    {
-      salon_start_page_offer (get_start_page (self), game, salon_session_get_look (self->session));
-      update (self);
-    }
-  else if (!shows (self, PAGE_NEW_GAME))
-    show_new_game (self);
-  tell_notices (self);
+  fill_home (self);
+  refresh_shelf (self);
+  update (self);
+  if (shows (self, PAGE_HOME) && !has_focus_in_home (self))
+    salon_home_page_focus (self->home_page);
+  salon_messages_tell_search (self->messages, notice, game == NULL && salon_store_is_elsewhere (self->store),
+                              game != NULL && salon_store_has_next (self->store));
 }
 
 static void
@@ -511,22 +609,13 @@ can_undo_cb (SalonWindow *self)
   gboolean can_undo;
 
   g_object_get (self->session, "can-undo", &can_undo, NULL);
-  dismiss (&self->undo_toast);
-  if (can_undo)
-    self->undo_toast =
-      g_object_ref (offer (self, _ ("The game in progress was put aside"), _ ("_Undo"), "win.undo", OFFER_SECONDS));
-}
-
-static void
-opening_slow_cb (SalonWindow *self, const char *text)
-{
-  self->opening_toast = g_object_ref (offer (self, text, _ ("_Cancel"), "win.stop-opening", 0));
+  salon_messages_offer_undo (self->messages, can_undo);
 }
 
 static void
 opening_over_cb (SalonWindow *self)
 {
-  dismiss (&self->opening_toast);
+  salon_messages_show_opening (self->messages, NULL);
 }
 
 static void
@@ -535,22 +624,19 @@ watch_session (SalonWindow *self)
   SalonOpening *opening = salon_session_get_opening (self->session);
 
   self->game_signals = g_signal_group_new (SALON_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "save-failed", G_CALLBACK (save_failed_cb), self);
-  g_signal_group_connect_swapped (self->game_signals, "saved", G_CALLBACK (game_saved_cb), self);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (follow_beginner), self);
   g_signal_connect_swapped (self->session, "notify::game", G_CALLBACK (game_changed_cb), self);
   g_signal_connect_swapped (self->session, "notify::can-undo", G_CALLBACK (can_undo_cb), self);
   g_signal_connect_swapped (self->session, "searched", G_CALLBACK (searched_cb), self);
   g_signal_connect_swapped (self->session, "play", G_CALLBACK (show_table), self);
-  g_signal_connect_swapped (self->session, "message", G_CALLBACK (tell), self);
-  g_signal_connect_swapped (self->session, "alert", G_CALLBACK (alert), self);
-  g_signal_connect_swapped (opening, "slow", G_CALLBACK (opening_slow_cb), self);
+  g_signal_connect_object (self->session, "message", G_CALLBACK (salon_messages_tell), self->messages,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "alert", G_CALLBACK (salon_messages_alert), self->messages,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (opening, "slow", G_CALLBACK (salon_messages_show_opening), self->messages,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_swapped (opening, "over", G_CALLBACK (opening_over_cb), self);
-  g_signal_connect_swapped (self->store, "found", G_CALLBACK (found_cb), self);
-  g_signal_connect_swapped (self->store, "moved", G_CALLBACK (moved_cb), self);
-  /* The game is told first. */
-  g_signal_connect_data (self->store, "saved", G_CALLBACK (store_saved_cb), self, NULL,
-                         G_CONNECT_AFTER | G_CONNECT_SWAPPED);
 }
 
 /* The actions */
@@ -560,8 +646,89 @@ new_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   SalonWindow *self = SALON_WINDOW (widget);
 
+  self->from_table = shows (self, PAGE_TABLE);
+  if (self->from_table)
+    self->chosen = NULL;
   salon_session_resume_later (self->session);
   show_new_game (self);
+}
+
+/* Sets the table for a game of the kind that is named. */
+static void
+set_up_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  SalonWindow *self = SALON_WINDOW (widget);
+  const char *name = g_variant_get_string (parameter, NULL);
+
+  for (guint i = 0; salon_house_games[i] != NULL; i++)
+    if (g_str_equal (salon_house_games[i]->kind->name, name))
+      {
+        self->chosen = salon_house_games[i];
+        salon_session_resume_later (self->session);
+        show_new_game (self);
+      }
+}
+
+/* Begins the lesson, or goes on with the one that was left. */
+static void
+learn_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  SalonWindow *self = SALON_WINDOW (widget);
+  const SalonHouseGame *house = salon_house_games[0];
+  const char *name;
+  SalonGame *lesson = salon_beginner_find_lesson (get_game (self), self->shelf, &name);
+  g_autofree char *record = NULL;
+  g_autoptr (GError) error = NULL;
+  SalonLook look;
+
+  if (lesson != NULL && name == NULL)
+    salon_session_resume (self->session);
+  else if (lesson != NULL)
+    salon_session_take_up (self->session, name);
+  if (lesson != NULL || house->start == NULL)
+    return;
+
+  record = house->start->make_lesson (&look);
+  lesson = house->kind->read (record, strlen (record), salon_reading_seed (), &error);
+  if (lesson != NULL)
+    salon_session_play (self->session, lesson, &look);
+  else
+    salon_messages_alert (self->messages, _ ("The game cannot begin"), error->message);
+}
+
+/* One person and three computers, at once. */
+static void
+quick_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  SalonWindow *self = SALON_WINDOW (widget);
+  const SalonHouseGame *house = salon_house_games[0];
+  const gboolean easy = !salon_settings_get_boolean (self->settings, SALON_SETTING_HAS_WON);
+  g_autofree char *setup = NULL;
+  g_autoptr (GError) error = NULL;
+  SalonGame *game;
+  SalonLook look;
+
+  if (house->start == NULL)
+    return;
+
+  setup = house->start->make_setup (QUICK_SEATS, easy, &look);
+  game = house->kind->begin (setup, strlen (setup), salon_reading_seed (), &error);
+  if (game != NULL)
+    salon_session_play (self->session, game, &look);
+  else
+    salon_messages_alert (self->messages, _ ("The game cannot begin"), error->message);
+}
+
+static void
+home_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  show_home (SALON_WINDOW (widget));
+}
+
+static void
+take_up_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  salon_session_take_up (SALON_WINDOW (widget)->session, g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -572,11 +739,8 @@ resume_action (GtkWidget *widget, const char *action, GVariant *parameter)
   if (!salon_session_resume (self->session) || on_table (self))
     return;
 
-  /* It is still looked for. */
-  if (self->start_page != NULL)
-    show_page (self, PAGE_START);
-  else
-    update (self);
+  /* The unfinished game is still being read. */
+  show_page (self, PAGE_HOME);
 }
 
 static void
@@ -584,10 +748,10 @@ back_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   SalonWindow *self = SALON_WINDOW (widget);
 
-  if (on_table (self))
+  if (self->from_table && on_table (self))
     show_table (self);
-  else if (get_game (self) != NULL || is_searching (self))
-    show_page (self, PAGE_START);
+  else
+    show_home (self);
 }
 
 static void
@@ -624,18 +788,27 @@ save_copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+hand_over_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  SalonWindow *self = SALON_WINDOW (widget);
+
+  if (on_table (self))
+    salon_hand_over_ask (self->hand_over, self->table, g_variant_get_uint32 (parameter));
+}
+
+static void
 next_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   SalonWindow *self = SALON_WINDOW (widget);
 
-  if (shows (self, PAGE_START) && salon_session_go_next (self->session))
+  if (shows (self, PAGE_HOME) && salon_session_go_next (self->session))
     show_search (self);
 }
 
 static void
 tell_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  tell (SALON_WINDOW (widget), g_variant_get_string (parameter, NULL));
+  salon_messages_tell (SALON_WINDOW (widget)->messages, g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -648,13 +821,6 @@ fullscreen_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 /* The window */
-
-static void
-salon_window_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (salon_window_parent_class)->map (widget);
-  tell_notices (SALON_WINDOW (widget));
-}
 
 void
 salon_window_remember (SalonWindow *self)
@@ -690,18 +856,22 @@ salon_window_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->session, self);
     }
   g_clear_object (&self->session);
+  g_clear_object (&self->hand_over);
+  g_clear_object (&self->vigil);
+  g_clear_object (&self->offer);
+  if (self->saving != NULL)
+    g_signal_handlers_disconnect_by_data (self->saving, self);
+  g_clear_object (&self->saving);
   g_clear_object (&self->game_signals);
-  g_clear_pointer (&self->notice, g_free);
-  g_clear_pointer (&self->failure, g_free);
-  g_clear_object (&self->undo_toast);
-  g_clear_object (&self->opening_toast);
+  g_clear_object (&self->messages);
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->settings);
-  if (self->store != NULL)
-    g_signal_handlers_disconnect_by_data (self->store, self);
   g_clear_object (&self->store);
-  self->start_page = NULL;
+  if (self->shelf != NULL)
+    g_signal_handlers_disconnect_by_data (self->shelf, self);
+  g_clear_object (&self->shelf);
+  self->home_page = NULL;
   self->setup_page = NULL;
   self->table = NULL;
 
@@ -714,32 +884,51 @@ salon_window_class_init (SalonWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = salon_window_dispose;
-  widget_class->map = salon_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = salon_window_close_request;
 
+  g_type_ensure (SALON_TYPE_HOME_PIECE);
+  g_type_ensure (SALON_TYPE_HERALD);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-window.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, header);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, title);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, SalonWindow, seats);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, back);
-  gtk_widget_class_bind_template_child (widget_class, SalonWindow, begin);
+  gtk_widget_class_bind_template_child (widget_class, SalonWindow, home);
+  gtk_widget_class_bind_template_child (widget_class, SalonWindow, wordmark);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, SalonWindow, herald);
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
+  gtk_widget_class_install_action (widget_class, "win.set-up", "s", set_up_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, resume_action);
+  gtk_widget_class_install_action (widget_class, "win.home", NULL, home_action);
+  gtk_widget_class_install_action (widget_class, "win.learn", NULL, learn_action);
+  gtk_widget_class_install_action (widget_class, "win.quick-game", NULL, quick_game_action);
+  gtk_widget_class_install_action (widget_class, "win.take-up", "s", take_up_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.next-game", NULL, next_game_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.stop-opening", NULL, stop_opening_action);
   gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, save_copy_action);
+  gtk_widget_class_install_action (widget_class, "win.hand-over", "u", hand_over_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
 
-/* Whenever the button is about to open the menu. */
+static void
+tell_tip (gpointer data, const char *text)
+{
+  SalonWindow *self = data;
+
+  if (self->messages != NULL)
+    salon_messages_tell (self->messages, text);
+}
+
+/* The button is about to open the menu, for the first time or again. */
 static void
 create_menu_cb (GtkMenuButton *button, gpointer data)
 {
@@ -750,11 +939,22 @@ create_menu_cb (GtkMenuButton *button, gpointer data)
 static void
 salon_window_init (SalonWindow *self)
 {
+  self->messages = salon_messages_new (GTK_WINDOW (self));
   self->store = salon_store_new (NULL);
-  /* The last game is read while the window is made. */
+  self->shelf = salon_shelf_new (self->store, salon_house_get_kinds ());
+  g_signal_connect_swapped (self->shelf, "changed", G_CALLBACK (shelf_changed_cb), self);
+  self->vigil = salon_vigil_new (&salon_vigil_gtk, self);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
+  active_cb (self);
+  self->saving = salon_saving_new (self->store);
+  watch_saving (self);
+  /* The session reads the last game while the window is made. */
   self->session = salon_session_new (self->store);
   watch_session (self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  salon_messages_set_place (self->messages, self->toasts);
+  salon_touch_tips_add (GTK_WIDGET (self), tell_tip, self);
+  self->hand_over = salon_hand_over_new (self->seats, GTK_WIDGET (self->menu_button));
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
 }
 
@@ -768,7 +968,10 @@ salon_window_new (GtkApplication *application, SalonSettings *settings)
                                salon_settings_get_int (settings, SALON_SETTING_WINDOW_HEIGHT));
   if (salon_settings_get_boolean (settings, SALON_SETTING_WINDOW_MAXIMIZED))
     gtk_window_maximize (GTK_WINDOW (self));
+  self->offer = salon_offer_new (settings);
+  g_signal_connect_object (self->offer, "offered", G_CALLBACK (offered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (settings, "changed::pace", G_CALLBACK (set_pace), self);
+  g_signal_connect_swapped (settings, "changed::look", G_CALLBACK (use_look), self);
 
   show_search (self);
 
@@ -797,4 +1000,15 @@ salon_window_get_edition (SalonWindow *self)
     return salon_setup_page_get_edition (get_setup_page (self));
 
   return game->get_edition != NULL ? game->get_edition (get_game (self)) : 0;
+}
+
+const char *
+salon_window_get_lesson_label (SalonWindow *self)
+{
+  const char *name;
+
+  if (salon_house_games[0]->start == NULL)
+    return NULL;
+  return salon_beginner_find_lesson (get_game (self), self->shelf, &name) != NULL ? _ ("_Go on learning")
+                                                                                  : _ ("_Learn in three minutes");
 }

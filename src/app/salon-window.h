@@ -14,25 +14,42 @@ G_DECLARE_FINAL_TYPE (SalonWindow, salon_window, SALON, WINDOW, AdwApplicationWi
 /**
  * SalonWindow:
  *
- * The window: the offer to go on with a game, the page for a new one, and the
- * table, of which it shows one. Which game that is, the #SalonSession knows.
+ * The main window. It shows one of three pages: the home with its tables and the games to go on
+ * with, the page for a new game, or the table. The #SalonSession decides which
+ * game is played, and the #SalonSaving when the window may close; the window shows what
+ * they report and passes on what people do.
  *
- * Actions: new-game, resume, next-game, back, undo, open, stop-opening, save-copy,
- * fullscreen; tell (s), which says something in passing.
+ * Actions: home, new-game, resume, take-up (s), next-game, back, undo, open, stop-opening, save-copy, hand-over (u),
+ * fullscreen; tell (s), which shows a message for a few seconds.
  */
 
+/* Makes a window of the size that it had last, shows it, and begins to read the unfinished
+ * game. */
 SalonWindow *salon_window_new (GtkApplication *application, SalonSettings *settings);
-/* Plays on from a record; the game in progress is put aside. */
+
+/* Reads a record from @file and goes on with its game. The game in progress is put aside. */
 void salon_window_open (SalonWindow *self, GFile *file);
-/* What is played, or would be. */
+
+/* The game that is played; as long as none is, the first one of the house. */
 const SalonHouseGame *salon_window_get_house_game (SalonWindow *self);
-/* The edition of its help that is played, or is chosen for a new game. */
+
+/* The edition of the game that is played, or that is chosen for a new game: the help opens
+ * with it. */
 guint salon_window_get_edition (SalonWindow *self);
-/* Ends the window, as soon as its game is on the disk; until then it is out of sight,
- * and can be asked to stay. If the game cannot be saved, somebody is asked. */
+
+/* Closes the window, as soon as the last move is on the disk; until then the window is
+ * hidden. If the game cannot be saved, the window stays and asks whether it shall close all
+ * the same. */
 void salon_window_leave (SalonWindow *self);
+
+/* Somebody wants to use the window that salon_window_leave() has hidden: it does not close
+ * any more. The caller presents it. */
 void salon_window_stay (SalonWindow *self);
-/* Keeps the window's size for the next run. */
+
+/* Writes the size of the window to the settings, for the next start. */
 void salon_window_remember (SalonWindow *self);
+
+/* What a button says that begins the lesson of the house, or goes on with it; NULL: there is none. */
+const char *salon_window_get_lesson_label (SalonWindow *self);
 
 G_END_DECLS

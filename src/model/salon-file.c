@@ -11,7 +11,8 @@
 
 #include <glib/gstdio.h>
 
-/* How often a call that was interrupted is made again: nobody waits for ever. */
+/* How often an interrupted call is repeated; without a limit, signals could block the program
+ * for ever. */
 #define PATIENCE 100
 
 #define RETRY(result, call)                                          \
@@ -32,7 +33,7 @@ salon_file_mark_clear (SalonFileMark *mark)
   *mark = (SalonFileMark) { 0 };
 }
 
-/* Notes what @info says of a file that holds @bytes. */
+/* Sets @mark to the file that @info describes and that contains @bytes. */
 static void
 set_mark (SalonFileMark *mark, const struct stat *info, GBytes *bytes)
 {
@@ -53,8 +54,8 @@ sync_all (int fd)
   return status == 0 ? 0 : errno;
 }
 
-/* Makes a directory, those above it first, and brings their names to the disk: what is
- * synced in a directory that nobody finds is lost all the same. */
+/* Creates a directory, its parents first, and syncs their names to the disk: a synced file
+ * is lost all the same if the name of its directory is. */
 static gboolean
 make_directory (const char *path)
 {
@@ -86,7 +87,7 @@ salon_file_open_directory (const char *path)
   if (dir < 0 && errno == ENOENT && make_directory (path))
     RETRY (dir, open (path, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
 
-  /* It may have been made by somebody with other habits, or come from a backup. */
+  /* The directory may have been created with other permissions, or come from a backup. */
   if (dir >= 0 && fstat (dir, &info) == 0 && info.st_uid == geteuid () && (info.st_mode & 077) != 0)
     fchmod (dir, info.st_mode & 07700);
 
@@ -127,7 +128,8 @@ salon_file_is_locked (int dir, const char *name)
   return locked;
 }
 
-/* Reads @size bytes and no more; a file that grows meanwhile is read as it was. */
+/* Reads @size bytes and no more, even if the file grows meanwhile; sets @size to the number
+ * of bytes that were there. */
 static int
 read_all (int fd, char *bytes, gsize *size)
 {
@@ -157,7 +159,7 @@ salon_file_read (int dir, const char *name, gsize limit, SalonFileMark *mark)
   int error = 0, fd;
   gsize size;
 
-  /* A pipe without a writer would not let go of us. */
+  /* Without O_NONBLOCK, opening a pipe that has no writer would block. */
   RETRY (fd, openat (dir, name, O_RDONLY | O_NONBLOCK | O_CLOEXEC));
   if (fd < 0)
     return errno;
@@ -198,7 +200,7 @@ write_all (int fd, GBytes *bytes)
       RETRY (some, write (fd, at, left));
       if (some < 0)
         return errno;
-      /* Nothing written and nothing wrong: there is no use in trying for ever. */
+      /* write() wrote nothing and reports no error; repeating it might never end. */
       if (some == 0)
         return ENOSPC;
       at += some;
@@ -208,8 +210,8 @@ write_all (int fd, GBytes *bytes)
   return 0;
 }
 
-/* After an EINTR the descriptor is gone all the same, and what was written is on
- * the disk already. */
+/* EINTR is no error here: the descriptor is closed all the same, and the file was
+ * synced before. */
 static int
 close_written (int fd)
 {
@@ -257,7 +259,7 @@ salon_file_compare (int dir, const char *name, const SalonFileMark *mark)
       && info.st_mtim.tv_sec == mark->changed.tv_sec && info.st_mtim.tv_nsec == mark->changed.tv_nsec)
     return SALON_FILE_SAME;
 
-  /* Some file systems round the time later, or number files anew. */
+  /* Some file systems round the time later, or renumber files, so the contents decide. */
   same = S_ISREG (info.st_mode) && salon_file_read (dir, name, g_bytes_get_size (mark->bytes), &now) == 0
          && g_bytes_equal (now.bytes, mark->bytes);
   salon_file_mark_clear (&now);
@@ -296,8 +298,8 @@ salon_file_link (int dir, const char *from, const char *to)
   return status;
 }
 
-/* Makes an empty file or directory of that name, which nobody else can take any more,
- * and renames over it. */
+/* Creates an empty file or directory @to, so that no other program can take the name, and
+ * renames @from over it. */
 static int
 move_over_own (int dir, const char *from, const char *to)
 {
@@ -328,8 +330,8 @@ move_over_own (int dir, const char *from, const char *to)
   return status;
 }
 
-/* Where a file system cannot rename without replacing: the file has both names for a
- * moment, so that nobody finds less than all of it under any of them. */
+/* Moves a file where the file system cannot rename without replacing. The file has both
+ * names for a moment, so that a program that opens either finds all of it. */
 static int
 move_by_link (int dir, const char *from, const char *to)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every system call that writes what is kept, and the one way to read it again.
+/* Every system call that writes Salon's files, and the function that reads them back.
  * All names are those of files in the directory @dir, an open descriptor. Unless
- * said otherwise a function gives 0 or the errno of what failed; a call that was
- * only interrupted is made again. */
+ * documented otherwise a function returns 0 or the errno of the failure; it repeats a
+ * call that a signal interrupted. */
 
 #pragma once
 
@@ -13,53 +13,60 @@
 
 G_BEGIN_DECLS
 
-/* How a file was when it was last read or written here. */
+/* The identity and contents of a file when this program last read or wrote it. */
 typedef struct {
   dev_t device;
   ino_t inode;
   off_t size;
   struct timespec changed;
-  GBytes *bytes; /* what was in it; NULL: there was none */
+  GBytes *bytes; /* its contents; NULL: no file was read or written */
 } SalonFileMark;
 
 typedef enum {
   SALON_FILE_SAME,
-  SALON_FILE_GONE,  /* there is nothing of this name */
-  SALON_FILE_OTHER, /* there is something else, or it cannot be looked at */
+  SALON_FILE_GONE,  /* no file has this name */
+  SALON_FILE_OTHER, /* the file is another one, or cannot be examined */
 } SalonFileState;
 
+/* Drops the bytes of @mark and sets all of it to 0. */
 void salon_file_mark_clear (SalonFileMark *mark);
 
-/* Opens @path, making it (0700) where there is nothing; gives a descriptor, or −1
- * with errno. Nobody but its owner can look into it afterwards. */
+/* Opens the directory @path and returns a descriptor, or −1 with errno. Creates it and
+ * its parents (0700) if it does not exist; if this user owns it, takes all permissions
+ * from everybody else. */
 int salon_file_open_directory (const char *path);
 
-/* Takes the lock @name for this descriptor. EWOULDBLOCK: somebody else has it. Any
- * other failure is taken for a file system without locks: @fd is then −1. */
+/* Locks the file @name, which is created if needed; the descriptor @fd (out) holds the
+ * lock. After a failure @fd is −1. EWOULDBLOCK: another descriptor holds the lock;
+ * callers treat any other failure as a file system without locks. */
 int salon_file_lock (int dir, const char *name, int *fd);
-/* Whether somebody else has the lock @name. */
+/* Whether another descriptor, usually another program's, holds the lock @name. */
 gboolean salon_file_is_locked (int dir, const char *name);
 
-/* Reads at most @limit bytes (EFBIG beyond) of a plain file (EINVAL otherwise). */
+/* Reads a regular file into @mark. EFBIG: it is larger than @limit bytes; EISDIR: it is
+ * a directory; EINVAL: it is no regular file for another reason. */
 int salon_file_read (int dir, const char *name, gsize limit, SalonFileMark *mark);
 
-/* Writes the new file @temp and brings it to the disk; nothing is left when that
- * fails. EEXIST: there is such a file. */
+/* Writes @bytes to the new file @temp, syncs it, and sets @mark. Removes the file if
+ * that fails. EEXIST: there is such a file. */
 int salon_file_write (int dir, const char *temp, GBytes *bytes, SalonFileMark *mark);
-/* Brings the names in @dir to the disk, where directories can be synced. */
+/* Syncs the names in @dir to the disk, if the file system can sync directories. */
 int salon_file_sync (int dir);
-/* Whether @name is still as @mark says. A link stands for the file that it leads to. */
+/* Whether the file @name still is what @mark describes. Follows a symbolic link. */
 SalonFileState salon_file_compare (int dir, const char *name, const SalonFileMark *mark);
-/* Puts @temp in the place of @name, and brings that to the disk. */
+/* Renames @temp to @name, replacing a file of that name, and syncs the directory. */
 int salon_file_replace (int dir, const char *temp, const char *name);
-/* Gives the file @from one more name, which nobody has (EEXIST otherwise), and brings
- * that to the disk. No file system does so with a directory, and some with nothing. */
+/* Gives the file @from the second name @to, which must be free (EEXIST otherwise), and
+ * syncs the directory. No file system can do this with a directory, and some cannot do
+ * it at all. */
 int salon_file_link (int dir, const char *from, const char *to);
-/* Renames to a name that nobody has (EEXIST otherwise), and brings that to the disk.
- * At each instant the file has at least one of the two names. */
+/* Renames @from to @to, which must be free (EEXIST otherwise), and syncs the directory.
+ * At any instant the file has at least one of the two names. */
 int salon_file_move (int dir, const char *from, const char *to);
+/* Removes the file @name and syncs the directory. */
 int salon_file_remove (int dir, const char *name);
-/* The names in the directory @path that begin with @prefix; NULL-terminated, (transfer full). */
+/* Returns the names in the directory @path that begin with @prefix, NULL-terminated (transfer
+ * full); none if the directory cannot be read. */
 char **salon_file_list (const char *path, const char *prefix);
 
 G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/salon-newer.h"
-
 const SalonGameKind *
 salon_game_kind_find (const SalonGameKind *const *kinds, const char *name)
 {
@@ -33,7 +31,7 @@ salon_game_read_line (SalonReader *reader, const char **text, const char *end, G
     return kind;
 
   /* A line without its LF was cut off: nobody knows what it was. */
-  if ((*text)[-1] == '\n' && salon_record_is_newer (reader->error, line, (gsize) (*text - line) - 1))
+  if ((*text)[-1] == '\n' && reader->unknown)
     /* Translators: a line of a file, and what the program does not know in it */
     g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_NEWER,
                  _ ("A newer version of Salon made this game; line %ld: %s"), reader->error_line, _ (reader->error));
@@ -42,7 +40,7 @@ salon_game_read_line (SalonReader *reader, const char **text, const char *end, G
   return kind;
 }
 
-/* The kind of game that a record names. */
+/* The search for the kind that a record names. */
 typedef struct {
   const SalonGameKind *const *kinds;
   const SalonGameKind *found;
@@ -64,7 +62,8 @@ salon_game_read (const SalonGameKind *const *kinds, const char *text, gsize leng
   Search search = { kinds, NULL };
   SalonReader reader;
 
-  /* The reader stops at the line that names the game, since it is given no place to read to. */
+  /* find_cb() gives the reader no place to read to, so the reader stops at the line that names
+   * the game. */
   salon_reader_init (&reader, find_cb, &search);
   for (const char *line = text; line < end;)
     {

@@ -8,12 +8,14 @@ typedef struct {
   guint holds;
   gboolean frozen;
   gboolean closed;
+  SalonGame *host; /* not referenced; NULL: the game is no part of another one */
 } SalonGamePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (SalonGame, salon_game, G_TYPE_OBJECT)
 G_DEFINE_QUARK (salon - game - error - quark, salon_game_error)
 
 enum {
+  SEATED,
   CHANGED,
   TOLD,
   SAVE_FAILED,
@@ -48,7 +50,7 @@ recovered_cb (SalonGame *self, const char *message)
   g_signal_emit (self, signals[SAVED], 0, message);
 }
 
-/* Makes @gate (transfer full) the way of the record to the disk. */
+/* Saves the record through @gate (transfer full) from now on. */
 static void
 take_gate (SalonGame *self, SalonGate *gate)
 {
@@ -90,6 +92,8 @@ salon_game_class_init (SalonGameClass *klass)
   object_class->dispose = salon_game_dispose;
   object_class->finalize = salon_game_finalize;
 
+  signals[SEATED] =
+    g_signal_new ("seated", SALON_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[CHANGED] = g_signal_new ("changed", SALON_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[TOLD] =
     g_signal_new ("told", SALON_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -175,6 +179,55 @@ salon_game_get_next_setup (SalonGame *self, gboolean by_lot)
   return SALON_GAME_GET_CLASS (self)->get_next_setup (self, by_lot);
 }
 
+/* Handing over a seat */
+
+gboolean
+salon_game_can_hand_over (SalonGame *self)
+{
+  return SALON_GAME_GET_CLASS (self)->hand_over != NULL && salon_game_get_stage (self) != SALON_GAME_FINISHED;
+}
+
+SalonSeatKind
+salon_game_get_seat_kind (SalonGame *self, guint seat)
+{
+  return SALON_GAME_GET_CLASS (self)->get_seat_kind (self, seat);
+}
+
+gboolean
+salon_game_hand_over (SalonGame *self, guint seat, SalonSeatKind kind, const char *name, GError **error)
+{
+  g_return_val_if_fail (seat < salon_game_count_seats (self), FALSE);
+
+  return SALON_GAME_GET_CLASS (self)->hand_over (self, seat, kind, name, error);
+}
+
+/* Lessons */
+
+gboolean
+salon_game_is_lesson (SalonGame *self)
+{
+  SalonGameClass *klass = SALON_GAME_GET_CLASS (self);
+
+  return klass->is_lesson != NULL && klass->is_lesson (self);
+}
+
+char *
+salon_game_get_bookmark (SalonGame *self)
+{
+  SalonGameClass *klass = SALON_GAME_GET_CLASS (self);
+
+  return klass->get_bookmark != NULL ? klass->get_bookmark (self) : NULL;
+}
+
+void
+salon_game_set_bookmark (SalonGame *self, const char *bookmark)
+{
+  SalonGameClass *klass = SALON_GAME_GET_CLASS (self);
+
+  if (klass->set_bookmark != NULL)
+    klass->set_bookmark (self, bookmark);
+}
+
 /* Records */
 
 GBytes *
@@ -229,6 +282,11 @@ salon_game_save (SalonGame *self)
   SalonGamePrivate *private = get_private (self);
   g_autoptr (GBytes) record = NULL;
 
+  if (private->host != NULL)
+    {
+      salon_game_save (private->host);
+      return;
+    }
   if (!salon_gate_keeps (private->gate))
     return;
 
@@ -288,10 +346,19 @@ salon_game_thaw (SalonGame *self)
 
 /* For the games themselves */
 
+void
+salon_game_set_host (SalonGame *self, SalonGame *host)
+{
+  get_private (self)->host = host;
+}
+
 gboolean
 salon_game_may_move (SalonGame *self)
 {
   SalonGamePrivate *private = get_private (self);
+
+  if (private->host != NULL && !salon_game_may_move (private->host))
+    return FALSE;
 
   return !private->frozen && salon_gate_is_open (private->gate);
 }
@@ -299,19 +366,32 @@ salon_game_may_move (SalonGame *self)
 gboolean
 salon_game_may_go_on (SalonGame *self)
 {
-  return get_private (self)->holds == 0 && salon_game_may_move (self);
+  SalonGamePrivate *private = get_private (self);
+
+  if (private->host != NULL && !salon_game_may_go_on (private->host))
+    return FALSE;
+
+  return private->holds == 0 && salon_game_may_move (self);
 }
 
 gboolean
 salon_game_is_frozen (SalonGame *self)
 {
-  return get_private (self)->frozen;
+  SalonGamePrivate *private = get_private (self);
+
+  return private->frozen || (private->host != NULL && salon_game_is_frozen (private->host));
 }
 
 gboolean
 salon_game_is_closed (SalonGame *self)
 {
   return get_private (self)->closed;
+}
+
+void
+salon_game_seated (SalonGame *self, guint seat)
+{
+  g_signal_emit (self, signals[SEATED], 0, seat);
 }
 
 void

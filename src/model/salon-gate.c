@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-/* Seconds from one attempt to the next after a failure. */
+/* Seconds between two attempts after a failure. */
 #define RETRY_SECONDS 5
 
 struct _SalonGate {
@@ -13,8 +13,8 @@ struct _SalonGate {
   GBytes *text;      /* posted last; NULL before that */
   guint64 posted;    /* the store's number for it; 0 is none */
   guint64 on_disk;
-  guint patience_id; /* set while the gate is shut: until the disk counts as silent */
-  gboolean failing;  /* “failed” was told, “recovered” not yet */
+  guint patience_id; /* set while the gate is shut; the timeout gives up on the disk */
+  gboolean failing;  /* “failed” was emitted, “recovered” not yet */
   guint retry_id;
 };
 
@@ -42,7 +42,7 @@ retry_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* From now on the game goes on without the disk. */
+/* Opens the gate without waiting for the disk any longer. */
 static void
 give_up (SalonGate *self, const char *reason)
 {
@@ -76,7 +76,7 @@ saved_cb (SalonGate *self, const char *name, guint64 number, const GError *error
 {
   const gboolean recovered = self->failing && error == NULL;
 
-  /* The answer to an earlier text says nothing of the last one. */
+  /* The answer to an earlier text says nothing about the last one. */
   if (!g_str_equal (name, SALON_STORE_GAME) || self->posted == self->on_disk || number < self->posted)
     return;
   if (error != NULL)
@@ -178,7 +178,7 @@ salon_gate_flush (SalonGate *self, GError **error)
   if (salon_gate_is_saved (self))
     return TRUE;
 
-  /* Somebody may have made room since it failed. */
+  /* The player may have freed disk space since the last attempt. */
   if (self->failing)
     post_again (self);
   return salon_store_flush (self->store, error);

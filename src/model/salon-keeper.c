@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/salon-keeper.h"
 
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <glib/gi18n-lib.h>
 
 #include "model/salon-reading.h"
+#include "model/salon-slot.h"
 
 static void
 load_look (SalonStore *store, const char *name, SalonLook *look)
@@ -17,14 +20,14 @@ load_look (SalonStore *store, const char *name, SalonLook *look)
     salon_look_from_text (look, text);
 }
 
-/* Going on */
+/* Resuming */
 
-/* The search for a game, from slot to slot. The store is not ours: whoever lets it go
- * has cancelled the search before. */
+/* The search for a game, from slot to slot. It has no reference to the store: the owner of
+ * the store cancels the search before dropping it. */
 typedef struct {
   const SalonGameKind *const *kinds;
   SalonStore *store;
-  GError *fault; /* why the game of this slot cannot be gone on with; NULL: it is over */
+  GError *fault; /* why the game of this slot cannot be resumed; NULL: it is over */
   GString *notice;
   SalonLook look;
 } Search;
@@ -54,7 +57,7 @@ add_notice (Search *search, const char *format, ...)
 
 static void read_slot (GTask *task);
 
-/* This slot is empty now, or left alone. */
+/* Goes on in the slot that the store has now if @has_slot, otherwise ends the search. */
 static void
 go_on (GTask *task, gboolean has_slot)
 {
@@ -91,7 +94,7 @@ put_aside_cb (GObject *source, GAsyncResult *result, gpointer data)
     add_notice (search, _ ("Its record is kept untouched among your saved games as “%s”.\n\nIt cannot be read: %s"),
                 name, search->fault->message);
 
-  /* What stays where it is would be written over by the next game. */
+  /* If the file could not be put aside, the next game in this slot would overwrite it. */
   go_on (task, name != NULL ? salon_store_go_next (search->store) : salon_store_leave_slot (search->store));
 }
 
@@ -103,8 +106,8 @@ put_slot_aside (GTask *task, const char *prefix)
   salon_store_archive_async (search->store, SALON_STORE_GAME, NULL, prefix, put_aside_cb, task);
 }
 
-/* Leaves a game where it is that somebody can go on with some day: with the word list that
- * it needs, a newer Salon, or a disk that can be read again. */
+/* Leaves a game in its slot because it can be resumed later: with the word list that it
+ * needs, with a newer Salon, or when the disk can be read again. */
 static void
 leave_game (GTask *task)
 {
@@ -130,6 +133,9 @@ leave_game (GTask *task)
                    "list has been repaired. Reinstalling Salon repairs it. You can play another game in the "
                    "meantime."),
                 message);
+  else if (g_error_matches (search->fault, SALON_GAME_ERROR, SALON_GAME_ERROR_BOT))
+    /* Translators: the placeholder is a sentence about the game */
+    add_notice (search, _ ("%s\n\nIt stays where it is. You can play another game in the meantime."), message);
   else
     /* Translators: the placeholder is the system’s reason */
     add_notice (search,
@@ -140,7 +146,7 @@ leave_game (GTask *task)
   go_on (task, TRUE);
 }
 
-/* Whether what could not be read was never a game that anybody can go on with. */
+/* Whether no Salon will ever be able to resume the game of this file. */
 static gboolean
 is_damaged (const GError *fault)
 {
@@ -156,7 +162,7 @@ take_game (GTask *task, SalonGame *game, gboolean clear)
   load_look (search->store, SALON_STORE_LOOK, &search->look);
   salon_game_hold (game);
   salon_game_wake (game, search->store);
-  /* Whoever put a record in clear there did not know better. */
+  /* Salon keeps unfinished games veiled, so a record in clear text is written anew. */
   if (clear)
     salon_game_save (game);
   g_task_return_pointer (task, g_object_ref (game), g_object_unref);
@@ -227,6 +233,28 @@ salon_keeper_resume_finish (GAsyncResult *result, SalonLook *look, char **notice
 }
 
 void
+salon_keeper_read_look (const char *directory, const char *aside, SalonLook *look)
+{
+  const int dir = open (directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  g_autofree char *name = salon_slot_look_of (aside), *text = NULL;
+  SalonFileMark mark = { 0 };
+
+  salon_look_init (look);
+  if (dir < 0)
+    return;
+  if (salon_file_read (dir, name, SALON_STORE_SHORT, &mark) == 0)
+    {
+      gsize size;
+      const char *bytes = g_bytes_get_data (mark.bytes, &size);
+
+      text = g_strndup (size > 0 ? bytes : "", size);
+      salon_look_from_text (look, text);
+    }
+  salon_file_mark_clear (&mark);
+  close (dir);
+}
+
+void
 salon_keeper_save_look (SalonStore *store, const SalonLook *look)
 {
   g_autofree char *text = salon_look_to_text (look, NULL);
@@ -241,7 +269,7 @@ salon_keeper_put_aside_async (SalonStore *store, SalonGame *game, GAsyncReadyCal
 {
   g_autoptr (GBytes) record = salon_game_to_kept_record (game);
 
-  /* Its last moves may not be on the disk, if that was full. */
+  /* The record is written again: its last moves may be missing on a disk that was full. */
   salon_game_freeze (game);
   salon_store_archive_async (store, SALON_STORE_GAME, record, SALON_KEEPER_GAME, callback, data);
 }
@@ -254,7 +282,7 @@ salon_keeper_put_aside_finish (SalonStore *store, GAsyncResult *result, GError *
 
 /* The last set-up */
 
-/* The names of the set-up of games of @kind, and of its look, (transfer full). */
+/* The file names of the set-up of games of @kind, and of its look (transfer full). */
 static char *
 setup_name (const SalonGameKind *kind)
 {
@@ -294,7 +322,8 @@ salon_keeper_save_setup (const SalonGameKind *kind, SalonStore *store, const cha
   if (strlen (setup) >= SALON_STORE_SHORT || salon_keeper_has_newer_setup (kind, store))
     return;
 
-  /* It is only a convenience: that the disk is full is said by the game itself. */
+  /* Errors are ignored: a set-up is only a convenience, and the game itself reports a full
+   * disk. */
   look_before = salon_store_load_short (store, look_name, NULL, NULL);
   look_text = salon_look_to_text (look, look_before);
   salon_store_post (store, name, setup);

@@ -8,7 +8,7 @@
 #define FIRST_ROOM 4096
 
 struct _SalonLog {
-  char *block; /* counted (g_atomic_rc_box); snapshots hold it, too */
+  char *block; /* counted (g_atomic_rc_box); snapshots have references, too */
   gsize length;
   gsize room;
 };
@@ -30,8 +30,8 @@ salon_log_free (SalonLog *self)
   g_free (self);
 }
 
-/* What a snapshot shows is never written again: a text that has outgrown its block
- * goes on in a copy twice as large, and the old block goes with its last snapshot. */
+/* Bytes that a snapshot shares are never overwritten. A text that outgrows its block is
+ * copied to one at least twice as large; the old block is freed with its last snapshot. */
 void
 salon_log_append (SalonLog *self, const char *text, gsize length)
 {

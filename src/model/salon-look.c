@@ -6,22 +6,21 @@
 
 #define GROUP "seats"
 
-/* The first version, which does not tell its number. A later one does, when it gives a
- * known key another meaning; a new key needs none. */
+/* The first version, whose texts contain no version number. A later version writes its number
+ * if it gives a known key another meaning; a new key alone needs no new version. */
 #define VERSION 1
 
-/* A different colour for each seat, and the table chooses for everybody. */
 void
 salon_look_init (SalonLook *look)
 {
   for (guint i = 0; i < SALON_TABLE_SEATS; i++)
     {
       look->colour[i] = i;
-      look->chooses[i] = FALSE;
+      look->chooses[i] = TRUE;
     }
 }
 
-/* The key file @text; an empty one where it is none. */
+/* Parses the key file @text; returns an empty one if @text is none. */
 static GKeyFile *
 parse (const char *text)
 {
@@ -66,8 +65,8 @@ salon_look_is_newer (const char *text)
   return is_newer (file);
 }
 
-/* Takes @n colours over, only when they are all different: two seats of one colour could
- * not be told apart. The seats that are left get the colours that are left. */
+/* Takes over @n colours, if they are valid and all different: two seats of one colour could
+ * not be told apart. The remaining seats get the remaining colours. */
 static void
 take_colours (SalonLook *look, const gint *colours, gsize n)
 {

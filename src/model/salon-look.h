@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What belongs to the seats of a table but not to the game: their colours, and who
- * wants to decide what the table could decide for them. */
+/* Settings of the seats of a table that are not part of the game: their colours, and which
+ * people decide for themselves what the table could decide for them. */
 
 #pragma once
 
@@ -16,15 +16,16 @@ typedef struct {
   gboolean chooses[SALON_TABLE_SEATS]; /* people only */
 } SalonLook;
 
+/* Sets the defaults: each seat has a different colour, and people decide for themselves. */
 void salon_look_init (SalonLook *look);
-/* What @before (nullable), the text that this one takes the place of, tells beyond a look
- * is kept: a newer version may have written it. */
+/* Writes @look as a key file (transfer full). Keeps other keys of @before (nullable), the text
+ * that is replaced: a newer version may have written them. */
 char *salon_look_to_text (const SalonLook *look, const char *before);
-/* Whatever @text lacks or has wrong keeps its default, and all of it does in the text of a
- * newer version. */
+/* Reads @text. What is missing or wrong gets its default; in the text of a newer version,
+ * everything does. */
 void salon_look_from_text (SalonLook *look, const char *text);
-/* Whether @text says that it is of a later version than this one knows. Nobody may write
- * over it. */
+/* Whether @text says that it has a later version than this program knows. Such a text must
+ * not be overwritten. */
 gboolean salon_look_is_newer (const char *text);
 
 G_END_DECLS

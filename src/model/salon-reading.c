@@ -5,14 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a record in clear begins with; a veiled one has another first word. */
+/* The beginning of a record in clear text; a veiled one has another first word. */
 #define CLEAR "salon-record "
 
-/* Its way from the main loop through the threads and back. */
+/* What the task carries through the threads. */
 typedef struct {
   const SalonGameKind *const *kinds;
-  GFile *file;   /* one of somebody else; NULL: it is ours */
-  GBytes *bytes; /* of ours, as soon as they are read */
+  GFile *file;   /* the file that the player opens; NULL: the store reads it */
+  GBytes *bytes; /* what the store has read */
   gboolean clear;
 } Reading;
 
@@ -54,7 +54,7 @@ set_no_record (GError **error)
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("This is not a saved game."));
 }
 
-/* The bytes of @file, (transfer full); nothing of what is no record is read. */
+/* The bytes of @file (transfer full). A file that is not regular or too large is not opened. */
 static GBytes *
 read_file (GFile *file, GCancellable *cancellable, GError **error)
 {
@@ -77,7 +77,7 @@ read_file (GFile *file, GCancellable *cancellable, GError **error)
   stream = g_file_read (file, cancellable, error);
   if (stream == NULL)
     return NULL;
-  /* One byte more, to notice a file that grows, or has no end and does not say so. */
+  /* Ask for one byte more, to notice a file that grows, or that is longer than it says. */
   text = g_malloc (size + 1);
   if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, size + 1, &length, cancellable, error))
     return NULL;
@@ -88,6 +88,20 @@ read_file (GFile *file, GCancellable *cancellable, GError **error)
     }
 
   return g_bytes_new_take (g_steal_pointer (&text), length);
+}
+
+SalonGame *
+salon_reading_read (const SalonGameKind *const *kinds, GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GBytes) bytes = read_file (file, cancellable, error);
+  const char *text;
+  gsize length;
+
+  if (bytes == NULL || g_cancellable_set_error_if_cancelled (cancellable, error))
+    return NULL;
+
+  text = g_bytes_get_data (bytes, &length);
+  return salon_game_read (kinds, text != NULL ? text : "", length, salon_reading_seed (), error);
 }
 
 static void
@@ -130,7 +144,7 @@ salon_reading_open_async (const SalonGameKind *const *kinds,
   g_task_run_in_thread (task, read_in_thread);
 }
 
-/* In the store's thread, which has other things to do than to understand a game. */
+/* Called in the store's thread, which only saves and loads: another thread parses the game. */
 static void
 loaded_cb (GBytes *bytes, const GError *error, gpointer data)
 {

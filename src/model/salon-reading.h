@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The one way in which the application reads a game: in a thread of its own, for which
- * neither the window nor the store waits. What comes of it is asleep. @kinds are those that
- * it knows; they are there as long as the program. */
+/* The application reads every game with these functions: in a thread, so that neither the
+ * window nor the store waits. The game is asleep. @kinds are the games that can be read; the
+ * list must last as long as the program. */
 
 #pragma once
 
@@ -10,28 +10,35 @@
 
 G_BEGIN_DECLS
 
-/* Reads the game in a file that somebody hands us, if it is an ordinary one of a size
- * that a record may have. That may take for ever, when its disk does not answer.
- * Cancelled, it calls @callback at once. */
+/* Reads the game in a file that the player opens: a regular file of at most
+ * %SALON_STORE_MAX bytes. If its disk does not answer this may take for ever, but when
+ * @cancellable is cancelled, @callback is called at once. */
 void salon_reading_open_async (const SalonGameKind *const *kinds,
                                GFile *file,
                                GCancellable *cancellable,
                                GAsyncReadyCallback callback,
                                gpointer data);
-/* Reads the game that @store keeps under @name, after all that was posted before. The
- * store may be let go meanwhile. */
+/* Reads the game that @store keeps under @name, after everything that was posted before.
+ * The store may be dropped meanwhile. */
 void salon_reading_load_async (const SalonGameKind *const *kinds,
                                SalonStore *store,
                                const char *name,
                                GCancellable *cancellable,
                                GAsyncReadyCallback callback,
                                gpointer data);
-/* The game, (transfer full). The error is of SALON_GAME_ERROR; G_IO_ERROR_INVALID_DATA
- * for what is no plain file or too large; or the system's. @clear (out, optional) tells
- * whether the words of the game stood in clear text in the file. */
+/* Returns the game (transfer full). The error is of SALON_GAME_ERROR; or
+ * G_IO_ERROR_INVALID_DATA for a file that is too large or not a regular one; or the system's.
+ * @clear (out, optional): whether the file contained the game's secrets in clear text. */
 SalonGame *salon_reading_finish (GAsyncResult *result, gboolean *clear, GError **error);
 
-/* Random bits for a game. */
+/* Reads the game in a file (transfer full) at once and in this thread, which must not be that of
+ * the window; otherwise as salon_reading_open_async(). */
+SalonGame *salon_reading_read (const SalonGameKind *const *kinds,
+                               GFile *file,
+                               GCancellable *cancellable,
+                               GError **error);
+
+/* 64 random bits, to seed a game. */
 guint64 salon_reading_seed (void);
 
 G_END_DECLS

@@ -11,7 +11,8 @@
 
 #define LOCK_NAME ".current.lock"
 
-/* New names that are tried: the first ones are numbered, the others drawn by lot. */
+/* How many new names are tried: the first NUMBERED_NAMES with ascending numbers, the others
+ * with random ones. */
 #define NUMBERED_NAMES 20
 #define NAMES          40
 
@@ -54,12 +55,20 @@ salon_slot_name (const char *name, int number)
   return g_strdup_printf ("%.*s-%d%s", (int) (dot - name), name, number, dot);
 }
 
+char *
+salon_slot_look_of (const char *aside)
+{
+  const char *dot = strrchr (aside, '.');
+
+  return g_strdup_printf ("%.*s.look", dot != NULL ? (int) (dot - aside) : (int) strlen (aside), aside);
+}
+
 /* New names */
 
 typedef int (*NewName) (int dir, const char *from, const char *to);
 
-/* Has @give make a new name for the file @from, with what @name ends in; see
- * salon_slot_put_aside(). The clock may have gone back, so any number of names may be taken. */
+/* Calls @give with new names for the file @from until one is free; see salon_slot_put_aside().
+ * They end like @name. The clock may have been set back, so many names may be in use. */
 static int
 give_name (int dir, const char *from, const char *name, const char *prefix, NewName give, char **aside)
 {
@@ -92,7 +101,7 @@ salon_slot_put_aside (int dir, const char *name, const char *prefix, char **asid
 
 /* New files */
 
-/* Tells a file that is whole from one of which a part is missing; no more than that. */
+/* A checksum that tells a whole file from one of which a part is missing, and nothing else. */
 static guint64
 sum (GBytes *bytes)
 {
@@ -112,15 +121,15 @@ sum (GBytes *bytes)
   return sum;
 }
 
-/* What begins the names of a slot's new files. */
+/* The beginning of the names of a slot's new files (transfer full). */
 static char *
 prefix_of (int number)
 {
   return g_strdup_printf (".salon-%d-", number);
 }
 
-/* Writes @bytes to a new file; what follows the random part of its name is @what. Its name
- * is given in @temp, (transfer full). */
+/* Writes @bytes to a new file whose name has @what after its random part. Sets @temp to the
+ * name (transfer full). */
 static int
 write_temp (SalonSlot *self, int dir, GBytes *bytes, const char *what, char **temp, SalonFileMark *written)
 {
@@ -137,7 +146,7 @@ write_temp (SalonSlot *self, int dir, GBytes *bytes, const char *what, char **te
   return error;
 }
 
-/* What the name of a new file says of the game in it. FALSE: it is of no game. */
+/* Reads the two checksums in the name of a new file. FALSE: the file is not a game's. */
 static gboolean
 parse_temp (const char *temp, guint64 *new, guint64 *old)
 {
@@ -148,7 +157,7 @@ parse_temp (const char *temp, guint64 *new, guint64 *old)
 }
 
 typedef enum {
-  TEMP_HALF, /* or of no game */
+  TEMP_HALF, /* a part is missing, or it is not a game's */
   TEMP_WHOLE,
   TEMP_UNKNOWN, /* it cannot be read now */
 } TempState;
@@ -183,7 +192,7 @@ salon_slot_tidy (SalonSlot *self, int dir)
   return 0;
 }
 
-/* Removes the new file @temp (transfer full), now or before the next job. */
+/* Removes the new file @temp (transfer full) or, if that fails now, before the next job. */
 static void
 drop_temp (SalonSlot *self, int dir, char *temp)
 {
@@ -191,10 +200,11 @@ drop_temp (SalonSlot *self, int dir, char *temp)
   salon_slot_tidy (self, dir);
 }
 
-/* Strangers */
+/* Strangers' files */
 
-/* The name under which this file was put aside already, (transfer full): the program may have
- * been killed after that, or the disk have failed, or somebody puts it there again and again. */
+/* The name under which a file like @name has been put aside already (transfer full), or NULL. That
+ * happens if the program was killed after it, if the disk failed, or if another program writes the
+ * same file again and again. */
 static char *
 find_found (const char *path, int dir, const char *name)
 {
@@ -239,7 +249,7 @@ copy_aside (SalonSlot *self, int dir, const char *name, char **found)
   return error;
 }
 
-/* Whether the file system, or the owner of a file, does not allow what was asked for. */
+/* Whether @error means that the file system, or the owner of a file, does not allow the call. */
 static gboolean
 is_denied (int error)
 {
@@ -247,8 +257,8 @@ is_denied (int error)
          || error == EOPNOTSUPP;
 }
 
-/* Step 2 of a save. Where a file can have one name only, its copy gets the second one; what
- * cannot be copied either is no record that somebody could play on from, and moves. */
+/* Step 2 of a save. If the file cannot get a second name, a copy of it is made. If it cannot be
+ * copied either, it is no record that could be resumed, and is renamed. */
 static int
 keep_stranger (SalonSlot *self, const char *path, int dir, const char *name, char **found)
 {
@@ -268,7 +278,7 @@ keep_stranger (SalonSlot *self, const char *path, int dir, const char *name, cha
   if (is_denied (error))
     error = salon_slot_put_aside (dir, name, SALON_STORE_FOUND, found);
 
-  /* It may have gone by itself. */
+  /* Another program may have removed the file meanwhile. */
   return error == ENOENT ? 0 : error;
 }
 
@@ -311,7 +321,7 @@ salon_slot_has_game (const char *path, int dir, int number)
   return FALSE;
 }
 
-/* Makes slot @number ours, whose lock is held by the descriptor @lock. */
+/* Makes slot @number this program's. The descriptor @lock holds its lock, or is −1. */
 static void
 own (SalonSlot *self, int dir, int number, int lock)
 {
@@ -329,8 +339,8 @@ own (SalonSlot *self, int dir, int number, int lock)
     }
 }
 
-/* Finishes the save whose new file @temp has the sum @new, and follows a game with the
- * sum @old. If that fails, @temp stays. */
+/* Finishes the save whose new file @temp has the checksum @new and follows a record with the
+ * checksum @old. If that fails, @temp stays. */
 static void
 finish_save (SalonSlot *self, const char *path, int dir, const char *temp, guint64 new, guint64 old, char **found)
 {
@@ -351,7 +361,7 @@ finish_save (SalonSlot *self, const char *path, int dir, const char *temp, guint
     salon_file_replace (dir, temp, name);
 }
 
-/* Finishes what a killed program began, and removes what it did not get to the end of. */
+/* Finishes a save that a killed program began, and removes new files that are not whole. */
 static void
 recover (SalonSlot *self, const char *path, int dir, char **found)
 {
@@ -393,7 +403,8 @@ salon_slot_open (SalonSlot *self, const char *path, char **found)
   if (dir < 0 || (self->taken && fstat (dir, &info) == 0 && info.st_dev == self->device && info.st_ino == self->inode))
     return dir;
 
-  /* The lock may be one of this directory after all: nobody gets it twice. */
+  /* Unlock first: if the lock is in this directory after all, a second descriptor could not
+   * get it. */
   drop_lock (self);
   error = salon_slot_take (self, path, dir, self->number, found);
   if (error == 0)
@@ -421,7 +432,7 @@ salon_slot_save (SalonSlot *self, int dir, const char *name, GBytes *bytes, Salo
   return error;
 }
 
-/* Puts the new file @temp in the place of the game of the first free slot, and goes there. */
+/* Moves to the first free slot without a game, where the new file @temp becomes the game. */
 static int
 go_apart (SalonSlot *self, const char *path, int dir, const char *temp, const SalonFileMark *written)
 {

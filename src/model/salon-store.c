@@ -15,9 +15,9 @@ struct _SalonStore {
 
   char *directory;
   SalonWorker *worker;
-  guint left;         /* bit per slot that is left alone */
+  guint left;         /* bit per slot that salon_store_leave_slot() has left */
   GError *game_error; /* why the game in progress could not be saved; NULL: it is */
-  char *found;        /* a stranger's file put aside when the slot was taken, yet to be told */
+  char *found;        /* a stranger's file put aside when the slot was taken; not signalled yet */
   guint found_id;
 };
 
@@ -32,8 +32,8 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-/* @path (nullable): the file to be named. Whoever sits at the table has not chosen the
- * file of the game in progress, and has no use for its path. */
+/* @path (nullable): the file that the message names. A message about the game in progress
+ * names none: the player has not chosen that file, and its path would not help. */
 static void
 set_reason (GError **error, const char *path, int code)
 {
@@ -47,7 +47,7 @@ set_reason (GError **error, const char *path, int code)
     g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), "%s: %s", path, g_strerror (code));
 }
 
-/* The same of the file @name (nullable) in our directory. */
+/* The same for the file @name (nullable) in the store's directory. */
 static void
 set_error (SalonStore *self, GError **error, const char *name, int code)
 {
@@ -57,7 +57,7 @@ set_error (SalonStore *self, GError **error, const char *name, int code)
   set_reason (error, shown, code);
 }
 
-/* What is done */
+/* Results of jobs */
 
 static void
 tell (SalonStore *self, SalonJob *job)
@@ -101,7 +101,7 @@ tell_all (SalonStore *self)
   g_object_unref (self);
 }
 
-/* The way of the worker's news to the main loop; it may outlive the store. */
+/* With this the worker wakes the main loop when a job is done; it may outlive the store. */
 typedef struct {
   GWeakRef store;
   GMainContext *context;
@@ -133,7 +133,7 @@ unref_bell (gpointer bell)
   g_atomic_rc_box_release_full (bell, clear_bell);
 }
 
-/* In the worker: somebody is to look into what is done. */
+/* Called in the worker: has the main loop take the jobs that are done. */
 static void
 finished_cb (gpointer data)
 {
@@ -202,8 +202,8 @@ tell_found_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Takes the first free slot that holds a game or, unless @games_only, any: FALSE when
- * there is none. */
+/* Takes the first free slot after slot @after, going round, that contains a game or, unless
+ * @games_only, any free slot. FALSE if there is none. */
 static gboolean
 take_slot (SalonStore *self, int after, gboolean games_only)
 {
@@ -215,7 +215,7 @@ take_slot (SalonStore *self, int after, gboolean games_only)
       if ((self->left & 1u << slot) || (games_only && !salon_worker_has_game (self->worker, slot)))
         continue;
       error = salon_worker_take_slot (self->worker, slot, &self->found);
-      /* Nobody listens yet to a store that has just been made. */
+      /* Emitted later, because nobody has connected to a store that is being made. */
       if (self->found != NULL && self->found_id == 0)
         self->found_id = g_idle_add (tell_found_cb, self);
       if (error != EWOULDBLOCK)
@@ -225,8 +225,8 @@ take_slot (SalonStore *self, int after, gboolean games_only)
   return FALSE;
 }
 
-/* The user's data directory. A path that does not begin at the root counts as not
- * set: the specification of base directories says so, but GLib takes it. */
+/* The user's data directory. A relative path counts as not set, as the XDG specification of
+ * base directories demands; GLib would use it. */
 static char *
 get_data_directory (void)
 {
@@ -249,10 +249,16 @@ salon_store_new (const char *directory)
   bell->context = g_main_context_ref_thread_default ();
   self->worker = salon_worker_new (self->directory, finished_cb, bell, unref_bell);
 
-  /* Where no slot can be taken now, the first one is tried again at each save. */
+  /* If no slot can be taken now, each save tries to take the first one. */
   if (!take_slot (self, 0, TRUE))
     take_slot (self, 0, FALSE);
   return self;
+}
+
+const char *
+salon_store_get_directory (SalonStore *self)
+{
+  return self->directory;
 }
 
 /* Posting */
@@ -295,8 +301,8 @@ salon_store_post_bytes (SalonStore *self, const char *name, GBytes *bytes)
   return number;
 }
 
-/* Posts @job (transfer full) and waits for it. Its new name, if it has one, is given
- * in @aside. */
+/* Posts @job (transfer full) and waits for it. Sets @aside (optional, transfer full) to the
+ * new name that the job gave its file. */
 static gboolean
 do_now (SalonStore *self, SalonJob *job, char **aside, GError **error)
 {
@@ -410,7 +416,7 @@ load (SalonStore *self, const char *name, gsize limit, gsize *length, GError **e
   gsize size;
   int code;
 
-  /* What is about to be written is what is kept. */
+  /* Let the worker finish all jobs for this file first. */
   while ((job = salon_worker_find (self->worker, name)) != NULL)
     {
       const gboolean done = salon_worker_wait (self->worker, job, SALON_STORE_PATIENCE);
@@ -457,7 +463,7 @@ salon_store_has (SalonStore *self, const char *name)
 
 /* Slots */
 
-/* Whether a game is in the slot of another program (@taken) or of none. */
+/* Whether another slot contains a game: one that a program has (@taken), or that none has. */
 static gboolean
 has_other_game (SalonStore *self, gboolean taken)
 {
@@ -515,7 +521,7 @@ typedef struct {
   gpointer data;
 } Reader;
 
-/* In the worker. */
+/* Called in the worker. */
 static void
 loaded_cb (SalonJob *job)
 {

@@ -16,16 +16,16 @@ struct _SalonWorker {
   GDestroyNotify free_data;
   GThread *thread; /* made for the first job */
 
-  GMutex mutex; /* for all down to the marks */
+  GMutex mutex; /* guards everything from here to `marks` */
   GCond changed;
   GQueue waiting;
   SalonJob *current;
   GQueue done;
   gboolean leaving;
   guint64 number;
-  GHashTable *marks; /* of what is kept under each name */
+  GHashTable *marks; /* name → SalonFileMark of the file last read or written */
 
-  SalonSlot slot; /* the thread's as long as something is posted, otherwise the store's */
+  SalonSlot slot; /* used by this thread while jobs are posted, otherwise by the store's */
 };
 
 SalonJob *
@@ -68,7 +68,7 @@ salon_worker_get_name (SalonWorker *self, const char *name)
   return has_slots (name) ? salon_slot_name (name, salon_slot_get_number (&self->slot)) : g_strdup (name);
 }
 
-/* The mark of @name as it is now; no mutex is held while a disk is asked. */
+/* A copy of the mark of @name, so that the mutex is not held while the disk is used. */
 static SalonFileMark
 get_mark (SalonWorker *self, const char *name)
 {
@@ -100,7 +100,8 @@ free_mark (gpointer data)
   g_free (data);
 }
 
-/* The look goes along with its game; it is only a convenience. */
+/* Writes the look into the slot to which its game has moved. Ignores errors, since the look is
+ * only a convenience. */
 static void
 bring_look (SalonWorker *self, int dir)
 {
@@ -158,26 +159,7 @@ remove_file (SalonWorker *self, int dir, SalonJob *job)
   return error;
 }
 
-static int
-put_aside (SalonWorker *self, int dir, SalonJob *job)
-{
-  g_autofree char *name = salon_worker_get_name (self, job->name);
-
-  return salon_slot_put_aside (dir, name, job->other, &job->aside);
-}
-
-static int
-restore (SalonWorker *self, int dir, SalonJob *job)
-{
-  g_autofree char *name = salon_worker_get_name (self, job->name);
-  const int error = salon_file_move (dir, job->other, name);
-
-  if (error == 0)
-    set_mark (self, job->name, get_mark (self, job->other));
-  return error;
-}
-
-/* Reads at most @limit bytes of @name, and remembers how it was. */
+/* Reads the file @name, of @limit bytes at most, and remembers it as last read. */
 static int
 read_file (SalonWorker *self, int dir, const char *name, gsize limit, GBytes **bytes)
 {
@@ -193,12 +175,65 @@ read_file (SalonWorker *self, int dir, const char *name, gsize limit, GBytes **b
   return 0;
 }
 
+/* Gives the look of the game in progress, if there is one, the name that goes with that of the game. As in all that
+ * is done with looks, errors are ignored. */
+static void
+put_look_aside (SalonWorker *self, int dir, const char *aside)
+{
+  g_autofree char *look = salon_worker_get_name (self, SALON_STORE_LOOK), *to = salon_slot_look_of (aside);
+
+  salon_file_move (dir, look, to);
+  g_mutex_lock (&self->mutex);
+  g_hash_table_remove (self->marks, SALON_STORE_LOOK);
+  g_mutex_unlock (&self->mutex);
+}
+
+static int
+put_aside (SalonWorker *self, int dir, SalonJob *job)
+{
+  g_autofree char *name = salon_worker_get_name (self, job->name);
+  const int error = salon_slot_put_aside (dir, name, job->other, &job->aside);
+
+  if (error == 0 && g_str_equal (job->name, SALON_STORE_GAME))
+    put_look_aside (self, dir, job->aside);
+  return error;
+}
+
+/* Makes the look of the game that was put aside as @aside that of the game in progress. A game without a look does
+ * not get that of the game before it. */
+static void
+restore_look (SalonWorker *self, int dir, const char *aside)
+{
+  g_autofree char *look = salon_worker_get_name (self, SALON_STORE_LOOK), *from = salon_slot_look_of (aside);
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (salon_file_replace (dir, from, look) == 0)
+    read_file (self, dir, SALON_STORE_LOOK, SALON_STORE_SHORT, &bytes);
+  else
+    salon_file_remove (dir, look);
+}
+
+static int
+restore (SalonWorker *self, int dir, SalonJob *job)
+{
+  g_autofree char *name = salon_worker_get_name (self, job->name);
+  const int error = salon_file_move (dir, job->other, name);
+
+  if (error != 0)
+    return error;
+
+  set_mark (self, job->name, get_mark (self, job->other));
+  if (g_str_equal (job->name, SALON_STORE_GAME))
+    restore_look (self, dir, job->other);
+  return 0;
+}
+
 static int
 do_job (SalonWorker *self, int dir, SalonJob *job)
 {
   int error;
 
-  /* Reading does not wait for what could not be removed. */
+  /* Files can be read even if an old one cannot be removed. */
   if (job->kind == SALON_JOB_LOAD)
     return read_file (self, dir, job->name, job->limit, &job->bytes);
   error = salon_slot_tidy (&self->slot, dir);
@@ -248,8 +283,8 @@ free_worker (SalonWorker *self)
   g_free (self);
 }
 
-/* The thread. When it was let go without having been waited for, the worker is its
- * own, and goes with it. */
+/* The thread. If salon_worker_free() has given up waiting for it, it frees the worker at
+ * its end. */
 static gpointer
 run (gpointer data)
 {
@@ -320,7 +355,7 @@ salon_worker_free (SalonWorker *self)
   g_cond_broadcast (&self->changed);
   g_mutex_unlock (&self->mutex);
 
-  /* A thread that is not waited for may have freed all of it by now. */
+  /* A thread that is not waited for may have freed @self by now. */
   if (idle)
     {
       g_thread_join (thread);
@@ -330,8 +365,8 @@ salon_worker_free (SalonWorker *self)
     g_thread_unref (thread);
 }
 
-/* The job that waits and can take another text of this name: nothing that was
- * posted later has to do with the name. */
+/* The waiting job whose text @job can replace: it must be the last job of its name, and have
+ * no task. NULL if there is none. */
 static SalonJob *
 find_waiting_text (SalonWorker *self, const SalonJob *job)
 {
@@ -420,7 +455,7 @@ salon_worker_find (SalonWorker *self, const char *name)
   return found;
 }
 
-/* The directory, if it is there: a descriptor, or −1 with errno. */
+/* Opens the directory without creating it: a descriptor, or −1 with errno. */
 static int
 look_into_directory (SalonWorker *self)
 {

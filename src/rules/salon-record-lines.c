@@ -9,11 +9,19 @@
 
 #define BIT(n) (1u << (n))
 
+/* Letters of the longest word that may have come with a newer Salon. */
+#define UNKNOWN_MAX 32
+
+#define LETTERS "abcdefghijklmnopqrstuvwxyz"
+#define DIGITS  "0123456789"
+
 const char *const salon_seat_kind_names[SALON_N_SEAT_KINDS] = {
   [SALON_HUMAN] = "human",
+  [SALON_COMPUTER_BEGINNER] = "computer-beginner",
   [SALON_COMPUTER_EASY] = "computer-easy",
   [SALON_COMPUTER_MEDIUM] = "computer-medium",
   [SALON_COMPUTER_HARD] = "computer-hard",
+  [SALON_BOT] = "bot",
 };
 
 /* Fields */
@@ -71,6 +79,29 @@ salon_parse_seat (const SalonReader *reader, const char *field)
   return salon_parse_number (field, 1, reader->record.rules->seats_max, &number) ? (int) number - 1 : -1;
 }
 
+/* Whether the first field of @text is written in small letters, digits and hyphens, the first of them one of @first. */
+static bool
+is_written_so (const char *text, const char *first)
+{
+  const size_t n = text == NULL ? 0 : strcspn (text, " ");
+
+  return n > 0 && n <= UNKNOWN_MAX && strchr (first, text[0]) != NULL && strspn (text, LETTERS DIGITS "-") == n;
+}
+
+const char *
+salon_reader_unknown (SalonReader *reader, const char *text, const char *fault)
+{
+  reader->unknown = is_written_so (text, LETTERS);
+  return fault;
+}
+
+const char *
+salon_reader_unknown_value (SalonReader *reader, const char *text, const char *fault)
+{
+  reader->unknown = is_written_so (text, LETTERS DIGITS);
+  return fault;
+}
+
 /* Options */
 
 /* Gives the option whose name @text begins with, and what stands after the name and its space; the option
@@ -102,20 +133,20 @@ salon_take_option (SalonReader *reader, char *rest)
   int word;
 
   if (option->name == NULL)
-    return N_ ("This option is not known.");
+    return salon_reader_unknown (reader, rest, N_ ("This option is not known."));
   if (reader->option_line[i] != 0)
     return N_ ("This option has already been given.");
   word = salon_look_up (text, option->words, SALON_OPTION_WORDS);
   if (word >= 0)
     value = (uint64_t) word;
   else if (option->most == 0 || !salon_parse_number (text, option->least, option->most, &value))
-    return N_ ("This option has no such value.");
+    return salon_reader_unknown_value (reader, text, N_ ("This option has no such value."));
 
   reader->option_line[i] = reader->line;
   return rules->set_option (reader, i, value);
 }
 
-bool
+void
 salon_put_options (const SalonRules *rules, const SalonHeader *header, SalonText *out)
 {
   uint64_t value;
@@ -131,8 +162,6 @@ salon_put_options (const SalonRules *rules, const SalonHeader *header, SalonText
         else
           salon_text_format (out, "option %s %llu\n", option->name, (unsigned long long) value);
       }
-
-  return true;
 }
 
 /* Date and title */
@@ -190,13 +219,11 @@ salon_take_date (SalonReader *reader, char *rest)
   return NULL;
 }
 
-bool
+void
 salon_put_date (const SalonRules *rules, const SalonHeader *header, SalonText *out)
 {
   if (header->date[0] != '\0')
     salon_text_put_line (out, "date ", header->date);
-
-  return true;
 }
 
 const char *
@@ -211,13 +238,11 @@ salon_take_title (SalonReader *reader, char *rest)
   return NULL;
 }
 
-bool
+void
 salon_put_title (const SalonRules *rules, const SalonHeader *header, SalonText *out)
 {
   if (header->title[0] != '\0')
     salon_text_put_line (out, "title ", header->title);
-
-  return true;
 }
 
 /* Seats */
@@ -240,15 +265,15 @@ salon_take_seat (SalonReader *reader, char *rest)
 {
   SalonHeader *header = reader->record.header;
   const int seat = salon_parse_seat (reader, salon_cut (&rest));
-  const int kind = salon_look_up (salon_cut (&rest), salon_seat_kind_names, SALON_N_SEAT_KINDS);
-  const char *name = rest == NULL ? "" : rest, *fault;
+  const char *word = salon_cut (&rest), *name = rest == NULL ? "" : rest, *fault;
+  const int kind = salon_look_up (word, salon_seat_kind_names, SALON_N_SEAT_KINDS);
 
   if (seat < 0)
     return N_ ("Nobody sits there.");
   if (seat < reader->seats)
     return N_ ("The seats must be listed in order, each once.");
   if (kind < 0)
-    return N_ ("This kind of player is not known.");
+    return salon_reader_unknown (reader, word, N_ ("This kind of player is not known."));
   fault = salon_name_check (name);
   if (fault != NULL)
     return fault;

@@ -15,6 +15,9 @@
 /* `begin` comes after all lines of a game's table. */
 #define PLACE_OF_BEGIN UINT8_MAX
 
+/* Digits of the longest version that a newer Salon may have. */
+#define VERSION_MAX 32
+
 /* Tells whether @field, which may be NULL, is @word. */
 static bool
 is (const char *field, const char *word)
@@ -38,19 +41,34 @@ refuse_line (SalonReader *reader, const char *fault)
   return refuse (reader, reader->blamed > 0 ? reader->blamed : reader->line, fault);
 }
 
+/* Refuses a record whose version, the first field of @text, is not 1, the only one there is.  A larger number is the
+ * version of a newer Salon. */
+static const char *
+refuse_version (SalonReader *reader, const char *text)
+{
+  const size_t n = text == NULL ? 0 : strcspn (text, " ");
+
+  reader->unknown =
+    n > 0 && n <= VERSION_MAX && strspn (text, "0123456789") == n && text[0] != '0' && (n > 1 || text[0] > '1');
+  return N_ ("This version of the record is not known.");
+}
+
 /* The first line: “salon-record 1” or “salon-veiled 1 SALT”. */
 static const char *
 take_opening (SalonReader *reader, const char *word, char *rest)
 {
+  const char *version;
+
   if (is (word, "salon-record"))
     {
       reader->opened = true;
-      return is (rest, "1") ? NULL : N_ ("This version of the record is not known.");
+      return is (rest, "1") ? NULL : refuse_version (reader, rest);
     }
   if (!is (word, "salon-veiled"))
     return N_ ("This is not a record: the first line is “salon-record 1”.");
-  if (!is (salon_cut (&rest), "1"))
-    return N_ ("This version of the record is not known.");
+  version = salon_cut (&rest);
+  if (!is (version, "1"))
+    return refuse_version (reader, version);
   if (rest == NULL || !salon_salt_parse (rest, &reader->salt))
     return N_ ("The salt of a veiled record is 16 digits, 0–9 and a–f.");
 
@@ -76,7 +94,7 @@ take_game (SalonReader *reader, const char *word, char *rest)
   if (rest != NULL)
     reader->record = reader->find (reader->find_data, rest);
   if (reader->record.rules == NULL)
-    return N_ ("This game is not known.");
+    return salon_reader_unknown (reader, rest, N_ ("This game is not known."));
 
   reader->record.header->veiled = reader->veiled;
   reader->record.header->salt = reader->salt;
@@ -133,7 +151,7 @@ take_setup (SalonReader *reader, const char *word, char *rest)
   if (is_before_game (word))
     return N_ ("There is already a line of this kind.");
   if (lines[i].word == NULL && !begin)
-    return N_ ("This line is not known.");
+    return salon_reader_unknown (reader, word, N_ ("This line is not known."));
   if (!begin && (reader->given & BIT (i)) && !lines[i].several)
     return N_ ("There is already a line of this kind.");
   place = begin ? PLACE_OF_BEGIN : lines[i].place;

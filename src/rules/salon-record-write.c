@@ -20,19 +20,35 @@ put_first_line (const SalonHeader *header, SalonText *out)
   salon_text_put_line (out, "salon-veiled 1 ", salt);
 }
 
-size_t
-salon_header_write (const SalonRules *rules, const SalonHeader *header, char *text, size_t size)
+static void
+put_setup (const SalonRules *rules, const SalonHeader *header, SalonText *out)
 {
-  bool complete = true;
+  put_first_line (header, out);
+  salon_text_put_line (out, "game ", rules->name);
+  for (const SalonSetupLine *line = rules->lines; line->word != NULL; line++)
+    if (line->put != NULL)
+      line->put (rules, header, out);
+}
+
+size_t
+salon_setup_write (const SalonRules *rules, const SalonHeader *header, char *text, size_t size)
+{
   SalonText out;
 
   salon_text_init (&out, text, size);
-  put_first_line (header, &out);
-  salon_text_put_line (&out, "game ", rules->name);
-  for (const SalonSetupLine *line = rules->lines; line->word != NULL; line++)
-    if (line->put != NULL)
-      complete = line->put (rules, header, &out) && complete;
-  if (complete)
+  put_setup (rules, header, &out);
+
+  return out.used;
+}
+
+size_t
+salon_header_write (const SalonRules *rules, const SalonHeader *header, char *text, size_t size)
+{
+  SalonText out;
+
+  salon_text_init (&out, text, size);
+  put_setup (rules, header, &out);
+  if (rules->has_begun == NULL || rules->has_begun (header))
     salon_text_put (&out, "begin\n");
 
   return out.used;

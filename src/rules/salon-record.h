@@ -10,12 +10,12 @@
  * What is particular to a game is described by its SalonRules, a constant table:
  *
  *  - Its lines of set-up, in their order, each with the function that reads it and the one that writes it.
- *    The lines that games share (`option`, `date`, `title`, `seat`, `first`) have functions here; a
+ *    The lines that games share (`option`, `date`, `title`, `seat`) have functions here; a
  *    game's table names them where the game has such a line.  Lines of one place may
  *    alternate, as a seat and the members of its team do.  A line that must not be missing has a
  *    sentence that says so, which `begin` reports.
  *  - Its options: names and values as data, and two functions that store and report a value.
- *  - begin, make and end: whether a game may begin, what a line after `begin` does, and whether the record
+ *  - has_begun, begin, make and end: whether `begin` is written, whether a game may begin, what a line after `begin` does, and whether the record
  *    may end here.  `make` has the whole line, so a move may end with free text or with a time, or be
  *    veiled; a party passes its lines on to a reader of its own for the game at the table.
  *  - print: what `salon-referee replay` prints of the game after a line.
@@ -61,9 +61,11 @@
 
 typedef enum {
   SALON_HUMAN,
+  SALON_COMPUTER_BEGINNER,
   SALON_COMPUTER_EASY,
   SALON_COMPUTER_MEDIUM,
   SALON_COMPUTER_HARD,
+  SALON_BOT, /* a program, which the record does not name; the last kind, which no table of the house offers */
   SALON_N_SEAT_KINDS,
 } SalonSeatKind;
 
@@ -102,9 +104,8 @@ typedef struct {
    * line or not.  Returns what is wrong, or NULL. */
   const char *(*close) (SalonReader *reader);
 
-  /* Appends all lines of the kind that @header has; NULL for a kind that another one writes as well.
-   * Returns false when a line is still missing: then the game cannot begin. */
-  bool (*put) (const SalonRules *rules, const SalonHeader *header, SalonText *out);
+  /* Appends all lines of the kind that @header has; NULL for a kind that another one writes as well. */
+  void (*put) (const SalonRules *rules, const SalonHeader *header, SalonText *out);
 } SalonSetupLine;
 
 /* An option has one of a few words for a value, or a whole number.  The value of a word is its index:
@@ -142,6 +143,10 @@ struct SalonRules {
   /* Tells the value of options[@option], or gives false when it has no line of its own. */
   bool (*get_option) (const SalonHeader *header, int option, uint64_t *value);
 
+  /* Or NULL, when a game begins as soon as it is made.  Tells whether @header has all its lines, so that the
+   * game has begun; before that, its record ends without `begin`. */
+  bool (*has_begun) (const SalonHeader *header);
+
   /* Begins the game: all lines that must not be missing are there, and so are the seats, with none
    * left out.  Returns what is wrong, marked for translation, or NULL. */
   const char *(*begin) (SalonReader *reader);
@@ -168,16 +173,27 @@ typedef struct {
 /* Gives the place for a record of the game @name. */
 typedef SalonRecord (*SalonFind) (void *data, const char *name);
 
-/* Judges a word of a set-up with strict spelling: NULL when the list of
- * @language has it (only among its headwords if @headwords), else the reason in
- * a sentence that stays valid until the next call. */
-typedef const char *(*SalonJudge) (void *data, const char *language, const char *word, bool headwords);
+/* What the judge of a record's words says of one of them. */
+typedef enum {
+  SALON_WORD_GOOD,
+  SALON_WORD_REFUSED, /* the list does not have it */
+  SALON_WORD_NO_LIST, /* the list cannot be read, so nobody knows; whatever needs the answer has to be refused */
+} SalonVerdict;
+
+/* Tells whether the list of @language has @word (among its headwords if @headwords).  @reason becomes NULL
+ * for a good word; otherwise it becomes a sentence, marked for translation, that stays valid until the next call. */
+typedef SalonVerdict (*SalonJudge) (void *data,
+                                    const char *language,
+                                    const char *word,
+                                    bool headwords,
+                                    const char **reason);
 
 struct SalonReader {
   SalonRecord record; /* all NULL before the line that names the game */
   bool begun;
   char error[256]; /* a sentence in English, marked for translation where it is the house's own */
   long error_line; /* from 1; the fault can belong to an earlier line than the last */
+  bool unknown;    /* the fault is a word that only is not known: see salon_reader_unknown() */
   long line;       /* the number of lines so far */
   uint8_t seats;   /* the highest seat so far that has a line, from 1 */
 
@@ -214,13 +230,16 @@ const char *salon_reader_next (SalonReader *reader, const char *text, const char
 SalonLine salon_reader_end (SalonReader *reader);
 
 /* Writes @header, of the game @rules, as a record begins: the first line, the
- * lines that the game's table puts, and `begin` when none of them is still to
- * come.  Reading it and writing it again gives the same bytes, if names and title
+ * lines that the game's table puts, and `begin` when the game has begun; see has_begun().  Reading it and writing it again gives the same bytes, if names and title
  * are such as the reader accepts.
  *
  * Writes at most @size bytes to @text, the last of them a NUL, and returns the
  * length that all of it has without the NUL. */
 size_t salon_header_write (const SalonRules *rules, const SalonHeader *header, char *text, size_t size);
+
+/* Writes the same without `begin`, whether the game has begun or not: the lines of a set-up, for a game that is
+ * still to be made of them. */
+size_t salon_setup_write (const SalonRules *rules, const SalonHeader *header, char *text, size_t size);
 
 /* Says what is wrong with @name as the name of a seat, in a sentence marked for
  * translation, or gives NULL. */
@@ -230,15 +249,15 @@ const char *salon_name_check (const char *name);
 
 /* `option NAME VALUE`, by the game's table of options; each at most once. */
 const char *salon_take_option (SalonReader *reader, char *rest);
-bool salon_put_options (const SalonRules *rules, const SalonHeader *header, SalonText *out);
+void salon_put_options (const SalonRules *rules, const SalonHeader *header, SalonText *out);
 
 /* `date 2026-11-21T18:04:05Z`: when the game began. */
 const char *salon_take_date (SalonReader *reader, char *rest);
-bool salon_put_date (const SalonRules *rules, const SalonHeader *header, SalonText *out);
+void salon_put_date (const SalonRules *rules, const SalonHeader *header, SalonText *out);
 
 /* `title TEXT`: the rest of the line, whatever spaces are in it. */
 const char *salon_take_title (SalonReader *reader, char *rest);
-bool salon_put_title (const SalonRules *rules, const SalonHeader *header, SalonText *out);
+void salon_put_title (const SalonRules *rules, const SalonHeader *header, SalonText *out);
 
 /* `seat N KIND NAME`, in ascending order, at most as many as the game has.  The name is the rest of the
  * line, spaces at its ends included.  A seat that is left out is reported at `begin`.  The game puts each
@@ -261,6 +280,14 @@ bool salon_parse_number (const char *field, uint64_t least, uint64_t most, uint6
 
 /* Gives the seat, from 0, whose number, from 1, is @field, which may be NULL; -1 when the game has no such seat. */
 int salon_parse_seat (const SalonReader *reader, const char *field);
+
+/* The two are for a function of a game that meets a word that it does not know: it returns what this returns,
+ * which is @fault.  The word is the first field of @text, which may be NULL.  If it is written as all words of records
+ * are, in small letters, digits and hyphens with a letter first, reader->unknown says so: it may be a word that came
+ * with a newer Salon.  Any other one was never written by any Salon, and the line is damaged.  The value of an
+ * option may begin with a digit as well. */
+const char *salon_reader_unknown (SalonReader *reader, const char *text, const char *fault);
+const char *salon_reader_unknown_value (SalonReader *reader, const char *text, const char *fault);
 
 /* Blames an earlier line than the last one for the fault that is about to be returned. */
 void salon_reader_blame (SalonReader *reader, long line);

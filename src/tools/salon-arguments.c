@@ -18,7 +18,7 @@ find_option (SalonArgument *options, int n, const char *argument, size_t length)
   return NULL;
 }
 
-/* Reads the option at argv[*at], and moves on to the last argument that belongs to it. */
+/* Reads the option at argv[*at], and sets *at to its last argument. */
 static bool
 read_option (const char *program, int argc, char **argv, int *at, SalonArgument *options, int n)
 {
@@ -31,7 +31,12 @@ read_option (const char *program, int argc, char **argv, int *at, SalonArgument 
       fprintf (stderr, _ ("%s: unknown option %s\n"), program, argument);
       return false;
     }
-  if (option->given && !option->is_flag)
+  if (option->values != NULL && option->n_values == option->max)
+    {
+      fprintf (stderr, _ ("%s: %s is given more than %d times\n"), program, option->name, option->max);
+      return false;
+    }
+  if (option->given && !option->is_flag && option->values == NULL)
     {
       fprintf (stderr, _ ("%s: %s is given twice\n"), program, option->name);
       return false;
@@ -53,6 +58,8 @@ read_option (const char *program, int argc, char **argv, int *at, SalonArgument 
       fprintf (stderr, _ ("%s: %s needs a value\n"), program, option->name);
       return false;
     }
+  if (option->values != NULL)
+    option->values[option->n_values++] = option->value;
 
   return true;
 }

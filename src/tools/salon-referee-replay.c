@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* salon-referee replay: what a game prints of itself after each line of its record. */
+/* salon-referee replay: reads a record, and after each of its moves prints what the game says of its
+ * state. */
 
 #include "tools/salon-referee.h"
 
@@ -8,43 +9,19 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The word list, opened when the record first asks for a word. */
-typedef struct {
-  WordsList *list;
-  char error[2048]; /* why it cannot be opened */
-} Lists;
+#include "words/words-judge.h"
 
-/* The line that is being read.  Of one that is too long only the beginning is kept:
- * that is enough to refuse it. */
+/* The bytes that the reason of a fault has room for. */
+#define REASON_SIZE 2048
+
+/* The reader, and the line that is being read.  Only the beginning of a line that is too long is kept,
+ * which is enough for the reader to refuse it. */
 typedef struct {
   SalonReader reader;
-  Lists lists;
+  WordsJudge judge;
   char line[SALON_LINE_MAX + 1];
   size_t length;
 } Replay;
-
-/* A SalonJudge.  A language whose list is not installed refuses the first word. */
-static const char *
-judge (void *data, const char *language, const char *word, bool headwords)
-{
-  Lists *lists = data;
-  WordsVerdict verdict;
-
-  if (lists->list == NULL)
-    {
-      WordsError error;
-
-      lists->list = words_list_open_language (language, &error);
-      if (lists->list == NULL)
-        {
-          words_error_format (&error, referee_translate, lists->error, sizeof lists->error);
-          return lists->error;
-        }
-    }
-
-  verdict = words_list_verdict (lists->list, word, strlen (word), headwords);
-  return verdict == WORDS_OK ? NULL : words_verdict_text (verdict);
-}
 
 /* A SalonFind: the game is one of those that the referee knows. */
 static SalonRecord
@@ -54,12 +31,12 @@ find (void *data, const char *name)
   SalonRecord record = { NULL };
 
   for (const RefereeGame *game = referee_games; game->find != NULL && record.rules == NULL; game++)
-    record = game->find (name, judge, &replay->lists);
+    record = game->find (name, words_judge, &replay->judge);
 
   return record;
 }
 
-/* Prints what the game has to tell after a line of this @kind. */
+/* Prints what the game says of its state after a line of this @kind. */
 static void
 print (const Replay *replay, SalonLine kind)
 {
@@ -84,7 +61,7 @@ take_line (Replay *replay)
   return kind != SALON_LINE_ERROR;
 }
 
-/* Gives false when the record is wrong. */
+/* Reads @n bytes of the record.  Returns false if the record is wrong. */
 static bool
 take_block (Replay *replay, const char *bytes, size_t n)
 {
@@ -107,7 +84,8 @@ take_block (Replay *replay, const char *bytes, size_t n)
   return true;
 }
 
-/* Gives false with @error_number set when the system refuses. */
+/* Reads the record from @stream.  Returns false, with the errno in @error_number, if reading fails; a
+ * record that is wrong is no failure here. */
 static bool
 replay_stream (Replay *replay, FILE *stream, int *error_number)
 {
@@ -131,6 +109,16 @@ replay_stream (Replay *replay, FILE *stream, int *error_number)
   return true;
 }
 
+/* Writes why the record is wrong.  A word that no list can be read for is at fault for what is wrong with the list. */
+static void
+format_reason (const Replay *replay, char reason[REASON_SIZE])
+{
+  if (replay->judge.error.fault != WORDS_FAULT_NONE)
+    words_error_format (&replay->judge.error, referee_translate, reason, REASON_SIZE);
+  else
+    snprintf (reason, REASON_SIZE, "%s", gettext (replay->reader.error));
+}
+
 int
 referee_replay (const char *name)
 {
@@ -141,15 +129,15 @@ referee_replay (const char *name)
   bool could_read = stream != NULL;
 
   replay.length = 0;
-  replay.lists.list = NULL;
+  memset (&replay.judge, 0, sizeof replay.judge);
   salon_reader_init (&replay.reader, find, &replay);
   if (could_read)
     could_read = replay_stream (&replay, stream, &error_number);
   if (stream != NULL && !standard)
     fclose (stream);
-  words_list_close (replay.lists.list);
+  words_list_close (replay.judge.list);
 
-  /* The moves must be printed before the message about them. */
+  /* What was printed about the moves has to come before the message on standard error. */
   if (!referee_flush ())
     return EXIT_FAULT;
   if (!could_read)
@@ -159,7 +147,10 @@ referee_replay (const char *name)
     }
   if (replay.reader.error_line != 0)
     {
-      fprintf (stderr, "%s:%ld: %s\n", name, replay.reader.error_line, gettext (replay.reader.error));
+      char reason[REASON_SIZE];
+
+      format_reason (&replay, reason);
+      fprintf (stderr, "%s:%ld: %s\n", name, replay.reader.error_line, reason);
       return EXIT_FAULT;
     }
 

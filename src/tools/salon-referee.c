@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* salon-referee: replays games of any kind, and runs the commands that the games bring
- * (record.md, The tools). */
+/* salon-referee: replays records of every game, and runs the commands of the games (record.md,
+ * The tools). */
 
 #include "tools/salon-referee.h"
 
@@ -39,7 +39,7 @@ print_help (FILE *stream)
          stream);
 }
 
-/* Gives the command that a game calls @name, or NULL. */
+/* Returns the command of that name, whichever game has it; NULL if none has. */
 static const RefereeCommand *
 find_command (const char *name)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the commands of salon-referee share, and what it knows of each game. */
+/* What the commands of salon-referee share, and what each game provides for it. */
 
 #pragma once
 
@@ -20,43 +20,44 @@ enum {
   EXIT_USAGE = 2,
 };
 
-/* A command that a game brings. */
+/* A command of a game. */
 typedef struct {
   const char *name;
 
-  /* Runs it with the arguments after its name; gives the status to end with. */
+  /* Runs the command with the arguments after its name; returns the program's exit status. */
   int (*run) (int argc, char **argv);
 } RefereeCommand;
 
-/* A game to the referee. */
+/* One game. */
 typedef struct {
-  /* Gives a place that records of the game @name are read to, if that is this game; see SalonFind.  The
-   * record's words are judged by @judge with @data. */
+  /* If @name is the name of this game, gives the value that its record is read into, otherwise none; see
+   * SalonFind.  The reader calls @judge with @data for each word of the record. */
   SalonRecord (*find) (const char *name, SalonJudge judge, void *data);
 
   const RefereeCommand *commands; /* the last one has no name */
-  const char *usage;              /* a line for each command, or NULL; marked for translation, as is the next one */
-  const char *help;               /* what replay prints of the game, and what its commands do */
+  const char *usage;              /* for --help, a line for each command, or NULL; marked for translation */
+  const char *help;               /* what replay prints, and what the commands do; marked for translation */
 } RefereeGame;
 
-/* The games there are; the last one has no find(). */
+/* All games; the last element has no find(). */
 extern const RefereeGame referee_games[];
 
-/* Reads the arguments of a command that has only options; false after a message. */
+/* Reads the arguments of a command that has options only.  Returns false after a message. */
 bool referee_options_read (int argc, char **argv, SalonArgument *options, int n);
 
-/* Gives the whole number that @option has; see salon_argument_number(). */
+/* Reads the value of @option as a whole number; see salon_argument_number(). */
 bool referee_option_number (const SalonArgument *option, uint64_t min, uint64_t max, uint64_t *number);
 
-/* Opens the word list of the language that @option names; NULL with the status
- * to end with, after a message. */
+/* Opens the word list of the language that @option names.  Returns NULL after a message, with @status set
+ * to the program's exit status. */
 WordsList *referee_option_words (const SalonArgument *option, int *status);
 
-/* Writes out what was printed; false, and a message, when that is impossible. */
+/* Flushes the standard output.  Returns false after a message if that fails. */
 bool referee_flush (void);
 
-/* For words_error_format(). */
+/* Translates @message; for words_error_format(). */
 const char *referee_translate (const char *message);
 
-/* Replays the file @name, “-” for the standard input; gives the status to end with. */
+/* Replays the record in the file @name, or on the standard input if that is “-”.  Returns the program's
+ * exit status. */
 int referee_replay (const char *name);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* salon-words: asks a word list, and builds one. */
+/* salon-words: looks words up in a list, and builds a list. */
 
 #include <errno.h>
 #include <libintl.h>
@@ -23,11 +23,12 @@ enum {
   EXIT_TROUBLE = 2,
 };
 
-/* Bytes of a line of the standard input; no word comes near them. */
+/* The longest line of the standard input, in bytes.  Words are far shorter. */
 #define LINE_MAX_BYTES 1024
 
 enum {
   HEADWORDS,
+  FORMS,
   HELP,
   VERSION,
   N_OPTIONS,
@@ -36,16 +37,18 @@ enum {
 static void
 print_help (FILE *stream)
 {
-  fputs (_ ("Usage: salon-words check [--headwords] LANGUAGE [WORD…]\n"
+  fputs (_ ("Usage: salon-words check [--headwords|--forms] LANGUAGE [WORD…]\n"
             "       salon-words build RECIPE SOURCE_DIR… OUTPUT\n"
             "\n"
             "check says of each WORD, or of each line of the standard input when there is no\n"
             "WORD, whether it is in the list of LANGUAGE (en, fr, …): “ok WORD” or\n"
-            "“no WORD: reason”. Accents and case make no difference.\n"
+            "“no WORD: reason”. Accents and case make no difference. A list that tells\n"
+            "headwords from their forms, as the French one does, is asked for headwords.\n"
             "build makes the list file OUTPUT by a recipe, from sources that are each in one\n"
             "of the folders SOURCE_DIR.\n"
             "\n"
             "  --headwords  take headwords only, as Miro’s rules ask\n"
+            "  --forms      take plurals, verb forms and all other words too, as 1964 and 1982 do\n"
             "  --help       show this help\n"
             "  --version    show the version\n"
             "  --           end the options\n"
@@ -81,8 +84,8 @@ check_word (const WordsList *list, const char *word, size_t size, bool headwords
   return verdict == WORDS_OK;
 }
 
-/* Reads a line of the standard input without its end. Gives its size, -1 at the end of the input, -2 when it is
- * longer than there is room for. */
+/* Reads a line of the standard input, without its end.  Returns its size, -1 at the end of the input, or -2 if
+ * the line is longer than LINE_MAX_BYTES. */
 static int
 read_line (char line[LINE_MAX_BYTES + 1])
 {
@@ -100,7 +103,7 @@ read_line (char line[LINE_MAX_BYTES + 1])
   return size;
 }
 
-/* Checks each line of the standard input. */
+/* Checks each line of the standard input.  Returns the program's exit status. */
 static int
 check_lines (const WordsList *list, bool headwords_only)
 {
@@ -127,7 +130,7 @@ check_lines (const WordsList *list, bool headwords_only)
   return status;
 }
 
-/* words[0] is the command’s name. */
+/* The command “check”; words[0] is its name.  Returns the program's exit status. */
 static int
 check (char **words, int n_words, bool headwords)
 {
@@ -217,6 +220,7 @@ main (int argc, char **argv)
 {
   SalonArgument options[N_OPTIONS] = {
     [HEADWORDS] = { "--headwords", .is_flag = true },
+    [FORMS] = { "--forms", .is_flag = true },
     [HELP] = { "--help", .is_flag = true },
     [VERSION] = { "--version", .is_flag = true },
   };
@@ -245,7 +249,14 @@ main (int argc, char **argv)
     }
 
   if (n_words > 0 && strcmp (words[0], "check") == 0)
-    return check (words, n_words, options[HEADWORDS].given);
+    {
+      if (options[HEADWORDS].given && options[FORMS].given)
+        {
+          fputs (_ ("salon-words: --headwords and --forms exclude each other\n"), stderr);
+          return EXIT_TROUBLE;
+        }
+      return check (words, n_words, !options[FORMS].given);
+    }
   if (n_words > 0 && strcmp (words[0], "build") == 0)
     return build (words, n_words);
 

@@ -1,153 +1,78 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/salon-art.h"
 
-#include <librsvg/rsvg.h>
 #include <math.h>
 #include <string.h>
 
-#define ART_PATH "/io/github/salongames/Salon/art/"
+#include "widgets/salon-art-cache.h"
+#include "widgets/salon-art-render.h"
+#include "widgets/salon-theme-use.h"
 
-/* A 4K table with six trays needs about 20 MiB; the rest lets a window be
- * resized back and forth without rendering again. */
+/* A 4K table with six trays needs about 20 MiB. The rest keeps older sizes, so a window
+ * that is resized back and forth renders nothing twice. */
 #define CACHE_BYTES  (64u << 20)
 #define CACHE_PIECES 512u
 
+/* What takes longer to render is kept for the next start, in µs. Reading a small file takes a tenth of this. */
+#define WORTH_KEEPING 300
+
 typedef struct {
   char *key;
-  GdkTexture *texture;
+  SalonArtPicture picture;
   gsize bytes;
   GList link;
 } Piece;
 
-static GHashTable *handles;          /* name → RsvgHandle */
 static GHashTable *pieces;           /* key → Piece */
-static GQueue recent = G_QUEUE_INIT; /* of Piece, last used first */
+static GQueue recent = G_QUEUE_INIT; /* of Piece, the one used last comes first */
 static gsize cached_bytes;
-
-static RsvgHandle *
-get_handle (const char *name)
-{
-  g_autofree char *path = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GError) error = NULL;
-  RsvgHandle *handle;
-
-  if (!handles)
-    handles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
-
-  handle = g_hash_table_lookup (handles, name);
-  if (handle)
-    return handle;
-
-  path = g_strconcat (ART_PATH, name, ".svg", NULL);
-  bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-  if (bytes)
-    {
-      gsize size;
-      gconstpointer data = g_bytes_get_data (bytes, &size);
-
-      handle = rsvg_handle_new_from_data (data, size, &error);
-    }
-  if (!handle)
-    {
-      g_critical ("No artwork “%s”: %s", name, error->message);
-      return NULL;
-    }
-
-  g_hash_table_insert (handles, g_strdup (name), handle);
-  return handle;
-}
-
-static void
-set_seat_colour (RsvgHandle *handle, const GdkRGBA *seat)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *css = NULL;
-  char hex[8];
-
-  g_snprintf (hex, sizeof hex, "#%02x%02x%02x", (unsigned) lroundf (seat->red * 255) & 0xff,
-              (unsigned) lroundf (seat->green * 255) & 0xff, (unsigned) lroundf (seat->blue * 255) & 0xff);
-  css = g_strdup_printf (".seat{fill:%s}.seat-stroke{stroke:%s}", hex, hex);
-
-  if (!rsvg_handle_set_stylesheet (handle, (const guint8 *) css, strlen (css), &error))
-    g_critical ("Artwork refuses its colour: %s", error->message);
-}
-
-/* Draws a piece whose part without the shadow is width × height device pixels,
- * so that the edges of that part lie exactly on pixels. An SVG's view box
- * begins at minus the width of its shadow. */
-static GdkTexture *
-render (const char *name, const GdkRGBA *seat, double width, double height, int *margin_x, int *margin_y)
-{
-  RsvgHandle *handle = get_handle (name);
-  RsvgRectangle box = { 0, 0, width, height };
-  gboolean has_width, has_height, has_box;
-  RsvgLength w, h;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  cairo_surface_t *surface;
-  cairo_t *cr;
-  double left, top;
-  int pixel_width, pixel_height, stride;
-
-  *margin_x = *margin_y = 0;
-  if (!handle)
-    return NULL;
-
-  if (seat)
-    set_seat_colour (handle, seat);
-
-  rsvg_handle_get_intrinsic_dimensions (handle, &has_width, &w, &has_height, &h, &has_box, &box);
-  left = -box.x * width / (box.width + 2 * box.x);
-  top = -box.y * height / (box.height + 2 * box.y);
-  *margin_x = (int) ceil (left);
-  *margin_y = (int) ceil (top);
-  pixel_width = (int) ceil (width) + 2 * *margin_x;
-  pixel_height = (int) ceil (height) + 2 * *margin_y;
-
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixel_width, pixel_height);
-  cr = cairo_create (surface);
-  if (!rsvg_handle_render_document (handle, cr,
-                                    &(RsvgRectangle) {
-                                      *margin_x - left,
-                                      *margin_y - top,
-                                      width + 2 * left,
-                                      height + 2 * top,
-                                    },
-                                    &error))
-    g_critical ("Artwork “%s” cannot be drawn: %s", name, error->message);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-
-  stride = cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * pixel_height,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (pixel_width, pixel_height, GDK_MEMORY_DEFAULT, bytes, stride);
-}
 
 static void
 piece_free (Piece *piece)
 {
   cached_bytes -= piece->bytes;
-  g_object_unref (piece->texture);
+  g_object_unref (piece->picture.texture);
   g_free (piece->key);
   g_free (piece);
 }
 
 static void
-cache_insert (const char *key, GdkTexture *texture)
+cache_clear (void)
+{
+  g_queue_init (&recent);
+  g_hash_table_remove_all (pieces);
+  salon_art_forget_files ();
+}
+
+/* Called before the first piece is made. */
+static void
+cache_make (void)
+{
+  GObject *for_ever;
+
+  if (pieces != NULL)
+    return;
+  pieces = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) piece_free);
+  /* Of a look that is not in use nothing is kept. */
+  for_ever = g_object_new (G_TYPE_OBJECT, NULL);
+  salon_theme_connect (for_ever, G_CALLBACK (cache_clear));
+}
+
+static void
+cache_insert (const char *key, const SalonArtPicture *picture)
 {
   Piece *piece = g_new0 (Piece, 1);
 
   piece->key = g_strdup (key);
-  piece->texture = g_object_ref (texture);
-  piece->bytes = (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture) * 4;
+  piece->picture = *picture;
+  piece->bytes = (gsize) gdk_texture_get_width (picture->texture) * gdk_texture_get_height (picture->texture) * 4;
   piece->link.data = piece;
   cached_bytes += piece->bytes;
   g_hash_table_insert (pieces, piece->key, piece);
   g_queue_push_head_link (&recent, &piece->link);
 
-  /* Tiles keep what they show; the cache only forgets. */
+  /* Tiles hold references to their textures, so a texture in use outlives its removal
+   * from the cache. */
   while (cached_bytes > CACHE_BYTES || g_queue_get_length (&recent) > CACHE_PIECES)
     {
       Piece *oldest = g_queue_peek_tail (&recent);
@@ -159,29 +84,129 @@ cache_insert (const char *key, GdkTexture *texture)
     }
 }
 
-static GdkTexture *
+static const SalonArtPicture *
 cache_lookup (const char *key)
 {
-  Piece *piece;
+  Piece *piece = g_hash_table_lookup (pieces, key);
 
-  if (!pieces)
-    pieces = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) piece_free);
-
-  piece = g_hash_table_lookup (pieces, key);
   if (!piece)
     return NULL;
 
   g_queue_unlink (&recent, &piece->link);
   g_queue_push_head_link (&recent, &piece->link);
-  return piece->texture;
+  return &piece->picture;
 }
 
 static char *
-make_key (const char *name, const GdkRGBA *seat, int width, int height, double scale)
+make_key (const SalonArtRequest *request, double scale)
 {
-  g_autofree char *colour = seat ? gdk_rgba_to_string (seat) : NULL;
+  g_autofree char *colour = request->colour ? gdk_rgba_to_string (request->colour) : NULL;
 
-  return g_strdup_printf ("%s %dx%d@%.4f %s", name, width, height, scale, colour ? colour : "");
+  return g_strdup_printf ("%s %d %s %s %.2fx%.2f %.5f @%.4f %s", salon_theme_get_id (request->theme),
+                          (int) request->mode, request->name, request->glyph ? request->glyph : "", request->width,
+                          request->height, request->unit, scale, colour ? colour : "");
+}
+
+/* GTK 4.8 to 4.10 convert a whole texture, pixel by pixel, whenever they draw a part of it with cairo: a
+ * table of 1280 × 800 takes 20 ms. A cairo node has its picture ready. It is made once for a texture,
+ * which keeps it, and has the texture's own pixels. */
+static GskRenderNode *
+get_node (GdkTexture *texture)
+{
+  static GQuark key;
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  if (key == 0)
+    key = g_quark_from_static_string ("salon-art-node");
+  node = g_object_get_qdata (G_OBJECT (texture), key);
+  if (node != NULL)
+    return node;
+
+  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) gdk_texture_get_width (texture),
+                                                  (float) gdk_texture_get_height (texture)));
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, salon_art_get_surface (texture), 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  g_object_set_qdata_full (G_OBJECT (texture), key, node, (GDestroyNotify) gsk_render_node_unref);
+  return node;
+}
+
+/* Whether textures are drawn faster as cairo nodes. */
+static gboolean
+draws_with_cairo (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+
+  return gtk_get_minor_version () <= 10 && native != NULL && GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
+}
+
+/* @left, @top: of the piece in the picture, in device pixels */
+static void
+take (SalonArtTile *tile, GtkWidget *widget, GdkTexture *texture, int left, int top)
+{
+  const double scale = salon_art_get_scale (widget);
+
+  tile->texture = g_object_ref (texture);
+  if (draws_with_cairo (widget))
+    tile->node = gsk_render_node_ref (get_node (texture));
+  tile->width = (float) (gdk_texture_get_width (texture) / scale);
+  tile->height = (float) (gdk_texture_get_height (texture) / scale);
+  tile->left = (float) (left / scale);
+  tile->top = (float) (top / scale);
+}
+
+/* Takes from the files what an earlier start has rendered. */
+static gboolean
+make_picture (const SalonArtRequest *request, SalonArtPicture *picture)
+{
+  const gint64 begin = g_get_monotonic_time ();
+  g_autofree char *name = salon_art_cache_make_name (request);
+
+  if (name != NULL && salon_art_cache_find (name, request, picture))
+    return TRUE;
+  if (!salon_art_render (request, picture))
+    return FALSE;
+  if (name != NULL && picture->whole && g_get_monotonic_time () - begin >= WORTH_KEEPING)
+    salon_art_cache_keep (name, picture);
+  return TRUE;
+}
+
+/* @request tells what the picture is of and how large, in px; the rest is filled in. */
+static void
+prepare (SalonArtTile *tile, GtkWidget *widget, SalonArtRequest *request)
+{
+  const double scale = salon_art_get_scale (widget);
+  const SalonArtPicture *picture;
+  g_autofree char *key = NULL;
+
+  cache_make ();
+  request->theme = salon_theme_get_used ();
+  request->mode = salon_theme_get_mode ();
+  request->width *= scale;
+  request->height *= scale;
+  request->unit *= scale;
+  request->weave = (int) lround (scale);
+
+  key = make_key (request, scale);
+  if (g_strcmp0 (key, tile->key) == 0)
+    return;
+
+  salon_art_tile_clear (tile);
+  picture = cache_lookup (key);
+  if (!picture)
+    {
+      SalonArtPicture made;
+
+      if (!make_picture (request, &made))
+        return;
+      cache_insert (key, &made);
+      picture = cache_lookup (key);
+    }
+
+  take (tile, widget, picture->texture, picture->left, picture->top);
+  tile->key = g_steal_pointer (&key);
 }
 
 void
@@ -192,56 +217,152 @@ salon_art_tile_prepare (SalonArtTile *tile,
                         int width,
                         int height)
 {
-  double scale = salon_art_get_scale (widget);
-  g_autofree char *key = NULL;
-  GdkTexture *texture;
-
   if (width < 1 || height < 1)
     {
       salon_art_tile_clear (tile);
       return;
     }
 
-  key = make_key (name, seat, width, height, scale);
-  if (g_strcmp0 (key, tile->key) == 0)
-    return;
+  prepare (tile, widget,
+           &(SalonArtRequest) { .name = name, .colour = seat, .width = width, .height = height, .unit = 1 });
+}
+
+void
+salon_art_nine_prepare (SalonArtTile *tile, GtkWidget *widget, const char *name, int width, int height, double unit)
+{
+  if (width < 1 || height < 1 || !(unit > 0))
+    {
+      salon_art_tile_clear (tile);
+      return;
+    }
+
+  prepare (tile, widget, &(SalonArtRequest) { .name = name, .width = width, .height = height, .unit = unit });
+}
+
+void
+salon_art_glyph_prepare (SalonArtTile *tile,
+                         GtkWidget *widget,
+                         const char *sheet,
+                         const char *id,
+                         const GdkRGBA *colour,
+                         double cap_height)
+{
+  if (!(cap_height > 0))
+    {
+      salon_art_tile_clear (tile);
+      return;
+    }
+
+  prepare (tile, widget, &(SalonArtRequest) { .name = sheet, .glyph = id, .colour = colour, .unit = cap_height / 100 });
+}
+
+void
+salon_art_tile_draw (SalonArtTile *tile,
+                     GtkWidget *widget,
+                     const graphene_rect_t *extents,
+                     SalonArtDraw draw,
+                     gconstpointer data)
+{
+  const double scale = salon_art_get_scale (widget);
+  const int left = (int) ceil (-extents->origin.x * scale), top = (int) ceil (-extents->origin.y * scale);
+  const int right = (int) ceil ((extents->origin.x + extents->size.width) * scale);
+  const int bottom = (int) ceil ((extents->origin.y + extents->size.height) * scale);
+  g_autoptr (GdkTexture) texture = NULL;
+  cairo_surface_t *surface;
+  cairo_t *cr;
 
   salon_art_tile_clear (tile);
-  texture = cache_lookup (key);
-  if (texture)
-    {
-      tile->texture = g_object_ref (texture);
-    }
-  else
-    {
-      int margin_x, margin_y;
+  if (left + right < 1 || top + bottom < 1)
+    return;
 
-      texture = render (name, seat, width * scale, height * scale, &margin_x, &margin_y);
-      if (!texture)
-        return;
-      cache_insert (key, texture);
-      tile->texture = texture;
-    }
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, left + right, top + bottom);
+  cr = cairo_create (surface);
+  cairo_translate (cr, left, top);
+  cairo_scale (cr, scale, scale);
+  draw (cr, data);
+  cairo_destroy (cr);
+  texture = salon_art_take_texture (surface);
+  take (tile, widget, texture, left, top);
+}
 
-  tile->key = g_steal_pointer (&key);
-  tile->width = gdk_texture_get_width (texture) / scale;
-  tile->height = gdk_texture_get_height (texture) / scale;
-  tile->left = floor ((gdk_texture_get_width (texture) - width * scale) / 2) / scale;
-  tile->top = floor ((gdk_texture_get_height (texture) - height * scale) / 2) / scale;
+/* Returns the texture with pixels that cairo can draw; if it has none, they are copied from it. */
+static GdkTexture *
+with_surface (GdkTexture *texture)
+{
+  cairo_surface_t *surface;
+
+  if (salon_art_get_surface (texture) != NULL)
+    return g_object_ref (texture);
+
+  surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gdk_texture_get_width (texture), gdk_texture_get_height (texture));
+  gdk_texture_download (texture, cairo_image_surface_get_data (surface),
+                        (gsize) cairo_image_surface_get_stride (surface));
+  cairo_surface_mark_dirty (surface);
+  return salon_art_take_texture (surface);
+}
+
+void
+salon_art_tile_take (SalonArtTile *tile, GtkWidget *widget, GdkTexture *texture)
+{
+  g_autoptr (GdkTexture) taken = draws_with_cairo (widget) ? with_surface (texture) : g_object_ref (texture);
+
+  salon_art_tile_clear (tile);
+  take (tile, widget, taken, 0, 0);
 }
 
 void
 salon_art_tile_snapshot (const SalonArtTile *tile, GtkSnapshot *snapshot, float x, float y)
 {
-  if (tile->texture)
-    gtk_snapshot_append_texture (snapshot, tile->texture,
-                                 &GRAPHENE_RECT_INIT (x - tile->left, y - tile->top, tile->width, tile->height));
+  const graphene_rect_t place = GRAPHENE_RECT_INIT (x - tile->left, y - tile->top, tile->width, tile->height);
+
+  if (tile->texture == NULL)
+    return;
+  if (tile->node == NULL)
+    {
+      gtk_snapshot_append_texture (snapshot, tile->texture, &place);
+      return;
+    }
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &place.origin);
+  gtk_snapshot_scale (snapshot, tile->width / (float) gdk_texture_get_width (tile->texture),
+                      tile->height / (float) gdk_texture_get_height (tile->texture));
+  gtk_snapshot_append_node (snapshot, tile->node);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* With cairo, a layer of its own for the opacity would cost more than the drawing. */
+void
+salon_art_tile_fade (const SalonArtTile *tile, GtkSnapshot *snapshot, float x, float y, double opacity)
+{
+  const graphene_rect_t place = GRAPHENE_RECT_INIT (x - tile->left, y - tile->top, tile->width, tile->height);
+  cairo_t *cr;
+
+  if (tile->texture == NULL || opacity <= 0)
+    return;
+  if (tile->node == NULL)
+    {
+      gtk_snapshot_push_opacity (snapshot, opacity);
+      gtk_snapshot_append_texture (snapshot, tile->texture, &place);
+      gtk_snapshot_pop (snapshot);
+      return;
+    }
+
+  cr = gtk_snapshot_append_cairo (snapshot, &place);
+  cairo_translate (cr, place.origin.x, place.origin.y);
+  cairo_scale (cr, tile->width / gdk_texture_get_width (tile->texture),
+               tile->height / gdk_texture_get_height (tile->texture));
+  cairo_set_source_surface (cr, salon_art_get_surface (tile->texture), 0, 0);
+  cairo_paint_with_alpha (cr, opacity);
+  cairo_destroy (cr);
 }
 
 void
 salon_art_tile_clear (SalonArtTile *tile)
 {
   g_clear_object (&tile->texture);
+  g_clear_pointer (&tile->node, gsk_render_node_unref);
   g_clear_pointer (&tile->key, g_free);
 }
 
@@ -260,7 +381,8 @@ salon_art_get_scale (GtkWidget *widget)
 }
 
 #if GTK_CHECK_VERSION(4, 12, 0)
-/* From 1.25 to 1.5 the surface's scale changes, the widget's factor does not. */
+/* When the scale goes from 1.25 to 1.5, the surface notifies of its scale, but the widget
+ * does not notify of its scale factor, which stays 2. So the surface is watched, too. */
 static void
 realize_cb (GtkWidget *widget)
 {
@@ -278,14 +400,22 @@ unrealize_cb (GtkWidget *widget)
 }
 #endif
 
+static void
+look_changed_cb (GtkWidget *widget)
+{
+  gtk_widget_queue_resize (widget);
+  gtk_widget_queue_draw (widget);
+}
+
 void
-salon_art_watch_scale (GtkWidget *widget)
+salon_art_watch (GtkWidget *widget)
 {
   g_signal_connect (widget, "notify::scale-factor", G_CALLBACK (gtk_widget_queue_allocate), NULL);
 #if GTK_CHECK_VERSION(4, 12, 0)
   g_signal_connect (widget, "realize", G_CALLBACK (realize_cb), NULL);
   g_signal_connect (widget, "unrealize", G_CALLBACK (unrealize_cb), NULL);
 #endif
+  salon_theme_connect (widget, G_CALLBACK (look_changed_cb));
 }
 
 unsigned

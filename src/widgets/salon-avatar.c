@@ -1,45 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/salon-avatar.h"
 
+#include <math.h>
+
+#include "widgets/salon-art.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-draw.h"
+#include "widgets/salon-theme-use.h"
+
+/* The emblem's share of the disc. */
+#define EMBLEM .5
 
 struct _SalonAvatar {
   GtkWidget parent_instance;
 
-  char *name;
-  GdkRGBA colour;
+  guint seat;
   int size;
-
-  PangoLayout *initial;
-  graphene_point_t origin;
+  SalonArtTile emblem;
 };
 
 G_DEFINE_FINAL_TYPE (SalonAvatar, salon_avatar, GTK_TYPE_WIDGET)
 
 enum {
   PROP_0,
-  PROP_NAME_TEXT,
-  PROP_COLOUR,
+  PROP_SEAT,
   PROP_SIZE,
   N_PROPS,
 };
 
 static GParamSpec *props[N_PROPS];
 
-/* The first letter that shows: a name may begin with a mark that turns its direction. */
-static char *
-make_initial (const char *name)
+static gboolean
+is_outline (void)
 {
-  g_autofree char *composed = name ? g_utf8_normalize (name, -1, G_NORMALIZE_NFC) : NULL;
-  const char *first = composed ? composed : "";
-  char text[7] = "";
-
-  while (*first != '\0' && !g_unichar_isgraph (g_utf8_get_char (first)))
-    first = g_utf8_next_char (first);
-  if (*first != '\0')
-    text[g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (first)), text)] = '\0';
-  return g_strdup (text);
+  return salon_theme_get_mode () >= SALON_THEME_CONTRAST;
 }
 
 static void
@@ -58,31 +52,47 @@ static void
 salon_avatar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   SalonAvatar *self = SALON_AVATAR (widget);
-  g_autofree char *text = make_initial (self->name);
+  GdkRGBA colour = salon_white;
 
-  g_clear_object (&self->initial);
-  self->initial = salon_draw_layout (widget, text, MIN (width, height) * .5);
-  salon_draw_centre (widget, self->initial, width / 2., height / 2., &self->origin);
+  if (is_outline ())
+    salon_draw_get_colour (widget, &colour);
+  salon_art_glyph_prepare (&self->emblem, widget, "emblems", salon_colour_get_emblem (self->seat), &colour,
+                           MIN (width, height) * EMBLEM);
+}
+
+static void
+draw_disc (SalonAvatar *self, GtkSnapshot *snapshot, const graphene_rect_t *rect)
+{
+  const float radius = rect->size.width / 2;
+  GskRoundedRect round;
+  GdkRGBA rim = { 1.f, 1.f, 1.f, .8f };
+
+  if (is_outline ())
+    {
+      salon_draw_get_colour (GTK_WIDGET (self), &rim);
+      salon_draw_ring (snapshot, rect, radius, -2, 2, &rim);
+      return;
+    }
+
+  gsk_rounded_rect_init_from_rect (&round, rect, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &round);
+  gtk_snapshot_append_color (snapshot, salon_colour_get (self->seat), rect);
+  gtk_snapshot_pop (snapshot);
+  salon_draw_ring (snapshot, rect, radius, -1.5f, 1.5f, &rim);
 }
 
 static void
 salon_avatar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  static const GdkRGBA rim = { 1.f, 1.f, 1.f, .8f };
   SalonAvatar *self = SALON_AVATAR (widget);
   const float width = gtk_widget_get_width (widget);
   const float height = gtk_widget_get_height (widget);
   const float size = MIN (width, height);
-  const graphene_rect_t rect = GRAPHENE_RECT_INIT ((width - size) / 2, (height - size) / 2, size, size);
-  GskRoundedRect round;
+  const double scale = salon_art_get_scale (widget);
 
-  gsk_rounded_rect_init_from_rect (&round, &rect, size / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &round);
-  gtk_snapshot_append_color (snapshot, &self->colour, &rect);
-  gtk_snapshot_pop (snapshot);
-  salon_draw_ring (snapshot, &rect, size / 2, -1.5f, 1.5f, &rim);
-  if (self->initial)
-    salon_draw_text (snapshot, self->initial, &self->origin, &salon_white);
+  draw_disc (self, snapshot, &GRAPHENE_RECT_INIT ((width - size) / 2, (height - size) / 2, size, size));
+  salon_art_tile_snapshot (&self->emblem, snapshot, (float) (round (width * scale / 2) / scale),
+                           (float) (round (height * scale / 2) / scale));
 }
 
 static void
@@ -90,6 +100,7 @@ salon_avatar_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (salon_avatar_parent_class)->css_changed (widget, change);
   gtk_widget_queue_allocate (widget);
+  gtk_widget_queue_draw (widget);
 }
 
 static void
@@ -99,11 +110,8 @@ salon_avatar_get_property (GObject *object, guint id, GValue *value, GParamSpec 
 
   switch (id)
     {
-    case PROP_NAME_TEXT:
-      g_value_set_string (value, self->name);
-      break;
-    case PROP_COLOUR:
-      g_value_set_boxed (value, &self->colour);
+    case PROP_SEAT:
+      g_value_set_uint (value, self->seat);
       break;
     case PROP_SIZE:
       g_value_set_int (value, self->size);
@@ -120,11 +128,8 @@ salon_avatar_set_property (GObject *object, guint id, const GValue *value, GPara
 
   switch (id)
     {
-    case PROP_NAME_TEXT:
-      salon_avatar_set_name (self, g_value_get_string (value));
-      break;
-    case PROP_COLOUR:
-      salon_avatar_set_colour (self, g_value_get_boxed (value));
+    case PROP_SEAT:
+      salon_avatar_set_seat (self, g_value_get_uint (value));
       break;
     case PROP_SIZE:
       salon_avatar_set_size (self, g_value_get_int (value));
@@ -137,10 +142,7 @@ salon_avatar_set_property (GObject *object, guint id, const GValue *value, GPara
 static void
 salon_avatar_dispose (GObject *object)
 {
-  SalonAvatar *self = SALON_AVATAR (object);
-
-  g_clear_object (&self->initial);
-  g_clear_pointer (&self->name, g_free);
+  salon_art_tile_clear (&SALON_AVATAR (object)->emblem);
 
   G_OBJECT_CLASS (salon_avatar_parent_class)->dispose (object);
 }
@@ -160,8 +162,7 @@ salon_avatar_class_init (SalonAvatarClass *klass)
   widget_class->snapshot = salon_avatar_snapshot;
   widget_class->css_changed = salon_avatar_css_changed;
 
-  props[PROP_NAME_TEXT] = g_param_spec_string ("name-text", NULL, NULL, NULL, flags);
-  props[PROP_COLOUR] = g_param_spec_boxed ("colour", NULL, NULL, GDK_TYPE_RGBA, flags);
+  props[PROP_SEAT] = g_param_spec_uint ("seat", NULL, NULL, 0, G_MAXUINT, 0, flags);
   props[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 8, 1024, 26, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -172,10 +173,10 @@ salon_avatar_class_init (SalonAvatarClass *klass)
 static void
 salon_avatar_init (SalonAvatar *self)
 {
-  self->colour = *salon_colour_get (0);
   self->size = 26;
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  salon_art_watch (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -185,27 +186,16 @@ salon_avatar_new (int size)
 }
 
 void
-salon_avatar_set_name (SalonAvatar *self, const char *name)
+salon_avatar_set_seat (SalonAvatar *self, unsigned seat)
 {
   g_return_if_fail (SALON_IS_AVATAR (self));
 
-  if (g_strcmp0 (name, self->name) == 0)
+  if (seat == self->seat)
     return;
-  g_free (self->name);
-  self->name = g_strdup (name);
+  self->seat = seat;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NAME_TEXT]);
-}
-
-void
-salon_avatar_set_colour (SalonAvatar *self, const GdkRGBA *colour)
-{
-  g_return_if_fail (SALON_IS_AVATAR (self));
-  g_return_if_fail (colour != NULL);
-
-  self->colour = *colour;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SEAT]);
 }
 
 void

@@ -11,15 +11,17 @@ G_DECLARE_FINAL_TYPE (SalonAvatar, salon_avatar, SALON, AVATAR, GtkWidget)
 /**
  * SalonAvatar:
  *
- * The round first letter of a name in the colour of a seat, of any size. It
- * is presentation only: the name stands beside it.
+ * A disc in the colour of a seat with the seat's emblem on it, of any size. In high contrast it is
+ * an outline with the emblem, in the colour of the text around it. It is presentation only: the name
+ * stands beside it.
  *
- * Properties: name-text, colour, size (px).
+ * Properties: seat (index of a colour), size (px).
  */
 
+/* @size: diameter in px */
 GtkWidget *salon_avatar_new (int size);
-void salon_avatar_set_name (SalonAvatar *self, const char *name);
-void salon_avatar_set_colour (SalonAvatar *self, const GdkRGBA *colour);
+/* @seat: for salon_colour_get() */
+void salon_avatar_set_seat (SalonAvatar *self, unsigned seat);
 void salon_avatar_set_size (SalonAvatar *self, int size);
 
 G_END_DECLS

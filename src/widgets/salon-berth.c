@@ -3,7 +3,8 @@
 
 #include <math.h>
 
-/* Pixels between the point and the child: a hand that clicks on one spot wanders less. */
+/* Least distance between the point and the child, in px. A hand that clicks repeatedly on
+ * one spot wanders less than this. */
 #define CLEARANCE 32
 
 struct _SalonBerth {
@@ -24,8 +25,9 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* How far the child is moved from @place, which is in the window's coordinates and has
- * to stay inside @bounds. */
+/* Returns how far the child has to be moved from @place to be clear of @point: the
+ * shortest of three ways, or 0, 0 where none stays inside @bounds. All three arguments are
+ * in the window's coordinates. */
 static graphene_point_t
 find_shift (const graphene_rect_t *place, const graphene_rect_t *bounds, const graphene_point_t *point)
 {
@@ -94,7 +96,8 @@ salon_berth_size_allocate (GtkWidget *widget, int width, int height, int baselin
   gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   place.width = MIN (width, natural);
   place.x = (width - place.width) / 2;
-  /* Whatever is above in the tree has its place already: widgets are placed from the top down. */
+  /* GTK allocates widgets from the top of the tree down, so the positions of all ancestors
+   * are already known here. */
   if (self->within && window
       && gtk_widget_compute_point (widget, window, &GRAPHENE_POINT_INIT (place.x, place.y), &corner)
       && gtk_widget_compute_bounds (self->within, window, &bounds))
@@ -166,6 +169,7 @@ salon_berth_class_init (SalonBerthClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "salon-berth");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -11,17 +11,20 @@ G_DECLARE_FINAL_TYPE (SalonBerth, salon_berth, SALON, BERTH, GtkWidget)
 /**
  * SalonBerth:
  *
- * Keeps its child in the middle or, where a point of the window must stay clear of
- * the child, at the nearest free place: below its own place, or to the right or left
- * of it. There must be nothing else in this widget's row, nor below it.
+ * Centres its child horizontally. If a given point of the window must not be covered, it
+ * moves the child down, right or left, whichever is the shortest way clear of that point.
+ * The child may then lie outside this widget, so nothing else may stand in this widget's
+ * row or below it.
  *
  * Properties: child.
  */
 
+/* @child: (nullable): replaces the child before it */
 void salon_berth_set_child (SalonBerth *self, GtkWidget *child);
-/* @within: an ancestor that the child does not leave; where no place within it is free,
- * the child stays in the middle.
- * @point: in pixels of the window; NULL: the child may stand anywhere. */
+/* Keeps @point clear of the child.
+ * @within: the ancestor whose bounds the child does not leave; if no place within these
+ *   bounds is clear of @point, the child stays in the middle
+ * @point: (nullable): in px of the window; NULL if the child need not avoid anything */
 void salon_berth_keep_clear (SalonBerth *self, GtkWidget *within, const graphene_point_t *point);
 
 G_END_DECLS

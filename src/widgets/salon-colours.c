@@ -3,32 +3,44 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Chosen by search, hues near those of the GNOME palette: the contrast with
- * white is at least 4.5:1, and under simulated protanopia, deuteranopia and
- * tritanopia every two of them stay well apart. tests/widgets checks both. */
+#include "widgets/salon-theme-use.h"
+
+/* look.css of each look has the colours; they were chosen by search, hues near those of the GNOME palette.
+ * tests/widgets checks contrast and distance. */
 static const struct {
-  GdkRGBA rgba;
+  const char *role;
+  const char *role_on_dark;
+  const char *emblem;
   const char *id;
   const char *name;
 } colours[SALON_N_COLOURS] = {
-#define RGB(r, g, b)                                 \
-  {                                                  \
-    0x##r / 255.f, 0x##g / 255.f, 0x##b / 255.f, 1.f \
-  }
   /* Translators: the colour of a player's cards */
-  { RGB (0d, 5f, 3a), "green", NC_ ("seat colour", "green") },
-  { RGB (d6, 3a, 04), "orange", NC_ ("seat colour", "orange") },
-  { RGB (69, 24, 85), "purple", NC_ ("seat colour", "purple") },
-  { RGB (2f, 6b, d8), "blue", NC_ ("seat colour", "blue") },
-  { RGB (cc, 3a, 82), "pink", NC_ ("seat colour", "pink") },
-  { RGB (24, 1d, 2b), "black", NC_ ("seat colour", "black") },
-#undef RGB
+  { "seat_1", "strip_1", "ring", "green", NC_ ("seat colour", "green") },
+  { "seat_2", "strip_2", "triangle", "orange", NC_ ("seat colour", "orange") },
+  { "seat_3", "strip_3", "diamond", "purple", NC_ ("seat colour", "purple") },
+  { "seat_4", "strip_4", "square", "blue", NC_ ("seat colour", "blue") },
+  { "seat_5", "strip_5", "flower", "pink", NC_ ("seat colour", "pink") },
+  { "seat_6", "strip_6", "star", "black", NC_ ("seat colour", "black") },
+  { "seat_7", "strip_7", "heart", "red", NC_ ("seat colour", "red") },
+  { "seat_8", "strip_8", "crescent", "violet", NC_ ("seat colour", "violet") },
 };
 
 const GdkRGBA *
 salon_colour_get (unsigned index)
 {
-  return &colours[index % SALON_N_COLOURS].rgba;
+  return salon_theme_get_role (colours[index % SALON_N_COLOURS].role);
+}
+
+const GdkRGBA *
+salon_colour_get_on_dark (unsigned index)
+{
+  return salon_theme_get_role (colours[index % SALON_N_COLOURS].role_on_dark);
+}
+
+const char *
+salon_colour_get_emblem (unsigned index)
+{
+  return colours[index % SALON_N_COLOURS].emblem;
 }
 
 const char *

@@ -11,13 +11,14 @@ G_DECLARE_FINAL_TYPE (SalonColumn, salon_column, SALON, COLUMN, GtkWidget)
 /**
  * SalonColumn:
  *
- * Keeps its child in the middle, as wide as a share of its own width, so that a
- * page grows with the window and is still held together in a wide one.
+ * Centres its child horizontally and gives it a share of its own width, so that a page
+ * grows with the window, but does not spread over the whole of a wide one.
  *
- * Properties: child; share (0 … 1); least, most (px): the child is never
- * narrower than least where there is room, never wider than most.
+ * Properties: child; share (0 … 1); least, most (px): the child is never narrower than
+ * least if there is room for that, and never wider than most, unless its own minimum is.
  */
 
+/* @child: (nullable): replaces the child before it */
 void salon_column_set_child (SalonColumn *self, GtkWidget *child);
 
 G_END_DECLS

@@ -2,28 +2,62 @@
 #include "widgets/salon-curtain.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
-#include "widgets/salon-avatar.h"
+#include "widgets/salon-art.h"
 #include "widgets/salon-berth.h"
+#include "widgets/salon-emblem.h"
+#include "widgets/salon-sound.h"
+#include "widgets/salon-theme-use.h"
 
-/* Microseconds for which the shut curtain has to be in sight before a press may open it:
- * whoever clicked or typed on at the old picture has seen by then that it is gone. */
+/* For how many microseconds the shut curtain has to be visible before a press may open
+ * it. In that time a person who is still clicking or typing at what was shown before
+ * notices that it is gone. */
 #define IN_SIGHT (700 * 1000)
+
+/* In milliseconds, at every pace: how long the halves take to meet, to part, and how long the
+ * contents take to appear on the shut curtain. */
+#define SHUT_MS    300
+#define OPEN_MS    260
+#define CONTENT_MS 160
+/* The same with reduced motion, where the curtain itself is there, or gone, in one frame. */
+#define CONTENT_FADE_MS 120
+
+#define LONGEST_FRAME (40 * 1000) /* µs, as far as frames of a sweep count */
+
+#define FOLDS 8 /* strips of each half, which overlap while the half is gathered */
+
+typedef enum {
+  STATE_OPEN,
+  STATE_SHUTTING,
+  STATE_SHUT,
+  STATE_OPENING,
+} State;
 
 struct _SalonCurtain {
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
-  SalonAvatar *avatar;
+  SalonEmblem *emblem;
   GtkLabel *name;
   GtkLabel *reason;
   SalonBerth *berth;
   GtkWidget *open; /* sensitive once a press may open the curtain */
-  gboolean closed;
-  guint tick_id; /* from its first picture on, until the button is sensitive */
-  gint64 drawn;  /* time of the frame after that picture; 0: it has not begun yet */
+  State state;
+  double shut;       /* how much of its way each half has gone, 0 to 1 */
+  guint sweep_id;    /* not 0 while the halves are in motion */
+  gint64 sweep_last; /* time of the last frame of that, in µs; 0 before the first one */
+  double sweep_ms, sweep_length;
+  double sweep_from, sweep_to;
+  guint appearing_id;    /* not 0 while the contents appear */
+  gint64 appearing_from; /* frame time, in µs; 0 before the first frame */
+  SalonArtTile cloth;
+  guint warm_id; /* the idle callback that renders the cloth before it is needed */
+  gboolean expected;
+  guint tick_id; /* not 0 from the curtain's first frame until the button is sensitive */
+  gint64 drawn;  /* frame time, in µs, from which IN_SIGHT counts; 0: not counting yet */
 
-  /* What the hands did last anywhere in the window. */
+  /* Key and mouse presses anywhere in the window. */
   GtkEventController *keys;
   GtkEventController *presses;
   GHashTable *held; /* hardware codes of the keys that are down */
@@ -34,22 +68,13 @@ struct _SalonCurtain {
 G_DEFINE_FINAL_TYPE (SalonCurtain, salon_curtain, GTK_TYPE_WIDGET)
 
 enum {
+  SHUT,
+  OPENING,
   OPENED,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
-
-static void
-open_cb (SalonCurtain *self)
-{
-  /* An assistive technology may ask for a click at any time. */
-  if (!self->closed || !gtk_widget_is_sensitive (self->open))
-    return;
-
-  self->closed = FALSE;
-  g_signal_emit (self, signals[OPENED], 0);
-}
 
 /* When a press may open it */
 
@@ -71,24 +96,25 @@ stop_counting (SalonCurtain *self)
   self->drawn = 0;
 }
 
-/* The button does not take a press before the curtain has been in sight, counted from
- * the next time it is drawn. It takes no part in a press that began before, either:
- * GTK sends the release to where the press went. */
+/* Makes the button insensitive until the curtain has been visible for IN_SIGHT, counted
+ * from the next frame that draws it. A press that began before then cannot activate the
+ * button by its release, because GTK sends the release to the widget that got the press. */
 static void
 count_anew (SalonCurtain *self)
 {
-  if (!self->closed)
+  stop_counting (self);
+  if (self->state != STATE_SHUT && self->state != STATE_SHUTTING)
     return;
 
-  stop_counting (self);
   if (has_focus_inside (self))
     gtk_widget_grab_focus (GTK_WIDGET (self));
   gtk_widget_set_sensitive (self->open, FALSE);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Counting in frames, not with a timer, lets the events that piled up while the program
- * was busy go first: they come from before, and are judged as such. */
+/* The time is counted by frames, not by a timer. While the program is busy, input events
+ * pile up; GTK delivers them before the next frame, and thus before the button becomes
+ * sensitive. */
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -107,14 +133,272 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The sweep */
+
+static void
+stop_warming (SalonCurtain *self)
+{
+  if (self->warm_id != 0)
+    g_source_remove (self->warm_id);
+  self->warm_id = 0;
+}
+
+static void
+prepare_cloth (SalonCurtain *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  stop_warming (self);
+  salon_art_tile_prepare (&self->cloth, widget, "curtain", NULL, gtk_widget_get_width (widget),
+                          gtk_widget_get_height (widget));
+}
+
+static gboolean
+warm_cb (gpointer data)
+{
+  SalonCurtain *self = SALON_CURTAIN (data);
+
+  self->warm_id = 0;
+  prepare_cloth (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The cloth is as large as the table, so it is rendered in an idle moment before the curtain is
+ * shut for the first time, and not at all for a game that has no curtain. */
+static void
+salon_curtain_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  SalonCurtain *self = SALON_CURTAIN (widget);
+
+  gtk_widget_allocate (self->scroller, width, height, -1, NULL);
+  if (self->state != STATE_OPEN)
+    prepare_cloth (self);
+  else if (self->expected && self->warm_id == 0)
+    self->warm_id = g_idle_add_full (G_PRIORITY_LOW, warm_cb, self, NULL);
+}
+
+static void
+salon_curtain_measure (GtkWidget *widget,
+                       GtkOrientation orientation,
+                       int for_size,
+                       int *minimum,
+                       int *natural,
+                       int *minimum_baseline,
+                       int *natural_baseline)
+{
+  gtk_widget_measure (SALON_CURTAIN (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* Appends one fold: the strip of the cloth that begins at @from, put at @to, and no wider than
+ * @width. All are in px. */
+static void
+snapshot_fold (SalonCurtain *self, GtkSnapshot *snapshot, float from, float to, float width, float height)
+{
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (to, 0, width, height));
+  salon_art_tile_snapshot (&self->cloth, snapshot, to - from, 0);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* Appends the two gold stripes along the lower edge of a piece of cloth. */
+static void
+snapshot_hem (GtkSnapshot *snapshot, float x, float width, float height)
+{
+  static const GdkRGBA wide = { .94f, .77f, .42f, .55f }, narrow = { .94f, .77f, .42f, .4f };
+
+  if (salon_theme_get_mode () >= SALON_THEME_CONTRAST)
+    return;
+  gtk_snapshot_append_color (snapshot, &wide, &GRAPHENE_RECT_INIT (x, height - 34, width, 10));
+  gtk_snapshot_append_color (snapshot, &narrow, &GRAPHENE_RECT_INIT (x, height - 20, width, 3));
+}
+
+/* Appends both halves as far as they are shut. A half is gathered at its side: each fold shows less
+ * of its strip the less the half is shut. */
+static void
+snapshot_halves (SalonCurtain *self, GtkSnapshot *snapshot, float width, float height)
+{
+  const float half = width / 2;
+  const float covered = (float) self->shut * half;
+
+  for (int i = 0; i < FOLDS; i++)
+    {
+      const float from = roundf (i * half / FOLDS);
+      const float left = roundf (i * covered / FOLDS);
+      const float right = roundf ((i + 1) * covered / FOLDS);
+
+      snapshot_fold (self, snapshot, from, left, right - left, height);
+      snapshot_fold (self, snapshot, width - from - (right - left), width - right, right - left, height);
+    }
+  snapshot_hem (snapshot, 0, roundf (covered), height);
+  snapshot_hem (snapshot, width - roundf (covered), roundf (covered), height);
+}
+
 static void
 salon_curtain_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   SalonCurtain *self = SALON_CURTAIN (widget);
+  const float width = gtk_widget_get_width (widget);
+  const float height = gtk_widget_get_height (widget);
+
+  if (self->state == STATE_SHUT)
+    {
+      salon_art_tile_snapshot (&self->cloth, snapshot, 0, 0);
+      snapshot_hem (snapshot, 0, width, height);
+    }
+  else if (self->state != STATE_OPEN)
+    snapshot_halves (self, snapshot, width, height);
 
   GTK_WIDGET_CLASS (salon_curtain_parent_class)->snapshot (widget, snapshot);
-  if (self->closed && self->tick_id == 0 && !gtk_widget_get_sensitive (self->open))
+  if (self->state == STATE_SHUT && self->tick_id == 0 && !gtk_widget_get_sensitive (self->open))
     self->tick_id = gtk_widget_add_tick_callback (widget, tick_cb, NULL, NULL);
+}
+
+static gboolean
+is_animated (SalonCurtain *self)
+{
+  gboolean animated;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animated, NULL);
+  return animated;
+}
+
+static void
+stop_appearing (SalonCurtain *self)
+{
+  if (self->appearing_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->appearing_id);
+  self->appearing_id = 0;
+  self->appearing_from = 0;
+}
+
+static gboolean
+appearing_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  SalonCurtain *self = SALON_CURTAIN (widget);
+  const gint64 now = gdk_frame_clock_get_frame_time (clock);
+  const double ms = is_animated (self) ? CONTENT_MS : CONTENT_FADE_MS;
+  double appeared;
+
+  if (self->appearing_from == 0)
+    self->appearing_from = now;
+  appeared = (double) (now - self->appearing_from) / 1000 / ms;
+  gtk_widget_set_opacity (self->scroller, MIN (appeared, 1));
+  if (appeared < 1)
+    return G_SOURCE_CONTINUE;
+
+  self->appearing_id = 0;
+  self->appearing_from = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* What is written on the curtain appears; also with reduced motion, in which only that fades. Where nobody sees
+ * it, it is there at once. */
+static void
+appear (SalonCurtain *self)
+{
+  stop_appearing (self);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      gtk_widget_set_opacity (self->scroller, 1);
+      return;
+    }
+  gtk_widget_set_opacity (self->scroller, 0);
+  self->appearing_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), appearing_cb, NULL, NULL);
+}
+
+/* The curtain is shut from now on: opaque, and with what is written on it. */
+static void
+be_shut (SalonCurtain *self)
+{
+  self->state = STATE_SHUT;
+  self->shut = 1;
+  count_anew (self);
+  appear (self);
+  g_signal_emit (self, signals[SHUT], 0);
+}
+
+static void
+stop_sweeping (SalonCurtain *self)
+{
+  if (self->sweep_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->sweep_id);
+  self->sweep_id = 0;
+}
+
+/* The halves have met, or parted. */
+static void
+arrive (SalonCurtain *self)
+{
+  stop_sweeping (self);
+  self->shut = self->sweep_to;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (self->state == STATE_SHUTTING)
+    {
+      be_shut (self);
+    }
+  else if (self->state == STATE_OPENING)
+    {
+      self->state = STATE_OPEN;
+      g_signal_emit (self, signals[OPENED], 0);
+    }
+}
+
+/* A frame that took long, as the first one may, does not count as such: the halves are always seen to move. */
+static gboolean
+sweep_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  SalonCurtain *self = SALON_CURTAIN (widget);
+  const gint64 now = gdk_frame_clock_get_frame_time (clock);
+  double t;
+
+  if (self->sweep_last != 0)
+    self->sweep_ms += (double) MIN (now - self->sweep_last, LONGEST_FRAME) / 1000;
+  self->sweep_last = now;
+  if (self->sweep_ms >= self->sweep_length)
+    {
+      arrive (self);
+      return G_SOURCE_CONTINUE;
+    }
+
+  t = self->sweep_ms / self->sweep_length;
+  t = t < .5 ? 4 * t * t * t : 1 - 4 * (1 - t) * (1 - t) * (1 - t);
+  self->shut = self->sweep_from + (self->sweep_to - self->sweep_from) * t;
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Sets the curtain in motion. Where animations are switched off, or nothing of it is seen, it
+ * arrives before this function returns. */
+static void
+sweep (SalonCurtain *self, State state, double to, guint ms)
+{
+  stop_sweeping (self);
+  stop_appearing (self);
+  gtk_widget_set_opacity (self->scroller, 0);
+  self->state = state;
+  self->sweep_from = self->shut;
+  self->sweep_to = to;
+  self->sweep_ms = 0;
+  self->sweep_length = ms;
+  self->sweep_last = 0;
+  if (is_animated (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->sweep_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), sweep_cb, NULL, NULL);
+  else
+    arrive (self);
+}
+
+static void
+open_cb (SalonCurtain *self)
+{
+  /* An assistive technology can activate the button while it is insensitive. */
+  if (self->state != STATE_SHUT || !gtk_widget_is_sensitive (self->open))
+    return;
+
+  self->state = STATE_OPENING;
+  salon_sound_play (SALON_SOUND_CURTAIN);
+  g_signal_emit (self, signals[OPENING], 0);
+  /* A handler may have shut the curtain again. */
+  if (self->state == STATE_OPENING)
+    sweep (self, STATE_OPENING, 0, OPEN_MS);
 }
 
 static void
@@ -128,11 +412,21 @@ salon_curtain_map (GtkWidget *widget)
 static void
 salon_curtain_unmap (GtkWidget *widget)
 {
-  count_anew (SALON_CURTAIN (widget));
+  SalonCurtain *self = SALON_CURTAIN (widget);
+
+  if (self->state == STATE_SHUTTING)
+    arrive (self);
+  salon_curtain_shut_again (self);
+  if (self->appearing_id != 0)
+    {
+      stop_appearing (self);
+      gtk_widget_set_opacity (self->scroller, 1);
+    }
+  count_anew (self);
   GTK_WIDGET_CLASS (salon_curtain_parent_class)->unmap (widget);
 }
 
-/* The hands */
+/* Presses of keys and of the mouse */
 
 static gboolean
 is_for_buttons (guint keyval)
@@ -150,14 +444,14 @@ is_for_buttons (guint keyval)
     }
 }
 
-/* A key that is still down from before repeats; a press too early is the first of such.
- * Neither reaches the button, nor the window's default widget. */
+/* Swallows Enter and Space while the button is insensitive, and the repeats of a key that
+ * is held down. Neither reaches the button or the window's default widget. */
 static gboolean
 key_pressed_cb (SalonCurtain *self, guint keyval, guint keycode, GdkModifierType state)
 {
   const gboolean repeated = !g_hash_table_add (self->held, GUINT_TO_POINTER (keycode));
 
-  if (!self->closed || !has_focus_inside (self) || !is_for_buttons (keyval))
+  if (!salon_curtain_is_closed (self) || !has_focus_inside (self) || !is_for_buttons (keyval))
     return GDK_EVENT_PROPAGATE;
 
   return repeated || !gtk_widget_is_sensitive (self->open);
@@ -176,12 +470,14 @@ pressed_cb (SalonCurtain *self, int n_press, double x, double y)
   self->was_pressed = TRUE;
 }
 
-/* Whoever comes back to the window has to see the curtain first, too. A key that is let
- * go elsewhere is not told of here. */
+/* The window became active or inactive. A person who comes back to it has to see the
+ * curtain for IN_SIGHT, too. Another window gets the release of a key that is let go
+ * there, so the keys that were down are forgotten. */
 static void
 window_used_cb (SalonCurtain *self)
 {
   g_hash_table_remove_all (self->held);
+  salon_curtain_shut_again (self);
   count_anew (self);
 }
 
@@ -230,6 +526,10 @@ salon_curtain_dispose (GObject *object)
   SalonCurtain *self = SALON_CURTAIN (object);
 
   stop_counting (self);
+  stop_warming (self);
+  stop_sweeping (self);
+  stop_appearing (self);
+  salon_art_tile_clear (&self->cloth);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->held, g_hash_table_unref);
 
@@ -243,25 +543,29 @@ salon_curtain_class_init (SalonCurtainClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = salon_curtain_dispose;
+  widget_class->measure = salon_curtain_measure;
+  widget_class->size_allocate = salon_curtain_size_allocate;
   widget_class->snapshot = salon_curtain_snapshot;
   widget_class->map = salon_curtain_map;
   widget_class->unmap = salon_curtain_unmap;
   widget_class->root = salon_curtain_root;
   widget_class->unroot = salon_curtain_unroot;
 
+  signals[SHUT] = g_signal_new ("shut", SALON_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[OPENING] =
+    g_signal_new ("opening", SALON_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[OPENED] = g_signal_new ("opened", SALON_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (SALON_TYPE_AVATAR);
+  g_type_ensure (SALON_TYPE_EMBLEM);
   g_type_ensure (SALON_TYPE_BERTH);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-curtain.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonCurtain, scroller);
-  gtk_widget_class_bind_template_child (widget_class, SalonCurtain, avatar);
+  gtk_widget_class_bind_template_child (widget_class, SalonCurtain, emblem);
   gtk_widget_class_bind_template_child (widget_class, SalonCurtain, name);
   gtk_widget_class_bind_template_child (widget_class, SalonCurtain, reason);
   gtk_widget_class_bind_template_child (widget_class, SalonCurtain, berth);
   gtk_widget_class_bind_template_child (widget_class, SalonCurtain, open);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "salon-curtain");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -271,7 +575,7 @@ salon_curtain_init (SalonCurtain *self)
 {
   self->held = g_hash_table_new (NULL, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_add_css_class (GTK_WIDGET (self), "curtain");
+  salon_art_watch (GTK_WIDGET (self));
   g_signal_connect_swapped (self->open, "clicked", G_CALLBACK (open_cb), self);
 }
 
@@ -282,25 +586,79 @@ salon_curtain_new (void)
 }
 
 void
-salon_curtain_close (SalonCurtain *self, const char *name, const GdkRGBA *colour, const char *reason)
+salon_curtain_expect (SalonCurtain *self, gboolean expected)
 {
-  g_autofree char *label = NULL;
-
   g_return_if_fail (SALON_IS_CURTAIN (self));
 
-  self->closed = TRUE;
-  salon_avatar_set_name (self->avatar, name);
-  salon_avatar_set_colour (self->avatar, colour);
+  self->expected = expected;
+  if (expected)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+  else
+    stop_warming (self);
+}
+
+gboolean
+salon_curtain_is_closed (SalonCurtain *self)
+{
+  g_return_val_if_fail (SALON_IS_CURTAIN (self), FALSE);
+
+  return self->state == STATE_SHUTTING || self->state == STATE_SHUT;
+}
+
+void
+salon_curtain_shut_again (SalonCurtain *self)
+{
+  g_return_if_fail (SALON_IS_CURTAIN (self));
+
+  if (self->state != STATE_OPENING)
+    return;
+
+  stop_sweeping (self);
+  be_shut (self);
+}
+
+void
+salon_curtain_take_away (SalonCurtain *self)
+{
+  g_return_if_fail (SALON_IS_CURTAIN (self));
+
+  stop_sweeping (self);
+  self->state = STATE_OPEN;
+  self->shut = 0;
+  stop_counting (self);
+  gtk_widget_set_sensitive (self->open, FALSE);
+}
+
+/* Writes on the curtain whom it is for and why. */
+static void
+set_texts (SalonCurtain *self, const char *name, const char *reason)
+{
+  /* Translators: the button with which a player says that they are there */
+  g_autofree char *label = g_strdup_printf (_ ("I am %s"), name);
+
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->reason, reason);
-  /* Translators: the button with which a player says that they are there */
-  label = g_strdup_printf (_ ("I am %s"), name);
   gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->open))), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->open), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+}
 
+void
+salon_curtain_close (SalonCurtain *self, const char *name, guint seat, const char *reason)
+{
+  g_return_if_fail (SALON_IS_CURTAIN (self));
+
+  set_texts (self, name, reason);
+  salon_emblem_set_seat (self->emblem, seat);
   salon_berth_keep_clear (self->berth, GTK_WIDGET (self), self->was_pressed ? &self->pressed : NULL);
+  salon_curtain_shut_again (self);
+  if (self->state == STATE_OPEN)
+    {
+      salon_sound_play (SALON_SOUND_CURTAIN);
+      sweep (self, STATE_SHUTTING, 1, SHUT_MS);
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
   count_anew (self);

@@ -7,13 +7,14 @@ G_BEGIN_DECLS
 
 /**
  * salon_drag_text:
- * @text: what whoever drops it gets
- * @widget: what is seen to be dragged
- * @x, @y: where the pointer takes hold of it, in px of @widget
+ * @text: what the place of the drop receives
+ * @widget: the widget whose picture follows the pointer
+ * @x, @y: where the pointer holds that picture, in px of @widget
  *
- * Answers the signal “prepare” of @source.
+ * Begins a drag of @text: to be called by a handler of the signal “prepare” of @source,
+ * which returns the result.
  *
- * Returns: (transfer full): what is dragged
+ * Returns: (transfer full): the content of the drag
  */
 GdkContentProvider *salon_drag_text (GtkDragSource *source, const char *text, GtkWidget *widget, double x, double y);
 

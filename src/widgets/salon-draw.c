@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "widgets/salon-art.h"
+
 const GdkRGBA salon_ink = { 0x24 / 255.f, 0x1f / 255.f, 0x31 / 255.f, 1.f };
 const GdkRGBA salon_gold = { 0xf5 / 255.f, 0xc2 / 255.f, 0x11 / 255.f, 1.f };
 const GdkRGBA salon_white = { 1.f, 1.f, 1.f, 1.f };
@@ -38,7 +40,7 @@ salon_draw_centre (GtkWidget *widget, PangoLayout *layout, double x, double y, g
   pango_layout_get_extents (layout, NULL, &logical);
 
   origin->x = x - (logical.x + logical.width / 2.) / PANGO_SCALE;
-  /* The baseline on a whole pixel keeps the feet of letters crisp. */
+  /* The baseline lies on a whole px, so the lower edges of letters are not blurred. */
   origin->y = round (y + height / 2) - baseline;
 }
 
@@ -83,4 +85,64 @@ salon_draw_focus (GtkSnapshot *snapshot, const graphene_rect_t *inner, float rad
 {
   salon_draw_ring (snapshot, inner, radius, distance, 4, &focus_dark);
   salon_draw_ring (snapshot, inner, radius, distance + 1, 2, &salon_white);
+}
+
+GdkTexture *
+salon_draw_picture (GtkWidget *widget, GdkPaintable *now)
+{
+  const float scale = (float) salon_art_get_scale (widget);
+  GtkNative *native = gtk_widget_get_native (widget);
+  GskRenderer *renderer = native != NULL ? gtk_native_get_renderer (native) : NULL;
+  const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  g_autoptr (GtkSnapshot) snapshot = NULL;
+  g_autoptr (GskRenderNode) node = NULL;
+
+  if (renderer == NULL || width < 1 || height < 1)
+    return NULL;
+
+  snapshot = gtk_snapshot_new ();
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gdk_paintable_snapshot (now, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  if (node == NULL)
+    return NULL;
+  return gsk_renderer_render_texture (renderer, node,
+                                      &GRAPHENE_RECT_INIT (0, 0, (float) width * scale, (float) height * scale));
+}
+
+/* Nodes with different clips have nothing in common for GTK. It leaves out a clip that cuts off nothing, so there is
+ * something beside it, which nobody would see anyway. */
+void
+salon_draw_push_whole (GtkSnapshot *snapshot, const graphene_rect_t *extents, guint version)
+{
+  static const GdkRGBA nothing = { 0 };
+  const float more = -(float) (version & 1);
+  graphene_rect_t clip;
+
+  graphene_rect_inset_r (extents, more, more, &clip);
+  gtk_snapshot_push_clip (snapshot, &clip);
+  gtk_snapshot_append_color (snapshot, &nothing, &GRAPHENE_RECT_INIT (clip.origin.x - 1, clip.origin.y - 1, 1, 1));
+}
+
+void
+salon_draw_dashes (GtkSnapshot *snapshot, const graphene_rect_t *rect, float radius, float width, const GdkRGBA *colour)
+{
+  const double dashes[] = { width * 2.6, width * 2.1 };
+  const double x = rect->origin.x, y = rect->origin.y, w = rect->size.width, h = rect->size.height;
+  graphene_rect_t bounds;
+  cairo_t *cr;
+
+  graphene_rect_inset_r (rect, -width, -width, &bounds);
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + w - radius, y + radius, radius, -G_PI_2, 0);
+  cairo_arc (cr, x + w - radius, y + h - radius, radius, 0, G_PI_2);
+  cairo_arc (cr, x + radius, y + h - radius, radius, G_PI_2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_set_line_width (cr, width);
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
 }

@@ -5,14 +5,16 @@
 
 G_BEGIN_DECLS
 
-/* What the table's widgets share in drawing; for files of this folder only. */
+/* Drawing functions that the widgets of a table share; for files of this folder and its
+ * subfolders only. */
 
-extern const GdkRGBA salon_ink;  /* dark text on cards */
-extern const GdkRGBA salon_gold; /* what can be chosen, what is chosen */
-extern const GdkRGBA salon_white;
+extern const GdkRGBA salon_ink;   /* dark text on cards */
+extern const GdkRGBA salon_gold;  /* rings around things that can be chosen or are chosen */
+extern const GdkRGBA salon_white; /* text and rings on dark colours */
 
 /**
  * salon_draw_layout:
+ * @text: the text of the layout
  * @size: of the font, in px
  *
  * Returns: (transfer full): a bold layout in the font of @widget
@@ -22,25 +24,29 @@ PangoLayout *salon_draw_layout (GtkWidget *widget, const char *text, double size
 /**
  * salon_draw_centre:
  *
- * Where to put @layout so that its line is centred around @x horizontally and
- * the height of its capitals around @y vertically: letters then stand on one
- * line, whatever hangs below it.
+ * @origin: (out): where the upper left corner of @layout has to be
+ *
+ * Centres the line of @layout horizontally around @x, and the height of a capital letter
+ * vertically around @y. Letters at the same @y thus share a baseline, whether or not they
+ * have descenders.
  */
 void salon_draw_centre (GtkWidget *widget, PangoLayout *layout, double x, double y, graphene_point_t *origin);
 
+/* Draws @layout with its upper left corner at @origin. */
 void salon_draw_text (GtkSnapshot *snapshot,
                       PangoLayout *layout,
                       const graphene_point_t *origin,
                       const GdkRGBA *colour);
 
-/* The text colour that the style gives to @widget. */
+/* Gets the text colour that the style sheets give to @widget. */
 void salon_draw_get_colour (GtkWidget *widget, GdkRGBA *colour);
 
 /**
  * salon_draw_ring:
- * @distance: between @inner and the ring, in px
+ * @inner: the rectangle that the ring surrounds, with round corners of @radius px
+ * @distance: between @inner and the ring, in px; negative if the ring lies inside
  *
- * A ring of @width px around a rectangle with round corners.
+ * Draws a ring @width px wide around @inner.
  */
 void salon_draw_ring (GtkSnapshot *snapshot,
                       const graphene_rect_t *inner,
@@ -52,8 +58,38 @@ void salon_draw_ring (GtkSnapshot *snapshot,
 /**
  * salon_draw_focus:
  *
- * The focus ring: white in dark, to be seen on felt, wood, paper and any card.
+ * Draws the focus ring around @inner: a white line in a dark one, which can be seen on
+ * felt, wood, paper and any card. The arguments are those of salon_draw_ring().
  */
 void salon_draw_focus (GtkSnapshot *snapshot, const graphene_rect_t *inner, float radius, float distance);
+
+/**
+ * salon_draw_picture:
+ * @widget: must be on the screen
+ * @now: shows @widget, and was made by gtk_widget_paintable_new() some frames ago: a new one is empty while
+ *   @widget waits for a new layout
+ *
+ * Returns: (transfer full) (nullable): how @widget looked in the last frame, in its own resolution. It is drawn at
+ *   once, which takes as long as a frame with all of it
+ */
+GdkTexture *salon_draw_picture (GtkWidget *widget, GdkPaintable *now);
+
+/**
+ * salon_draw_push_whole:
+ * @extents: of what is drawn, with its shadows
+ * @version: another one whenever something has changed
+ *
+ * Makes one thing of all that is drawn until gtk_snapshot_pop(): when @version is another one, GTK draws all of it
+ * again. Otherwise GTK looks for what differs, and gives up, and draws the whole window, as soon as it has found
+ * more than thirty rectangles in it; a few words and figures have as many.
+ */
+void salon_draw_push_whole (GtkSnapshot *snapshot, const graphene_rect_t *extents, guint version);
+
+/* Draws a dashed line of @width px along @rect, whose corners have @radius. */
+void salon_draw_dashes (GtkSnapshot *snapshot,
+                        const graphene_rect_t *rect,
+                        float radius,
+                        float width,
+                        const GdkRGBA *colour);
 
 G_END_DECLS

@@ -6,14 +6,22 @@
 G_BEGIN_DECLS
 
 /**
- * salon_end_head_new:
- * @rank: from 1
- * @name: the player's
- * @colour: the player's, for salon_colour_get()
- * @wins: whether that is the winner, or one of several
+ * salon_end_disc_new:
+ * @seat: the colour of a seat, for salon_colour_get()
+ * @size: of the disc, in px
  *
- * Makes the first line of a player's row at the end of a game: place, name and points.
+ * Makes a disc of paper with the emblem of a seat on it.
  */
-GtkWidget *salon_end_head_new (int rank, const char *name, guint colour, int score, gboolean wins);
+GtkWidget *salon_end_disc_new (guint seat, int size);
+
+/**
+ * salon_end_head_new:
+ * @rank: of the player, from 1
+ * @name: of the player
+ * @seat: the colour of the player's seat, for salon_colour_get()
+ *
+ * Makes the left part of a player's row on the page at the end of a game: rank, emblem and name.
+ */
+GtkWidget *salon_end_head_new (int rank, const char *name, guint seat);
 
 G_END_DECLS

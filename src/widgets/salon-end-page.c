@@ -3,24 +3,43 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "widgets/salon-column.h"
+#include "widgets/salon-end-head.h"
+#include "widgets/salon-rays.h"
 #include "widgets/salon-seat-tag.h"
 
+#define DISC 46 /* px, beside the heading */
+
 typedef struct {
+  SalonRays *rays;
   GtkWidget *sheet;
+  GtkWidget *winners;
+  GtkWidget *discs;
   GtkLabel *heading;
+  GtkWidget *crown;
+  GtkLabel *remark;
+  GtkWidget *quick;
+  GtkWidget *story;
+  SalonChart *chart;
+  GtkLabel *best;
+  GtkWidget *legend;
   GtkWidget *seats;
+  GtkWidget *offer;
+  GtkLabel *offer_line;
+  GtkWidget *offer_take;
   GtkWidget *again;
   GtkWidget *new_game;
   GtkWidget *table;
+  GtkWidget *hurry;
 } SalonEndPagePrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (SalonEndPage, salon_end_page, GTK_TYPE_WIDGET)
 
 enum {
+  OFFER_TAKEN,
   PLAY_AGAIN,
   NEW_GAME,
   TABLE,
+  HURRY,
   N_SIGNALS,
 };
 
@@ -30,6 +49,12 @@ static SalonEndPagePrivate *
 get_private (SalonEndPage *self)
 {
   return salon_end_page_get_instance_private (self);
+}
+
+static void
+offer_taken_cb (SalonEndPage *self)
+{
+  g_signal_emit (self, signals[OFFER_TAKEN], 0);
 }
 
 static void
@@ -51,9 +76,20 @@ table_cb (SalonEndPage *self)
 }
 
 static void
+hurry_cb (SalonEndPage *self)
+{
+  g_signal_emit (self, signals[HURRY], 0);
+}
+
+static void
 salon_end_page_dispose (GObject *object)
 {
-  g_clear_pointer (&get_private (SALON_END_PAGE (object))->sheet, gtk_widget_unparent);
+  SalonEndPagePrivate *priv = get_private (SALON_END_PAGE (object));
+
+  if (priv->rays)
+    gtk_widget_unparent (GTK_WIDGET (priv->rays));
+  priv->rays = NULL;
+  g_clear_pointer (&priv->sheet, gtk_widget_unparent);
 
   G_OBJECT_CLASS (salon_end_page_parent_class)->dispose (object);
 }
@@ -65,21 +101,39 @@ salon_end_page_class_init (SalonEndPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = salon_end_page_dispose;
 
+  signals[OFFER_TAKEN] =
+    g_signal_new ("offer-taken", SALON_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[PLAY_AGAIN] =
     g_signal_new ("play-again", SALON_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[NEW_GAME] =
     g_signal_new ("new-game", SALON_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[TABLE] = g_signal_new ("table", SALON_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[HURRY] = g_signal_new ("hurry", SALON_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (SALON_TYPE_COLUMN);
+  g_type_ensure (SALON_TYPE_CHART);
+  g_type_ensure (SALON_TYPE_RAYS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-end-page.ui");
 #define BIND(child) gtk_widget_class_bind_template_child_private (widget_class, SalonEndPage, child)
+  BIND (rays);
   BIND (sheet);
+  BIND (winners);
+  BIND (discs);
   BIND (heading);
+  BIND (crown);
+  BIND (remark);
+  BIND (quick);
+  BIND (story);
+  BIND (chart);
+  BIND (best);
+  BIND (legend);
   BIND (seats);
+  BIND (offer);
+  BIND (offer_line);
+  BIND (offer_take);
   BIND (again);
   BIND (new_game);
   BIND (table);
+  BIND (hurry);
 #undef BIND
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -93,12 +147,15 @@ salon_end_page_init (SalonEndPage *self)
   SalonEndPagePrivate *priv = get_private (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  salon_rays_set_source (priv->rays, priv->crown);
+  g_signal_connect_swapped (priv->offer_take, "clicked", G_CALLBACK (offer_taken_cb), self);
   g_signal_connect_swapped (priv->again, "clicked", G_CALLBACK (again_cb), self);
   g_signal_connect_swapped (priv->new_game, "clicked", G_CALLBACK (new_game_cb), self);
   g_signal_connect_swapped (priv->table, "clicked", G_CALLBACK (table_cb), self);
+  g_signal_connect_swapped (priv->hurry, "clicked", G_CALLBACK (hurry_cb), self);
 }
 
-/* “Ada”, “Ada and Marie”, “Ada, Marie and Hugo” */
+/* Returns “Ada”, “Ada and Marie” or “Ada, Marie and Hugo”. */
 static char *
 join_names (const char *const *names, int n)
 {
@@ -127,17 +184,138 @@ describe_winners (const char *const *names, int n, int score)
   return g_strdup_printf (_ ("%1$s wins with %2$s"), list, points);
 }
 
-void
-salon_end_page_set_winners (SalonEndPage *self, const char *const *names, int n, int score)
+static void
+empty_box (GtkWidget *box)
 {
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)))
+    gtk_box_remove (GTK_BOX (box), child);
+}
+
+void
+salon_end_page_set_winners (SalonEndPage *self, const char *const *names, const guint *seats, int n, int score)
+{
+  SalonEndPagePrivate *priv = get_private (self);
   g_autofree char *heading = NULL;
 
   g_return_if_fail (SALON_IS_END_PAGE (self));
   g_return_if_fail (n > 0);
 
   heading = describe_winners (names, n, score);
-  gtk_label_set_label (get_private (self)->heading, heading);
+  gtk_label_set_label (priv->heading, heading);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
+  empty_box (priv->discs);
+  for (int i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (priv->discs), salon_end_disc_new (seats[i], DISC));
+}
+
+static void
+set_optional_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+void
+salon_end_page_set_crown (SalonEndPage *self, GtkWidget *crown)
+{
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  empty_box (get_private (self)->crown);
+  gtk_box_append (GTK_BOX (get_private (self)->crown), crown);
+}
+
+void
+salon_end_page_set_first_game (SalonEndPage *self, gboolean first)
+{
+  SalonEndPagePrivate *priv = get_private (self);
+
+  gtk_widget_set_visible (priv->quick, first);
+  gtk_widget_set_visible (GTK_WIDGET (priv->again), !first);
+}
+
+void
+salon_end_page_set_remark (SalonEndPage *self, const char *remark)
+{
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  set_optional_text (get_private (self)->remark, remark);
+}
+
+void
+salon_end_page_set_best (SalonEndPage *self, const char *best)
+{
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  set_optional_text (get_private (self)->best, best);
+}
+
+SalonChart *
+salon_end_page_get_chart (SalonEndPage *self)
+{
+  g_return_val_if_fail (SALON_IS_END_PAGE (self), NULL);
+
+  return get_private (self)->chart;
+}
+
+void
+salon_end_page_set_legend (SalonEndPage *self, const char *const *texts, int n)
+{
+  GtkWidget *legend;
+
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  legend = get_private (self)->legend;
+  empty_box (legend);
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *css_class = g_strdup_printf ("share-%d", i);
+      GtkWidget *entry = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+      GtkWidget *swatch = g_object_new (GTK_TYPE_BOX, "valign", GTK_ALIGN_CENTER, NULL);
+
+      gtk_widget_add_css_class (swatch, "share");
+      gtk_widget_add_css_class (swatch, "swatch");
+      gtk_widget_add_css_class (swatch, css_class);
+      gtk_box_append (GTK_BOX (entry), swatch);
+      gtk_box_append (GTK_BOX (entry),
+                      g_object_new (GTK_TYPE_LABEL, "label", texts[i], "ellipsize", PANGO_ELLIPSIZE_END, NULL));
+      gtk_box_append (GTK_BOX (legend), entry);
+    }
+}
+
+void
+salon_end_page_set_pose (SalonEndPage *self, const SalonEndPose *pose)
+{
+  SalonEndPagePrivate *priv = get_private (self);
+  int i = 0;
+
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  salon_rays_set_light (priv->rays, pose->light);
+  gtk_widget_set_opacity (priv->winners, pose->heading);
+  gtk_widget_set_opacity (GTK_WIDGET (priv->remark), pose->heading);
+  gtk_widget_set_opacity (priv->story, pose->story);
+  gtk_widget_set_opacity (priv->legend, pose->story);
+  gtk_widget_set_opacity (priv->offer, pose->story);
+  gtk_widget_set_opacity (priv->again, pose->story);
+  gtk_widget_set_opacity (priv->new_game, pose->story);
+  gtk_widget_set_opacity (priv->table, pose->story);
+  for (GtkWidget *row = gtk_widget_get_first_child (priv->seats); row; row = gtk_widget_get_next_sibling (row), i++)
+    gtk_widget_set_opacity (row, CLAMP (pose->rows - i, 0, 1));
+}
+
+void
+salon_end_page_set_appearing (SalonEndPage *self, gboolean appearing)
+{
+  GtkWidget *hurry;
+
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  hurry = get_private (self)->hurry;
+  if (!appearing && gtk_widget_is_focus (hurry))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_widget_set_visible (hurry, appearing);
 }
 
 void
@@ -147,12 +325,14 @@ salon_end_page_set_rows (SalonEndPage *self, GtkWidget *const *rows, int n)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
   const gboolean had_focus = focus && gtk_widget_is_ancestor (focus, seats);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (seats)))
-    gtk_box_remove (GTK_BOX (seats), child);
+  empty_box (seats);
   for (int i = 0; i < n; i++)
-    gtk_box_append (GTK_BOX (seats), rows[i]);
+    {
+      /* A few rows take a part of the room that the crown leaves. */
+      gtk_widget_set_vexpand (rows[i], n > 2);
+      gtk_box_append (GTK_BOX (seats), rows[i]);
+    }
   if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -173,4 +353,29 @@ salon_end_page_rank (const int *scores, int seats, int *order, int *rank)
     }
   for (int i = 0; i < seats; i++)
     rank[i] = i > 0 && scores[order[i]] == scores[order[i - 1]] ? rank[i - 1] : i + 1;
+}
+
+void
+salon_end_page_set_next (SalonEndPage *self, const char *next)
+{
+  SalonEndPagePrivate *priv = get_private (self);
+
+  gtk_button_set_label (GTK_BUTTON (priv->again), next != NULL ? next : _ ("_Play again"));
+  gtk_widget_set_visible (priv->new_game, next == NULL);
+}
+
+void
+salon_end_page_set_offer (SalonEndPage *self, const char *line, const char *label)
+{
+  SalonEndPagePrivate *priv = get_private (self);
+
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  if (line == NULL && gtk_widget_is_focus (priv->offer_take))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_label_set_label (priv->offer_line, line != NULL ? line : "");
+  gtk_button_set_label (GTK_BUTTON (priv->offer_take), label != NULL ? label : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (priv->offer_take), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  line != NULL ? line : "", -1);
+  gtk_widget_set_visible (priv->offer, line != NULL);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/salon-large.h"
 
-/* Plenty of width, in px. */
+/* The least width of a large page, in px. */
 #define LARGE_WIDTH 1600
 
 static gboolean
@@ -28,7 +28,7 @@ salon_large_update (SalonLarge *self, int width, int height, int from_height)
   if (large == self->large)
     return;
 
-  /* Styles must not change in the middle of an allocation. */
+  /* Styles must not change during an allocation. */
   self->large = large;
   if (self->idle_id == 0)
     self->idle_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, apply_cb, self, NULL);

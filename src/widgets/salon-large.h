@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Pages on which everything is larger where there is plenty of room: they have the style
- * class "large" there, and what is clamped is wider. */
+/* Helps a page to show everything larger in a large window: it gives the page the style
+ * class "large" there, and makes the page's clamp wider. */
 
 #pragma once
 
@@ -9,17 +9,22 @@
 
 G_BEGIN_DECLS
 
-/* Zero it, update it at each allocation of the page, clear it in dispose. */
+/* A page zeroes it, sets the first three lines, updates it at each allocation and clears
+ * it in dispose. */
 typedef struct {
   GtkWidget *page;
-  AdwClamp *clamp;        /* NULL: nothing is clamped */
-  int width, large_width; /* of what is clamped, in px */
+  AdwClamp *clamp;        /* NULL: the page has no clamp */
+  int width, large_width; /* maximum size of the clamp in px, usually and in a large window */
   gboolean large;
   guint idle_id;
 } SalonLarge;
 
-/* @width, @height: of the page, in px; @from_height: what counts as plenty of height */
+/* Decides whether the page is large. The style and the clamp change in an idle callback,
+ * because they must not change during an allocation.
+ * @width, @height: of the page, in px
+ * @from_height: the least height of a large page, in px */
 void salon_large_update (SalonLarge *self, int width, int height, int from_height);
+/* Removes the idle callback. */
 void salon_large_clear (SalonLarge *self);
 
 G_END_DECLS

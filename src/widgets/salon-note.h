@@ -17,11 +17,15 @@ typedef enum {
 /**
  * SalonNote:
  *
- * A pill with one sentence about what is being made, and a picture that tells
- * right from wrong without colour. Its accessible role is that of a status.
+ * One sentence about what the person is entering. Its icon tells right from wrong without
+ * colour. Its accessible role is “status”.
  */
 
+/* Makes it a slip of paper instead of a dark pill. */
+void salon_note_set_slip (SalonNote *self);
+/* Shows @text with the icon and the colours of @kind. */
 void salon_note_say (SalonNote *self, SalonNoteKind kind, const char *text);
+/* Returns the sentence that is shown. */
 const char *salon_note_get_text (SalonNote *self);
 
 G_END_DECLS

@@ -2,19 +2,25 @@
 #include "widgets/salon-pad-cell.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
-#include "widgets/salon-draw.h"
+#include "widgets/salon-figures.h"
 #include "widgets/salon-seat-tag.h"
+#include "widgets/salon-theme-use.h"
 
-/* A column has room for the first of these at least, written this much smaller, and
- * would like to have room for the second. Whatever is no longer than the first has one
- * size in all columns. */
-#define LEAST       "\342\210\222888"
-#define LEAST_SCALE .75
-#define LIKED       "\342\210\2228888"
+/* A column is at least wide enough for LEAST, drawn so that figures are LEAST_CAP px high however large the text is, and
+ * prefers room for LIKED. */
+#define LEAST     "-888"
+#define LEAST_CAP 9.
+#define LIKED     "-8888"
 
-/* How much of the ink is left of a total that is struck out. */
-#define OLD_INK .72f
+/* The looks measure everything for this font size, in px. */
+#define USUAL_FONT 14.667
+
+/* Heights for a line of PITCH px. */
+#define PITCH     28.
+#define LOW_PITCH 24.
+#define CAP       15.5
 
 struct _SalonPadCell {
   GtkWidget parent_instance;
@@ -22,6 +28,9 @@ struct _SalonPadCell {
   char *name;
   char *text; /* NULL: nothing is written */
   gboolean struck;
+  const char *role; /* NULL: what the pad writes totals with */
+  double size;      /* of the figures, in relation to CAP */
+  SalonFigures figures;
 };
 
 G_DEFINE_FINAL_TYPE (SalonPadCell, salon_pad_cell, GTK_TYPE_WIDGET)
@@ -35,32 +44,45 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-/* Digits of one width, so that columns of numbers stand in line. What is struck out is no
- * matter of style classes: lines are written while sizes are given out, and a new style
- * would ask for sizes again. */
-static PangoLayout *
-make_layout (SalonPadCell *self, const char *text)
+int
+salon_pad_get_pitch (GtkWidget *widget, gboolean low)
 {
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double px = pango_font_description_get_size (font) / (double) PANGO_SCALE;
 
-  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
-  if (self->struck)
-    pango_attr_list_insert (attributes, pango_attr_strikethrough_new (TRUE));
-  else
-    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, attributes);
-  return layout;
+  if (!pango_font_description_get_size_is_absolute (font))
+    px *= pango_cairo_context_get_resolution (context) / 72.;
+
+  return MAX (12, (int) round ((low ? LOW_PITCH : PITCH) * px / USUAL_FONT));
 }
 
-static int
-text_width (SalonPadCell *self, const char *text)
+static double
+cap_height (SalonPadCell *self, int height)
 {
-  g_autoptr (PangoLayout) layout = make_layout (self, text);
-  int width;
+  return height * CAP / PITCH * self->size;
+}
 
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return width;
+/* Renders what is written, for the present size of the cell. */
+static void
+prepare (SalonPadCell *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const char *role = self->role ? self->role : self->struck ? "pad_old" : "pad_ink";
+  const double room = gtk_widget_get_width (widget) - 2;
+  double cap = cap_height (self, gtk_widget_get_height (widget));
+  double width;
+
+  if (!self->text || room <= 0 || cap <= 0)
+    {
+      salon_figures_clear (&self->figures);
+      return;
+    }
+
+  width = salon_figures_measure ("pad-figures", self->text, cap);
+  if (width > room)
+    cap *= room / width;
+  salon_figures_prepare (&self->figures, widget, "pad-figures", self->text, salon_theme_get_role (role), cap);
 }
 
 static void
@@ -73,56 +95,57 @@ salon_pad_cell_measure (GtkWidget *widget,
                         int *natural_baseline)
 {
   SalonPadCell *self = SALON_PAD_CELL (widget);
+  const int low = salon_pad_get_pitch (widget, TRUE);
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && self->role && *self->text == '\0')
+    *minimum = *natural = 0;
+  else if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = (int) (text_width (self, LEAST) * LEAST_SCALE);
-      *natural = text_width (self, LIKED);
+      const double cap = cap_height (self, low);
+
+      *minimum = (int) ceilf (salon_figures_measure ("pad-figures", LEAST, MIN (cap, LEAST_CAP)));
+      *natural = (int) ceilf (salon_figures_measure ("pad-figures", LIKED, cap));
     }
   else
-    {
-      g_autoptr (PangoLayout) layout = make_layout (self, LEAST);
+    *minimum = *natural = low;
+}
 
-      pango_layout_get_pixel_size (layout, NULL, minimum);
-      *natural = *minimum;
-    }
+static void
+salon_pad_cell_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  prepare (SALON_PAD_CELL (widget));
+}
+
+/* Crosses out what stands from @x on: a stroke that rises, as a right hand makes it. */
+static void
+strike (SalonPadCell *self, GtkSnapshot *snapshot, float x)
+{
+  const float cap = (float) cap_height (self, gtk_widget_get_height (GTK_WIDGET (self)));
+  const float length = self->figures.width + cap * .85f;
+  const float thick = MAX (1.f, cap * .097f);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + self->figures.width / 2,
+                                                          (float) gtk_widget_get_height (GTK_WIDGET (self)) / 2));
+  gtk_snapshot_rotate (snapshot, -(float) (atan2 (cap * .26, length) * 180 / G_PI));
+  gtk_snapshot_append_color (snapshot, salon_theme_get_role ("pad_old"),
+                             &GRAPHENE_RECT_INIT (-length / 2, -thick / 2, length, thick));
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
 salon_pad_cell_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   SalonPadCell *self = SALON_PAD_CELL (widget);
-  const float width = gtk_widget_get_width (widget);
-  const float height = gtk_widget_get_height (widget);
-  g_autoptr (PangoLayout) layout = NULL;
-  int text_w, text_h;
-  float scale;
-  GdkRGBA ink;
+  const float width = (float) gtk_widget_get_width (widget);
+  const float rest = width - self->figures.width;
+  const float x = self->role ? rest : rest / 2;
 
   if (!self->text)
     return;
-
-  layout = make_layout (self, self->text);
-  pango_layout_get_pixel_size (layout, &text_w, &text_h);
-  scale = MIN (1.f, (width - 2) / (float) MAX (text_w, text_width (self, LEAST)));
-  salon_draw_get_colour (widget, &ink);
-  if (self->struck)
-    ink.alpha *= OLD_INK;
-
-  gtk_snapshot_save (snapshot);
-  /* On whole pixels where nothing is scaled. */
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((int) ((width - text_w * scale) / 2),
-                                                          (int) ((height - text_h * scale) / 2)));
-  gtk_snapshot_scale (snapshot, scale, scale);
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-salon_pad_cell_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
-{
-  GTK_WIDGET_CLASS (salon_pad_cell_parent_class)->css_changed (widget, change);
-  gtk_widget_queue_draw (widget);
+  salon_figures_snapshot (&self->figures, snapshot, x, (float) gtk_widget_get_height (widget) / 2);
+  if (self->struck && salon_theme_strikes_totals (salon_theme_get_used ()))
+    strike (self, snapshot, x);
 }
 
 static void
@@ -139,6 +162,14 @@ salon_pad_cell_get_property (GObject *object, guint id, GValue *value, GParamSpe
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
+
+static void
+salon_pad_cell_dispose (GObject *object)
+{
+  salon_figures_clear (&SALON_PAD_CELL (object)->figures);
+
+  G_OBJECT_CLASS (salon_pad_cell_parent_class)->dispose (object);
 }
 
 static void
@@ -159,10 +190,11 @@ salon_pad_cell_class_init (SalonPadCellClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->get_property = salon_pad_cell_get_property;
+  object_class->dispose = salon_pad_cell_dispose;
   object_class->finalize = salon_pad_cell_finalize;
   widget_class->measure = salon_pad_cell_measure;
   widget_class->snapshot = salon_pad_cell_snapshot;
-  widget_class->css_changed = salon_pad_cell_css_changed;
+  widget_class->size_allocate = salon_pad_cell_size_allocate;
 
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_STRUCK] = g_param_spec_boolean ("struck", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -175,6 +207,8 @@ salon_pad_cell_class_init (SalonPadCellClass *klass)
 static void
 salon_pad_cell_init (SalonPadCell *self)
 {
+  self->size = 1;
+  salon_art_watch (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -187,10 +221,23 @@ salon_pad_cell_new (const char *name)
   return GTK_WIDGET (self);
 }
 
+/* Takes over @text (transfer full, nullable). */
+static void
+write_text (SalonPadCell *self, char *text, const char *spoken)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_free (self->text);
+  self->text = text;
+  prepare (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
+}
+
 void
 salon_pad_cell_write (SalonPadCell *self, const int *total, gboolean struck)
 {
   g_autofree char *text = total ? salon_format_signed (*total, FALSE) : NULL;
+  g_autofree char *spoken = NULL;
 
   if (g_strcmp0 (self->text, text) == 0 && self->struck == struck)
     return;
@@ -198,19 +245,27 @@ salon_pad_cell_write (SalonPadCell *self, const int *total, gboolean struck)
   if (total)
     {
       g_autofree char *points = salon_format_points (*total);
+
       /* Translators: who, and how many points */
-      g_autofree char *spoken = g_strdup_printf (_ ("%s: %s"), self->name, points);
-
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      spoken = g_strdup_printf (_ ("%s: %s"), self->name, points);
     }
-  else
-    {
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
-    }
-
-  g_free (self->text);
-  self->text = g_steal_pointer (&text);
   self->struck = struck != FALSE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
+  write_text (self, g_steal_pointer (&text), spoken ? spoken : "");
+}
+
+void
+salon_pad_cell_write_figures (SalonPadCell *self,
+                              const char *figures,
+                              const char *role,
+                              double size,
+                              const char *spoken)
+{
+  if (g_strcmp0 (self->text, figures) == 0 && self->role == g_intern_string (role) && self->size == size)
+    return;
+
+  if (!self->text || (*self->text == '\0') != (*figures == '\0'))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  self->role = g_intern_string (role);
+  self->size = size;
+  write_text (self, g_strdup (figures), spoken);
 }

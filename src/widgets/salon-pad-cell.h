@@ -11,17 +11,30 @@ G_DECLARE_FINAL_TYPE (SalonPadCell, salon_pad_cell, SALON, PAD_CELL, GtkWidget)
 /**
  * SalonPadCell:
  *
- * One total on the score pad. Its size follows from its font alone: writing on it
- * moves nothing else, and a number too long for the column is written smaller.
+ * One number on the score pad, in the handwriting of the look. Its size depends on its font only, so a
+ * new number does not move other widgets. A number too long for the column is drawn smaller.
  *
- * Properties: "text" (string), notified of whenever something is written, and
+ * Properties (read only): "text" (string), notified whenever a new number is written, and
  * "struck" (boolean).
  */
 
-/* A cell in the column of the player called @name. */
+/* Makes an empty cell in the column of the player called @name. */
 GtkWidget *salon_pad_cell_new (const char *name);
-/* Writes @total, or nothing (NULL). One that is out of date is @struck out, any other
- * one is bold. What stands there already is not written again. */
+/* Writes @total in points, or empties the cell if it is NULL. A total that is out of date is
+ * @struck: paler, and crossed out where the look does that. Does nothing if the cell shows that
+ * already. */
 void salon_pad_cell_write (SalonPadCell *self, const int *total, gboolean struck);
+/* Writes figures at the right end of a cell that is no column's, such as “15×3”.
+ * @role: the colour of the look to write with
+ * @size: a factor for the height of the figures
+ * @spoken: what is read aloud */
+void salon_pad_cell_write_figures (SalonPadCell *self,
+                                   const char *figures,
+                                   const char *role,
+                                   double size,
+                                   const char *spoken);
+
+/* How high a line of the pad is in the font of @widget, in px; on a @low pad lines are closer together. */
+int salon_pad_get_pitch (GtkWidget *widget, gboolean low);
 
 G_END_DECLS

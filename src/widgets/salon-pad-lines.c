@@ -4,9 +4,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "widgets/salon-pad-cell.h"
+#include "widgets/salon-theme-use.h"
 
-/* Lines that want to be in sight: all newest totals stand in two. */
-#define LEAST_LINES 2
+/* The outline of the place where the next total will stand, in a line of 28 px. */
+#define PLACE_INSET  15.
+#define PLACE_HEIGHT 19.
+#define PITCH        28.
 
 struct _SalonPadLines {
   GtkWidget parent_instance;
@@ -18,12 +21,15 @@ struct _SalonPadLines {
   const SalonPadScores *scores;
   int seats;
   char name[SALON_TABLE_SEATS][SALON_NAME_SIZE];
-  guint length;    /* lines that are written on */
-  GPtrArray *rows; /* the widgets of the lines in sight, from the line @first on */
+  guint length;    /* number of lines that have a total */
+  GPtrArray *rows; /* the widgets of the visible lines, from the line @first on */
   guint first;
-  GtkWidget *newest; /* a row with the newest total of each seat */
-  gboolean at_end;   /* the newest line is to stay in sight */
-  gboolean settling; /* it is we who move the adjustment */
+  int pitch;         /* height of a line, in px; 0 before somebody has set it */
+  int place_seat;    /* whose next total has an outline, or -1 */
+  guint place_line;  /* and in which line */
+  GtkWidget *newest; /* the row with the newest total of each seat */
+  gboolean at_end;   /* the newest line has to stay in sight */
+  gboolean settling; /* the widget itself is changing the adjustment */
 };
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (SalonPadLines,
@@ -72,7 +78,7 @@ remove_rows (SalonPadLines *self)
   g_clear_pointer (&self->newest, gtk_widget_unparent);
 }
 
-/* Writes @line of the pad, or with %NULL every newest total, into @row. */
+/* Writes @line of the pad into @row; if @line is %NULL, the newest total of each seat. */
 static void
 write_row (SalonPadLines *self, GtkWidget *row, const guint *line)
 {
@@ -104,11 +110,11 @@ name_row (GtkWidget *row, guint line)
   gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_ROW_INDEX, (int) line + 2, -1);
 }
 
-/* Lets @n rows show the lines from @first on. */
+/* Makes @n rows show the lines from @first on. */
 static void
 write_rows (SalonPadLines *self, guint first, guint n)
 {
-  const guint before = self->first == first ? self->rows->len : 0; /* have their names */
+  const guint before = self->first == first ? self->rows->len : 0; /* rows with the right name */
 
   if (!self->game)
     return;
@@ -135,11 +141,24 @@ write_rows (SalonPadLines *self, guint first, guint n)
 static int
 line_height (SalonPadLines *self)
 {
-  int height = 0;
+  return self->pitch > 0 ? self->pitch : salon_pad_get_pitch (GTK_WIDGET (self), TRUE);
+}
 
-  if (self->newest)
-    gtk_widget_measure (self->newest, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
-  return MAX (1, height);
+/* Returns how many lines there are, with the one in which the next total will stand. */
+static guint
+n_lines (SalonPadLines *self)
+{
+  return self->place_seat >= 0 ? MAX (self->length, self->place_line + 1) : self->length;
+}
+
+/* Returns how far the first line that is in sight is from the first of all, in px. Lines are always
+ * in sight as a whole, because the paper has its rules where they belong. */
+static int
+scrolled_by (SalonPadLines *self)
+{
+  const int pitch = line_height (self);
+
+  return (int) gtk_adjustment_get_value (self->adjustment[GTK_ORIENTATION_VERTICAL]) / pitch * pitch;
 }
 
 static void
@@ -154,13 +173,13 @@ salon_pad_lines_measure (GtkWidget *widget,
   SalonPadLines *self = SALON_PAD_LINES (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = line_height (self) * LEAST_LINES;
+    *minimum = *natural = salon_pad_get_pitch (widget, TRUE);
   else if (self->newest)
     gtk_widget_measure (self->newest, orientation, -1, minimum, natural, NULL, NULL);
 }
 
-/* Whether the newest total of each seat stands between @top and @bottom, in px from the
- * first line on. */
+/* Returns whether the newest totals of all seats are between @top and @bottom, in px from
+ * the top of the first line. */
 static gboolean
 newest_in_sight (SalonPadLines *self, double top, double bottom)
 {
@@ -183,11 +202,11 @@ salon_pad_lines_size_allocate (GtkWidget *widget, int width, int height, int bas
 {
   SalonPadLines *self = SALON_PAD_LINES (widget);
   const int pitch = line_height (self);
-  const double upper = MAX ((double) self->length * pitch, height);
-  /* One more than there is room for: lines may be cut above and below. */
+  const double upper = MAX ((double) n_lines (self) * pitch, height);
+  /* Two more than fit as a whole, because the first and the last line may be cut off. */
   const guint n = MIN (self->length, (guint) (height / pitch) + 2);
   double value = gtk_adjustment_get_value (self->adjustment[GTK_ORIENTATION_VERTICAL]);
-  int y;
+  int line, y;
 
   if (self->at_end)
     value = upper - height;
@@ -200,7 +219,9 @@ salon_pad_lines_size_allocate (GtkWidget *widget, int width, int height, int bas
   if (!self->newest)
     return;
 
-  write_rows (self, MIN ((guint) (value / pitch), self->length - n), n);
+  line = (int) value / pitch;
+  value = line * pitch;
+  write_rows (self, MIN ((guint) line, self->length - n), n);
   for (guint i = 0; i < n; i++)
     {
       GtkWidget *row = g_ptr_array_index (self->rows, i);
@@ -209,23 +230,49 @@ salon_pad_lines_size_allocate (GtkWidget *widget, int width, int height, int bas
       gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_size_allocate (row, &(GtkAllocation) { 0, (int) (top - value), width, pitch }, -1);
     }
-  /* It lies below the lower edge while nobody needs it. */
+  /* While the row is not needed, it lies out of sight, below the lower edge. */
   y = newest_in_sight (self, value, value + height) ? height + pitch : height - pitch;
   gtk_widget_size_allocate (self->newest, &(GtkAllocation) { 0, y, width, pitch }, -1);
+}
+
+/* Draws the outline of the place where the next total of the seat in turn will stand, if nothing is
+ * written there yet. */
+static void
+draw_place (SalonPadLines *self, GtkSnapshot *snapshot)
+{
+  const double unit = line_height (self) / PITCH;
+  const GdkRGBA *colour = salon_theme_get_role ("accent");
+  const double dash[] = { 4 * unit, 3 * unit };
+  graphene_rect_t place;
+  cairo_t *cr;
+
+  if (!salon_pad_lines_get_place (self, self->place_seat, &place))
+    return;
+
+  graphene_rect_inset (&place, (float) MIN (PLACE_INSET * unit, place.size.width / 8),
+                       (float) (place.size.height - PLACE_HEIGHT * unit) / 2);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (place.origin.x - 2, place.origin.y - 2,
+                                                                 place.size.width + 4, place.size.height + 4));
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_set_line_width (cr, 1.8 * unit);
+  cairo_set_dash (cr, dash, G_N_ELEMENTS (dash), 0);
+  {
+    const double r = place.size.height / 2, x = place.origin.x, y = place.origin.y, w = place.size.width;
+
+    cairo_arc (cr, x + w - r, y + r, r, -G_PI_2, G_PI_2);
+    cairo_arc (cr, x + r, y + r, r, G_PI_2, 3 * G_PI_2);
+    cairo_close_path (cr);
+  }
+  cairo_stroke (cr);
+  cairo_destroy (cr);
 }
 
 static void
 salon_pad_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  const GdkRGBA blue = { 0x9f / 255.f, 0xc3 / 255.f, 0xe6 / 255.f, 1.f };
   SalonPadLines *self = SALON_PAD_LINES (widget);
-  const int pitch = line_height (self);
-  const int width = gtk_widget_get_width (widget);
-  const int height = gtk_widget_get_height (widget);
-  const int cut = (int) gtk_adjustment_get_value (self->adjustment[GTK_ORIENTATION_VERTICAL]) % pitch;
 
-  for (int y = pitch - cut; pitch > 1 && y <= height; y += pitch)
-    gtk_snapshot_append_color (snapshot, &blue, &GRAPHENE_RECT_INIT (0, y - 1, width, 1));
+  draw_place (self, snapshot);
   GTK_WIDGET_CLASS (salon_pad_lines_parent_class)->snapshot (widget, snapshot);
 }
 
@@ -241,7 +288,8 @@ scrolled_cb (SalonPadLines *self)
 
   self->at_end = gtk_adjustment_get_value (adjustment)
                  >= gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment) - 1;
-  /* GTK 4.8 loses gtk_widget_queue_allocate() when an adjustment changed in the last allocation. */
+  /* Not gtk_widget_queue_allocate(): GTK 4.8 loses that request if an adjustment changed
+   * in the last allocation. */
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -364,6 +412,7 @@ salon_pad_lines_init (SalonPadLines *self)
 {
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
   self->at_end = TRUE;
+  self->place_seat = -1;
   for (int i = 0; i < 2; i++)
     set_adjustment (self, i, NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
@@ -386,7 +435,7 @@ salon_pad_lines_show (SalonPadLines *self,
 
   if (g_set_weak_pointer (&self->game, game))
     {
-      /* Others may sit at this table. */
+      /* Another game may have other players. */
       remove_rows (self);
       self->scores = scores;
       self->seats = seats;
@@ -402,4 +451,44 @@ salon_pad_lines_show (SalonPadLines *self,
   self->length = length;
   write_rows (self, self->first, MIN (self->rows->len, length));
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+salon_pad_lines_set_pitch (SalonPadLines *self, int pitch)
+{
+  g_return_if_fail (SALON_IS_PAD_LINES (self));
+  g_return_if_fail (pitch > 0);
+
+  self->pitch = pitch;
+}
+
+void
+salon_pad_lines_set_place (SalonPadLines *self, int seat, guint line)
+{
+  g_return_if_fail (SALON_IS_PAD_LINES (self));
+
+  if (self->place_seat == seat && self->place_line == line)
+    return;
+  self->place_seat = seat;
+  self->place_line = line;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+gboolean
+salon_pad_lines_get_place (SalonPadLines *self, int seat, graphene_rect_t *place)
+{
+  const int pitch = line_height (self);
+  const double y = (double) self->place_line * pitch - scrolled_by (self);
+  const double column = gtk_widget_get_width (GTK_WIDGET (self)) / (double) MAX (1, self->seats);
+  const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  g_return_val_if_fail (SALON_IS_PAD_LINES (self), FALSE);
+
+  if (self->place_seat < 0 || seat < 0 || seat >= self->seats || y < 0
+      || y + pitch > gtk_widget_get_height (GTK_WIDGET (self)))
+    return FALSE;
+  graphene_rect_init (place, (float) (column * (rtl ? self->seats - 1 - seat : seat)), (float) y, (float) column,
+                      (float) pitch);
+
+  return TRUE;
 }

@@ -2,10 +2,11 @@
 
 #include "widgets/salon-pages.h"
 
-/* Takes the focus from a page that has it itself, not in a widget inside. The stack
- * moves it on only from inside; GTK 4.8 would then note the page as the place to move
- * on from when it is turned away and again when it is hidden, forgetting that it holds
- * the first note: the page, and much of its window, would never be freed. */
+/* If the page itself has the focus, not a widget inside it, removes the focus from it and
+ * returns TRUE. The stack moves the focus on only from widgets inside a page. GTK 4.8
+ * would otherwise take a reference to the page as the last focused widget when the stack
+ * leaves it and take another when it is hidden, but release only one: the page, and much
+ * of its window, would never be freed. */
 static gboolean
 take_focus (GtkWidget *page)
 {
@@ -26,9 +27,10 @@ salon_pages_show (GtkStack *stack, const char *name)
   gboolean taken;
 
   g_return_if_fail (page != NULL);
+  g_return_if_fail (gtk_stack_get_transition_type (stack) == GTK_STACK_TRANSITION_TYPE_NONE);
 
   taken = before != NULL && before != page && take_focus (before);
-  /* First, because a stack does not turn to a hidden page. */
+  /* The page is made visible first, because a stack does not turn to a hidden page. */
   gtk_widget_set_visible (page, TRUE);
   gtk_stack_set_visible_child (stack, page);
   for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (stack)); other != NULL;

@@ -7,11 +7,12 @@ G_BEGIN_DECLS
 
 /**
  * salon_pages_show:
+ * @stack: has no transition: the page before is hidden at once, so there is nothing to fade, and the first
+ *   frame would be blank
  * @name: of a page of @stack
  *
- * Turns to a page and hides all the others. A stack alone leaves the pages that
- * are turned away in the accessibility tree of GTK 4.8, where a screen reader
- * would find them.
+ * Shows the page and hides all others. A GtkStack of GTK 4.8 alone leaves its other pages
+ * in the accessibility tree, where a screen reader would find them.
  */
 void salon_pages_show (GtkStack *stack, const char *name);
 

@@ -18,8 +18,9 @@ released_cb (GtkGestureClick *click, int n_press, double x, double y, const char
 {
   GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
 
-  /* focusable says the same as the action's being enabled, which cannot be
-   * asked. A click that is not taken goes on to what lies below. */
+  /* GTK cannot be asked whether an action is enabled; salon_press_set_enabled() makes the
+   * widget focusable exactly while it is. A click that is not claimed here goes on to the
+   * parent widgets. */
   if (!gtk_widget_get_focusable (widget) || !gtk_widget_contains (widget, x, y))
     return;
 

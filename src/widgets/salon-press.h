@@ -5,17 +5,19 @@
 
 G_BEGIN_DECLS
 
-/* One way for click, Enter, Space and an assistive technology to activate a
- * widget that is not a GtkButton: an action of its class, which is enabled
- * only while the widget may be activated. For files of this folder only. */
+/* Lets clicks, Enter, Space and assistive technologies activate a widget that is not a
+ * GtkButton. They all run one action of the widget's class, which is enabled only while
+ * the widget may be activated. For files of this folder and its subfolders only. */
 
-/* Once, in class_init. @activate is what the action does. */
+/* Adds @action to the class and binds Enter and Space to it. To be called once, in
+ * class_init. @activate: what the action does */
 void salon_press_install (GtkWidgetClass *widget_class, const char *action, GtkWidgetActionActivateFunc activate);
 
-/* Once, in init: clicks run the action. Not activatable at first. */
+/* Makes clicks run @action, which is disabled at first. To be called once, in init. */
 void salon_press_setup (GtkWidget *widget, const char *action);
 
-/* Also whether it can have the focus and shows a hand. */
+/* Enables or disables @action. While it is enabled, the widget can have the focus, shows
+ * the pointer as a hand and has the style class "activatable". */
 void salon_press_set_enabled (GtkWidget *widget, const char *action, gboolean enabled);
 
 G_END_DECLS

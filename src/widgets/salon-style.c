@@ -13,7 +13,7 @@ notify_dark_cb (AdwStyleManager *manager, GParamSpec *pspec, GtkCssProvider *pro
     gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider));
 }
 
-/* The sheet @name of ui/ with @ending, (transfer full). */
+/* Returns: (transfer full): the style sheet @name of ui/ with @ending */
 static GtkCssProvider *
 make_provider (const char *name, const char *ending)
 {
@@ -41,7 +41,8 @@ salon_style_load (const char *name)
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (light),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 
-  /* It is not left to AdwApplication: what that loads for the dark was given up in 1.10. */
+  /* AdwApplication would load style-dark.css by itself, but libadwaita deprecates that
+   * from 1.10 on. */
   dark = make_provider (name, "-dark.css");
   g_signal_connect_data (manager, "notify::dark", G_CALLBACK (notify_dark_cb), dark,
                          (GClosureNotify) (GCallback) g_object_unref, 0);

@@ -8,11 +8,12 @@ G_BEGIN_DECLS
 /**
  * salon_style_load:
  * @name: a style sheet of ui/ without its ending: "salon" for the one that all games share,
- *   "GAME/GAME" for what a game adds to it
+ *   "GAME/GAME" for the one that a game adds
  *
- * Puts the sheet NAME.css, and NAME-dark.css while the colour scheme is dark, on the default
- * display, once. What is loaded later weighs more, so the shared sheet comes first. Needs
- * libadwaita to be initialised.
+ * Adds the sheet NAME.css to the default display, and NAME-dark.css for as long as the
+ * colour scheme is dark. Further calls with the same name do nothing. A sheet that is
+ * loaded later overrides earlier ones, so load the shared sheet first. libadwaita must be
+ * initialised.
  */
 void salon_style_load (const char *name);
 

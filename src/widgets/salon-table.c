@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/salon-table.h"
 
+#include "widgets/salon-theme.h"
+
 G_DEFINE_INTERFACE (SalonTable, salon_table, GTK_TYPE_WIDGET)
 
 enum {
+  OFFER_TAKEN,
   PLAY_AGAIN,
   NEW_GAME,
+  PAUSE,
   MESSAGE,
   N_SIGNALS,
 };
@@ -21,10 +25,14 @@ salon_table_default_init (SalonTableInterface *iface)
     g_object_interface_install_property (iface, g_param_spec_string (texts[i], NULL, NULL, NULL,
                                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
 
+  signals[OFFER_TAKEN] =
+    g_signal_new ("offer-taken", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[PLAY_AGAIN] =
     g_signal_new ("play-again", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[NEW_GAME] =
     g_signal_new ("new-game", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PAUSE] =
+    g_signal_new ("pause", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   signals[MESSAGE] =
     g_signal_new ("message", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -69,6 +77,35 @@ salon_table_set_pace (SalonTable *self, double seconds)
     SALON_TABLE_GET_IFACE (self)->set_pace (self, seconds);
 }
 
+const char *
+salon_table_get_theme (SalonTable *self, SalonGame *game)
+{
+  if (SALON_TABLE_GET_IFACE (self)->get_theme == NULL)
+    return SALON_THEME_DEFAULT;
+  return SALON_TABLE_GET_IFACE (self)->get_theme (self, game);
+}
+
+GtkWidget *
+salon_table_get_plate (SalonTable *self, guint seat)
+{
+  if (SALON_TABLE_GET_IFACE (self)->get_plate == NULL)
+    return NULL;
+  return SALON_TABLE_GET_IFACE (self)->get_plate (self, seat);
+}
+
+void
+salon_table_set_offer (SalonTable *self, const char *line, const char *label)
+{
+  if (SALON_TABLE_GET_IFACE (self)->set_offer != NULL)
+    SALON_TABLE_GET_IFACE (self)->set_offer (self, line, label);
+}
+
+void
+salon_table_offer_taken (SalonTable *self)
+{
+  g_signal_emit (self, signals[OFFER_TAKEN], 0);
+}
+
 void
 salon_table_play_again (SalonTable *self)
 {
@@ -79,6 +116,12 @@ void
 salon_table_new_game (SalonTable *self)
 {
   g_signal_emit (self, signals[NEW_GAME], 0);
+}
+
+void
+salon_table_pause (SalonTable *self, gboolean paused)
+{
+  g_signal_emit (self, signals[PAUSE], 0, paused);
 }
 
 void

@@ -14,45 +14,70 @@ G_DECLARE_INTERFACE (SalonTable, salon_table, SALON, TABLE, GtkWidget)
 /**
  * SalonTable:
  *
- * What a game is played at, as the window sees it: a widget that shows one game of its
- * kind from the first move to the end. Each game of the house has its own.
+ * A widget that shows one game from the first move to the end, as the window sees it. Each
+ * kind of game implements its own table.
  *
- * Where several people sit at it, whoever turns away from a secret finds the curtain
- * before it afterwards. The table sees to that: when it is unmapped, or its window is no
- * longer in use.
+ * If several people play, the table closes the curtain over a secret when the table is
+ * unmapped, and when its window is no longer in use.
  *
- * Properties: title, subtitle (read only, nullable; notify): what the window's title says.
+ * Properties: title, subtitle (read only, nullable, notifying): for the title of the
+ * window.
  *
- * Signals, emitted by the functions at the end:
+ * Signals, which the functions at the end emit:
  *
- *  - play-again (): somebody wants the same seats once more.
+ *  - play-again (): somebody wants another game with the same seats.
+ *  - offer-taken (): somebody accepts what salon_table_set_offer() offers.
  *  - new-game (): somebody wants to choose another game.
- *  - message (const char *text): something that is to be said in passing.
+ *  - pause (gboolean paused): nobody plays at the table from now on, or somebody does again.
+ *  - message (const char *text): the window should show this sentence for a moment.
  */
 struct _SalonTableInterface {
   GTypeInterface parent_iface;
 
-  /* @game is of this table's kind. */
+  /* @game is of this table's kind, or NULL. */
   void (*set_game) (SalonTable *self, SalonGame *game, const SalonLook *look);
   SalonGame *(*get_game) (SalonTable *self);
   /* Optional. */
   void (*set_pace) (SalonTable *self, double seconds);
+  /* Optional. The id of the look that comes with @game, which is of this table's kind. */
+  const char *(*get_theme) (SalonTable *self, SalonGame *game);
+  /* Optional. What shows who plays at @seat (transfer none); NULL if there is nothing now. */
+  GtkWidget *(*get_plate) (SalonTable *self, guint seat);
+  /* Optional. */
+  void (*set_offer) (SalonTable *self, const char *line, const char *label);
 };
 
-/* Puts @game on the table, with its @look; %NULL and %NULL take away the one there. */
+/* Shows @game with its @look; %NULL and %NULL remove the present game. */
 void salon_table_set_game (SalonTable *self, SalonGame *game, const SalonLook *look);
-/* The game on the table; NULL if there is none. */
+/* Returns: (nullable) (transfer none): the game that the table shows */
 SalonGame *salon_table_get_game (SalonTable *self);
-/* (transfer full) */
+/* Returns: (nullable) (transfer full): the title for the window */
 char *salon_table_get_title (SalonTable *self);
+/* Returns: (nullable) (transfer full): the subtitle for the window */
 char *salon_table_get_subtitle (SalonTable *self);
-/* How long others' moves stay to be read, in seconds: 0 for not at all. */
+/* @seconds: how long the table shows each move of others, so that people can read it; 0
+ *   for no pause at all */
 void salon_table_set_pace (SalonTable *self, double seconds);
+/* The id of the look that comes with @game, whether or not it is on the table yet. */
+const char *salon_table_get_theme (SalonTable *self, SalonGame *game);
 
-/* For the tables themselves */
+/* Returns: (nullable) (transfer none): what shows who plays at @seat, such as a name plate */
+GtkWidget *salon_table_get_plate (SalonTable *self, guint seat);
+/* Offers something at the end of the game that is shown: a sentence, and the label of a button that accepts it. The
+ * offer ends with the game on the table. */
+void salon_table_set_offer (SalonTable *self, const char *line, const char *label);
 
+/* For classes that implement the interface */
+
+/* Emits “play-again”. */
 void salon_table_play_again (SalonTable *self);
+/* Emits “offer-taken”. */
+void salon_table_offer_taken (SalonTable *self);
+/* Emits “new-game”. */
 void salon_table_new_game (SalonTable *self);
+/* Emits “pause”. */
+void salon_table_pause (SalonTable *self, gboolean paused);
+/* Emits “message” with @text. */
 void salon_table_tell (SalonTable *self, const char *text);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/salon-widgets.h"
 
+#include "salon-sounds-resource.h"
 #include "salon-widgets-resource.h"
 
 void
@@ -11,7 +12,8 @@ salon_widgets_init (void)
   if (!g_once_init_enter (&done))
     return;
 
-  /* Naming the resource keeps the linker from leaving it out. */
-  g_resources_register (salon_widgets_get_resource ());
+  /* The linker keeps the resources because they are named here; they register themselves. */
+  salon_widgets_get_resource ();
+  salon_sounds_get_resource ();
   g_once_init_leave (&done, 1);
 }

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 /**
  * salon_widgets_init:
  *
- * Makes the artwork, the style sheets and the templates known. Call it
- * once, as the first thing in main (); further calls do nothing.
+ * Registers the artwork, the style sheets and the templates that games share. Call it at
+ * the beginning of main(); further calls do nothing.
  */
 void salon_widgets_init (void);
 

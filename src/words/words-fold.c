@@ -52,6 +52,8 @@ words_verdict_text (WordsVerdict verdict)
       return N_ ("a single letter is not a word");
     case WORDS_PART_OF_SPEECH:
       return N_ ("only nouns, adjectives, verbs and adverbs are allowed");
+    case WORDS_PARTICIPLE:
+      return N_ ("it is a participle");
     }
 
   return N_ ("it is not in the word list");

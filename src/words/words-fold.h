@@ -36,7 +36,8 @@ typedef enum {
   WORDS_LONE_LETTER,
   WORDS_ABBREVIATION,
   WORDS_PROPER_NOUN,
-  WORDS_PART_OF_SPEECH, /* the last one */
+  WORDS_PART_OF_SPEECH,
+  WORDS_PARTICIPLE, /* the last one */
 } WordsVerdict;
 
 /* The verdict in a few words for a player, as an untranslated message: the

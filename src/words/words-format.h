@@ -54,6 +54,9 @@ enum {
   WORDS_FORMAT_TELLS_HEADWORDS = 1 << 0,
 };
 
+/* Stands before a spelling that is a form's, of a word that is a headword too, with another spelling. */
+#define WORDS_FORMAT_FORM '-'
+
 /* Opening reads every byte of a list, so these are written for speed also
  * where the compiler does not recognise a number put together from bytes. */
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__

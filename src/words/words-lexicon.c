@@ -24,6 +24,8 @@ typedef struct {
 /* What is known about a spelling. */
 typedef struct {
   bool headword;
+  bool entry; /* by an entry of its own, or of the recipe */
+  bool hurts;
   uint8_t uncounted; /* the tier when it is counted nowhere, or PASSED_OVER */
   uint8_t reason;    /* an entry's own, when it is none; else WORDS_OK */
   uint8_t form_reason;
@@ -51,14 +53,16 @@ typedef struct {
 typedef struct {
   const char *const *fields; /* ended by NULL */
   unsigned marks;
-  const char *capital; /* "" when there is none */
+  const char *const *entry; /* fields of the entry */
+  const char *text;         /* the spelling */
+  const char *base;         /* that of the headword */
+  const char *capital;      /* "" when there is none */
   bool prefixed;
 } Features;
 
-/* Whether @text fits @pattern, in which “*” stands for any bytes and “?” for one. The library’s own
- * fnmatch() takes a time that grows with a power of the number of stars. */
-static bool
-fits_wildcards (const char *pattern, const char *text)
+/* The library’s own fnmatch() takes a time that grows with a power of the number of stars. */
+bool
+words_fits_wildcards (const char *pattern, const char *text)
 {
   const char *star = NULL, *from = NULL;
 
@@ -89,8 +93,43 @@ fits_wildcards (const char *pattern, const char *text)
 }
 
 static bool
-fits_part (const Features *features, const char *part)
+has_field (const char *const *fields, const char *pattern)
 {
+  for (; *fields != NULL; fields++)
+    {
+      if (words_fits_wildcards (pattern, *fields))
+        return true;
+    }
+
+  return false;
+}
+
+static bool
+is_attested (const WordsLexiconRules *rules, const char *name, const char *text)
+{
+  for (size_t i = 0; i < rules->n_attested; i++)
+    {
+      if (strcmp (rules->attested[i].name, name) == 0)
+        return words_table_find (&rules->attested[i].words, text, strlen (text)) != WORDS_TABLE_NONE;
+    }
+
+  return false;
+}
+
+/* What follows @prefix in @part, or NULL when it begins with something else. */
+static const char *
+behind (const char *part, const char *prefix)
+{
+  const size_t size = strlen (prefix);
+
+  return strncmp (part, prefix, size) == 0 ? part + size : NULL;
+}
+
+static bool
+fits_part (const WordsLexiconRules *rules, const Features *features, const char *part)
+{
+  const char *rest;
+
   static const struct {
     const char *name;
     unsigned mark;
@@ -107,28 +146,35 @@ fits_part (const Features *features, const char *part)
       if (strcmp (part, marks[i].name) == 0)
         return (features->marks & marks[i].mark) != 0;
     }
-  if (strncmp (part, "capital:", strlen ("capital:")) == 0)
+  if (behind (part, "capital:") != NULL)
     return strcmp (part, features->capital) == 0;
   if (strcmp (part, "prefixed") == 0)
     return features->prefixed;
-  for (const char *const *field = features->fields; *field != NULL; field++)
-    {
-      if (fits_wildcards (part, *field))
-        return true;
-    }
+  if ((rest = behind (part, "entry:")) != NULL)
+    return has_field (features->entry, rest);
+  if ((rest = behind (part, "spelled:")) != NULL)
+    return words_fits_wildcards (rest, features->text);
+  if ((rest = behind (part, "of:")) != NULL)
+    return words_fits_wildcards (rest, features->base);
+  if ((rest = behind (part, "attested:")) != NULL)
+    return is_attested (rules, rest, features->text);
+  if ((rest = behind (part, "attested-of:")) != NULL)
+    return is_attested (rules, rest, features->base);
 
-  return false;
+  return has_field (features->fields, part);
 }
 
 static bool
-fits_pattern (const Features *features, const char *pattern)
+fits_pattern (const WordsLexiconRules *rules, const Features *features, const char *pattern)
 {
   char parts[WORDS_PATTERN_MAX], *rest = NULL;
 
   strcpy (parts, pattern);
   for (char *part = strtok_r (parts, "&", &rest); part != NULL; part = strtok_r (NULL, "&", &rest))
     {
-      if (!fits_part (features, part))
+      const bool wanted = part[0] != '!';
+
+      if (fits_part (rules, features, wanted ? part : part + 1) != wanted)
         return false;
     }
 
@@ -150,11 +196,11 @@ tier_of_count (const WordsLexiconRules *rules, uint64_t count)
 }
 
 static const WordsLexiconRule *
-find_rule (const WordsLexiconRule *rules, size_t n, const Features *features)
+find_rule (const WordsLexiconRules *all, const WordsLexiconRule *rules, size_t n, const Features *features)
 {
   for (size_t i = 0; i < n; i++)
     {
-      if (fits_pattern (features, rules[i].pattern))
+      if (fits_pattern (all, features, rules[i].pattern))
         return &rules[i];
     }
 
@@ -190,6 +236,7 @@ learn (Lexicon *lexicon, const char *text)
       lexicon->spellings[index] = (Spelling) {
         .uncounted = PASSED_OVER,
         .own = words_counts_of (lexicon->counts, text, size),
+        .hurts = lexicon->rules->hurts != NULL && lexicon->rules->hurts (lexicon->rules->hurts_data, text, size),
       };
     }
 
@@ -213,11 +260,14 @@ take_headword (Lexicon *lexicon, const WordsForm *form, Spelling *spelling)
   const WordsLexiconRules *rules = lexicon->rules;
   const Features features = {
     .fields = lexicon->entry.fields,
+    .entry = lexicon->entry.fields,
+    .text = form->text,
+    .base = form->base,
     .marks = lexicon->entry.marks,
     .capital = "",
     .prefixed = form->prefixed,
   };
-  const WordsLexiconRule *rule = find_rule (rules->uncounted, rules->n_uncounted, &features);
+  const WordsLexiconRule *rule = find_rule (rules, rules->uncounted, rules->n_uncounted, &features);
   uint8_t tier = rule == NULL ? tier_of_count (rules, 0) : rule->passed_over ? PASSED_OVER : rule->tier;
 
   spelling->headword = true;
@@ -233,6 +283,9 @@ take_form (const WordsForm *form, void *data)
   const WordsLexiconRules *rules = lexicon->rules;
   const Features features = {
     .fields = form->fields,
+    .entry = lexicon->entry.fields,
+    .text = form->text,
+    .base = form->base,
     .marks = lexicon->entry.marks,
     .capital = "",
     .prefixed = form->prefixed,
@@ -255,12 +308,15 @@ take_form (const WordsForm *form, void *data)
   if (!form->changed)
     {
       take_headword (lexicon, form, &lexicon->spellings[index]);
+      lexicon->spellings[index].entry = true;
       return;
     }
 
-  rule = find_rule (rules->forms, rules->n_forms, &features);
+  rule = find_rule (rules, rules->forms, rules->n_forms, &features);
   if (rule == NULL || rule->passed_over)
     return;
+  if (rule->verdict == WORDS_OK)
+    take_headword (lexicon, form, &lexicon->spellings[index]);
   /* A headword that is too long to be laid has forms that are not; they stand for it. */
   headword = learn (lexicon, form->base);
   link_form (lexicon, index, headword == WORDS_TABLE_NONE ? index : headword, rule->verdict);
@@ -278,10 +334,13 @@ take_line (Lexicon *lexicon, const WordsAffixes *affixes, char *line, WordsSourc
 
   features = (Features) {
     .fields = entry->fields,
+    .entry = entry->fields,
+    .text = entry->stem,
+    .base = entry->stem,
     .marks = entry->marks,
     .capital = describe_capital (entry->stem, entry->size),
   };
-  lexicon->entry_rule = find_rule (rules->entries, rules->n_entries, &features);
+  lexicon->entry_rule = find_rule (rules, rules->entries, rules->n_entries, &features);
 
   if (lexicon->entry_rule == NULL || lexicon->entry_rule->passed_over)
     return true;
@@ -322,6 +381,7 @@ take_added (Lexicon *lexicon)
       if (index == WORDS_TABLE_NONE)
         continue;
       lexicon->spellings[index].headword = true;
+      lexicon->spellings[index].entry = true;
       lexicon->spellings[index].uncounted = tier_of_count (lexicon->rules, 0);
     }
 }
@@ -337,6 +397,7 @@ share_form (Lexicon *lexicon, const Link *links, size_t n)
 
   for (size_t i = 0; i < n; i++)
     {
+      form->hurts = form->hurts || lexicon->spellings[links[i].headword].hurts;
       if (i == 0 || links[i].headword != links[i - 1].headword)
         {
           sum += weight (lexicon, &links[i]);
@@ -366,8 +427,9 @@ share_forms (Lexicon *lexicon)
 
       for (n = 1; i + n < lexicon->n_links && links[n].form == links->form; n++)
         ;
-      /* A headword that looks like a form of another keeps its count to itself. */
-      if (!lexicon->spellings[links->form].headword)
+      /* A headword that looks like a form of another keeps its count to itself, but for a form that the recipe
+       * makes a word of its own: its count is told for both, because nobody can say which it was. */
+      if (!lexicon->spellings[links->form].entry)
         share_form (lexicon, links, n);
     }
 }
@@ -381,25 +443,54 @@ tier_of_headword (const Lexicon *lexicon, const Spelling *spelling)
   return count > 0 ? tier_of_count (lexicon->rules, count) : spelling->uncounted;
 }
 
+bool
+words_is_form (WordsVerdict reason)
+{
+  return reason == WORDS_CONJUGATED || reason == WORDS_PLURAL || reason == WORDS_INFLECTED
+         || reason == WORDS_PART_OF_SPEECH || reason == WORDS_PARTICIPLE;
+}
+
+/* Gives the word @index that is no headword, for the @reason; @least is the tier of its headword. */
+static void
+give_form (const Lexicon *lexicon, size_t index, WordsVerdict reason, uint8_t least, const WordsLexiconSink *sink)
+{
+  const WordsLexiconRules *rules = lexicon->rules;
+  const Spelling *spelling = &lexicon->spellings[index];
+  const char *text = words_table_text (&lexicon->table, index);
+  const size_t size = strlen (text);
+  uint8_t tier = tier_of_count (rules, spelling->own);
+
+  sink->refuse (sink->data, text, size, tier, reason);
+  if (rules->forms_tier < 0 || !words_is_form (reason))
+    return;
+  if (spelling->own == 0 && tier < rules->forms_tier)
+    tier = (uint8_t) rules->forms_tier;
+  if (spelling->own == 0 && tier < least)
+    tier = least;
+  sink->take (sink->data, text, size, tier, spelling->hurts ? WORDS_FLAG_HURTFUL : 0);
+}
+
 static void
 give_spelling (const Lexicon *lexicon, size_t index, const WordsLexiconSink *sink)
 {
   const Spelling *spelling = &lexicon->spellings[index];
   const Spelling *parent = spelling->form_reason != WORDS_OK ? &lexicon->spellings[spelling->form_of] : NULL;
   const char *text = words_table_text (&lexicon->table, index);
-  uint8_t tier = tier_of_count (lexicon->rules, spelling->own);
-  size_t size = strlen (text);
+  const uint8_t tier = tier_of_headword (lexicon, spelling);
 
   if (spelling->headword)
     {
-      if (tier_of_headword (lexicon, spelling) != PASSED_OVER)
-        sink->take (sink->data, text, size, tier_of_headword (lexicon, spelling));
+      if (tier != PASSED_OVER)
+        sink->take (sink->data, text, strlen (text), tier,
+                    WORDS_FLAG_HEADWORD | (spelling->hurts ? WORDS_FLAG_HURTFUL : 0));
     }
   /* A word that has an entry of its own counts as that, whatever it is a form of. */
   else if (spelling->reason != WORDS_OK)
-    sink->refuse (sink->data, text, size, tier, (WordsVerdict) spelling->reason);
-  else if (parent != NULL && (!parent->headword || tier_of_headword (lexicon, parent) != PASSED_OVER))
-    sink->refuse (sink->data, text, size, tier, (WordsVerdict) spelling->form_reason);
+    give_form (lexicon, index, (WordsVerdict) spelling->reason, 0, sink);
+  else if (parent != NULL && !parent->headword)
+    give_form (lexicon, index, (WordsVerdict) spelling->form_reason, 0, sink);
+  else if (parent != NULL && tier_of_headword (lexicon, parent) != PASSED_OVER)
+    give_form (lexicon, index, (WordsVerdict) spelling->form_reason, tier_of_headword (lexicon, parent), sink);
 }
 
 bool

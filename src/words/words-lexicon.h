@@ -11,18 +11,27 @@
 #include "words/words-source.h"
 #include "words/words-table.h"
 
-/* Makes headwords and refusals out of a dictionary in Hunspell's format whose
+/* Makes headwords, forms and refusals out of a dictionary in Hunspell's format whose
  * entries tell what they are. For the builder. */
 
 #define WORDS_RULES_MAX   256
 #define WORDS_STEPS_MAX   64
 #define WORDS_PATTERN_MAX 64
 
-/* Says of what fits the @pattern what it is. Parts joined by “&” must all fit. A
+/* Words that a source attests to be something: those it calls nouns, for instance. */
+#define WORDS_ATTESTED_MAX 16
+
+typedef struct {
+  char name[WORDS_PATTERN_MAX]; /* what patterns call them */
+  WordsTable words;
+} WordsAttested;
+
+/* Says of what fits the @pattern what it is. Parts joined by “&” must all fit, and one behind “!” must not. A
  * part is a field (“po:nom”), perhaps with wildcards as file names have them (“po:v*”), “*”
- * for anything, a mark of the format (KEEPCASE, NOSUGGEST), or how the entry is capitalised:
- * “capital:first” for a capital at the beginning alone, “capital:more” for capitals elsewhere;
- * of forms and uncounted headwords also “prefixed”. */
+ * for anything, a mark of the format (KEEPCASE, NOSUGGEST), “entry:” and a field of the entry that a
+ * form belongs to, “spelled:” and wildcards for the spelling, “of:” for that of its headword, “attested:” and the name
+ * of a source that has it, “attested-of:” of one that has its headword, or how the entry is capitalised: “capital:first” for a capital at the beginning alone, “capital:more” for capitals
+ * elsewhere; of forms and uncounted headwords also “prefixed”. */
 typedef struct {
   char pattern[WORDS_PATTERN_MAX];
   bool passed_over;     /* as if it were not in the dictionary */
@@ -34,7 +43,8 @@ typedef struct {
   size_t longest;                            /* letters of the longest word that is taken */
   WordsLexiconRule entries[WORDS_RULES_MAX]; /* the first that fits an entry decides; none: it is passed over */
   size_t n_entries;
-  WordsLexiconRule forms[WORDS_RULES_MAX]; /* the same for an inflected form of a headword, by the affix */
+  WordsLexiconRule forms[WORDS_RULES_MAX]; /* the same for an inflected form of a headword, by the affix; WORDS_OK:
+                                              it is a word of its own besides */
   size_t n_forms;
   WordsLexiconRule uncounted[WORDS_RULES_MAX]; /* the same for the tier of what is counted nowhere */
   size_t n_uncounted;
@@ -43,12 +53,24 @@ typedef struct {
     uint32_t count; /* words counted at least so often are of the tier */
   } steps[WORDS_STEPS_MAX];
   size_t n_steps;
+  WordsAttested attested[WORDS_ATTESTED_MAX];
+  size_t n_attested;
   WordsTable added; /* headwords that the dictionary lacks, or takes for forms of others */
+  int forms_tier;   /* the least tier of a form that is counted nowhere; −1: forms are refused, not taken */
+  bool (*hurts) (void *data, const char *text, size_t size); /* whether a word and with it its forms hurt */
+  void *hurts_data;
 } WordsLexiconRules;
 
-/* Where words go. */
+/* Whether @text fits @pattern, in which “*” stands for any bytes and “?” for one. */
+bool words_fits_wildcards (const char *pattern, const char *text);
+
+/* Whether @reason, for which a word is no headword, lets it be a word all the same: an inflected form, or another part
+ * of speech. */
+bool words_is_form (WordsVerdict reason);
+
+/* Where words go. A form that is taken as well as refused is a word, but not a headword. */
 typedef struct {
-  void (*take) (void *data, const char *text, size_t size, uint8_t tier);
+  void (*take) (void *data, const char *text, size_t size, uint8_t tier, uint8_t flags);
   void (*refuse) (void *data, const char *text, size_t size, uint8_t tier, WordsVerdict reason);
   void *data;
 } WordsLexiconSink;

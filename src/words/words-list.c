@@ -476,6 +476,7 @@ size_t
 words_list_spellings (const WordsList *list,
                       size_t length,
                       size_t index,
+                      bool headwords_only,
                       char spellings[][WORDS_SPELLING_SIZE],
                       size_t max)
 {
@@ -493,7 +494,15 @@ words_list_spellings (const WordsList *list,
   for (; text != NULL && text < list->text + list->text_size && *text != '\0' && n < max; n++)
     {
       char folded[WORDS_LENGTH_MAX + 1];
-      size_t size = strlen (text);
+      size_t size;
+
+      if (*text == WORDS_FORMAT_FORM)
+        {
+          if (headwords_only)
+            break;
+          text++;
+        }
+      size = strlen (text);
 
       /* The file is untrusted: only what spells this very word is given. */
       if (size >= WORDS_SPELLING_SIZE || words_fold (text, size, folded, WORDS_LENGTH_MAX, NULL) != WORDS_OK
@@ -539,8 +548,7 @@ words_list_verdict (const WordsList *list, const char *letters, size_t n, bool h
     {
       int refused = find_in (section->refused, section->n_refused, letters, n);
 
-      if (refused >= 0 && section->reasons[refused] > WORDS_UNKNOWN
-          && section->reasons[refused] <= WORDS_PART_OF_SPEECH)
+      if (refused >= 0 && section->reasons[refused] > WORDS_UNKNOWN && section->reasons[refused] <= WORDS_PARTICIPLE)
         return (WordsVerdict) section->reasons[refused];
     }
 

@@ -32,6 +32,7 @@ enum {
   WORDS_FLAG_SEVERAL = 1 << 1,  /* more than one true spelling folds to it */
   WORDS_FLAG_SPELLED = 1 << 2,  /* its spelling is not simply its letters in lower case */
   WORDS_FLAG_VARIANT = 1 << 3,  /* only from a source the recipe marks as a variant */
+  WORDS_FLAG_HURTFUL = 1 << 4,  /* a slur or a profanity: people may use it, the program never does of itself */
 };
 
 /* Reads the list in the file @path. Its structure, letters and order are
@@ -88,12 +89,13 @@ const WordsIndex *words_list_index (const WordsList *list, size_t length);
 /* The index of the @n capitals @letters among the words of that length, or −1. */
 int words_list_find (const WordsList *list, const char *letters, size_t n);
 
-/* Writes the true spellings of word @index of @length, commonest first, each
- * with its NUL, and gives their number: at least 1, at most @max, 0 only when
- * there is no such word or no room. */
+/* Writes the true spellings of word @index of @length, each with its NUL: those of headwords, commonest first, then
+ * those that are forms of other words, the same way; with @headwords_only these are left out where there are others.
+ * Gives their number: at least 1, at most @max, 0 only when there is no such word or no room. */
 size_t words_list_spellings (const WordsList *list,
                              size_t length,
                              size_t index,
+                             bool headwords_only,
                              char spellings[][WORDS_SPELLING_SIZE],
                              size_t max);
 

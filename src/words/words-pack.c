@@ -143,7 +143,8 @@ add_entry (WordsPack *pack, const char *text, size_t size, uint8_t tier, uint8_t
 WordsVerdict
 words_pack_add (WordsPack *pack, const char *text, size_t size, uint8_t tier, uint8_t flags)
 {
-  return add_entry (pack, text, size, tier, flags & (WORDS_FLAG_HEADWORD | WORDS_FLAG_VARIANT), WORDS_OK);
+  return add_entry (pack, text, size, tier, flags & (WORDS_FLAG_HEADWORD | WORDS_FLAG_VARIANT | WORDS_FLAG_HURTFUL),
+                    WORDS_OK);
 }
 
 WordsVerdict
@@ -152,7 +153,7 @@ words_pack_refuse (WordsPack *pack, const char *text, size_t size, uint8_t tier,
   return add_entry (pack, text, size, tier, 0, reason);
 }
 
-/* By length and letters; then words before refusals, common before rare, a smaller reason before
+/* By length and letters; then headwords, other words and refusals, common before rare, a smaller reason before
  * a greater one, the main sources before variants; and by the text at last, so that
  * the order in which the sources were read leaves no trace in the file. */
 static int
@@ -165,6 +166,8 @@ compare_entries (const void *a, const void *b, void *text)
     order = memcmp (left->letters, right->letters, left->length);
   if (order == 0)
     order = (int) (left->reason != WORDS_OK) - (int) (right->reason != WORDS_OK);
+  if (order == 0)
+    order = (int) (right->flags & WORDS_FLAG_HEADWORD) - (int) (left->flags & WORDS_FLAG_HEADWORD);
   if (order == 0)
     order = (int) left->tier - (int) right->tier;
   if (order == 0)
@@ -209,11 +212,19 @@ pick_spellings (const WordsPack *pack, const Entry *entries, size_t n, const cha
   return n_spellings;
 }
 
+/* Puts the word of the @n entries, the first @n_shown of which are headwords where any are. */
 static void
-put_word (const WordsPack *pack, const Entry *entries, size_t n, uint8_t flags, Blocks *blocks, Buffer *text)
+put_word (const WordsPack *pack,
+          const Entry *entries,
+          size_t n,
+          size_t n_shown,
+          uint8_t flags,
+          Blocks *blocks,
+          Buffer *text)
 {
   const char *spellings[WORDS_SPELLINGS_MAX];
-  size_t n_spellings = pick_spellings (pack, entries, n, spellings);
+  const size_t n_headwords = pick_spellings (pack, entries, n_shown, spellings);
+  const size_t n_spellings = pick_spellings (pack, entries, n, spellings);
 
   if (n_spellings > 1)
     flags |= WORDS_FLAG_SEVERAL;
@@ -223,7 +234,11 @@ put_word (const WordsPack *pack, const Entry *entries, size_t n, uint8_t flags, 
       append_u32 (&blocks->spelled, blocks->count);
       append_u32 (&blocks->spelled, text->size);
       for (size_t i = 0; i < n_spellings; i++)
-        append (text, spellings[i], strlen (spellings[i]) + 1);
+        {
+          if (i >= n_headwords)
+            append_byte (text, WORDS_FORMAT_FORM);
+          append (text, spellings[i], strlen (spellings[i]) + 1);
+        }
       append_byte (text, '\0');
       blocks->n_spelled++;
     }
@@ -238,18 +253,22 @@ static bool
 is_of_grammar (uint8_t reason)
 {
   return reason == WORDS_NOT_HEADWORD || reason == WORDS_CONJUGATED || reason == WORDS_PLURAL
-         || reason == WORDS_INFLECTED;
+         || reason == WORDS_INFLECTED || reason == WORDS_PART_OF_SPEECH || reason == WORDS_PARTICIPLE;
 }
 
 /* Puts the @n entries of the same letters into the blocks. */
 static void
 put_entries (const WordsPack *pack, const Entry *entries, size_t n, Blocks *blocks, Buffer *text)
 {
-  uint8_t flags = entries[0].flags & WORDS_FLAG_VARIANT, reason = WORDS_OK;
-  size_t n_words = 0;
+  uint8_t flags = entries[0].flags & (WORDS_FLAG_VARIANT | WORDS_FLAG_HEADWORD), reason = WORDS_OK;
+  size_t n_words = 0, n_shown = 0;
 
   while (n_words < n && entries[n_words].reason == WORDS_OK)
-    flags |= entries[n_words++].flags & WORDS_FLAG_HEADWORD;
+    {
+      flags |= entries[n_words].flags & WORDS_FLAG_HURTFUL;
+      n_shown += (entries[n_words].flags & WORDS_FLAG_HEADWORD) == (flags & WORDS_FLAG_HEADWORD);
+      n_words++;
+    }
   if (n_words < n)
     reason = entries[n_words].reason;
 
@@ -257,12 +276,12 @@ put_entries (const WordsPack *pack, const Entry *entries, size_t n, Blocks *bloc
     {
       if (entries[0].tier >= pack->doubtful && !is_of_grammar (reason))
         n_words = 0;
-      else if ((flags & WORDS_FLAG_HEADWORD) != 0 || !is_of_grammar (reason))
+      else if ((flags & WORDS_FLAG_HEADWORD) != 0 || (!pack->tells_headwords && !is_of_grammar (reason)))
         reason = WORDS_OK;
     }
 
   if (n_words > 0)
-    put_word (pack, entries, n_words, flags, blocks, text);
+    put_word (pack, entries, n_words, n_shown, flags, blocks, text);
   if (reason != WORDS_OK)
     {
       append (&blocks->refused, entries[0].letters, entries[0].length);

@@ -28,14 +28,16 @@ void words_pack_doubt (WordsPack *pack, uint8_t doubtful);
 
 /* Adds the word spelled @text (@size bytes of UTF-8). When it comes several
  * times, also under another spelling, the smallest tier counts; of its flags
- * HEADWORD is kept when any has it, VARIANT when the one of the smallest
- * tier has it. The pack sets the other flags itself. Gives the reason
+ * HEADWORD and HURTFUL are kept when any has it, VARIANT when the one of the smallest
+ * tier has it. Where any is a headword, only the headwords of these letters count for tier and flags
+ * (but HURTFUL), and their spellings come first. The pack sets the other flags itself. Gives the reason
  * when the spelling cannot be laid at all, and does not add it. */
 WordsVerdict words_pack_add (WordsPack *pack, const char *text, size_t size, uint8_t tier, uint8_t flags);
 
 /* Notes that @text is known but not to be laid, for the @reason, one of those from
  * WORDS_NOT_HEADWORD on. A word of the same letters wins over it, except that
- * reasons of grammar stay beside an inflected form. Of several reasons the one with the
+ * reasons of grammar stay beside a word that is no headword, and other reasons too in a list that tells headwords:
+ * there it says why the word is none. Of several reasons the one with the
  * smallest @tier is kept, and among equals the smallest. */
 WordsVerdict words_pack_refuse (WordsPack *pack, const char *text, size_t size, uint8_t tier, WordsVerdict reason);
 

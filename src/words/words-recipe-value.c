@@ -17,6 +17,7 @@ static const struct {
   { "abbreviation", WORDS_ABBREVIATION },
   { "lone-letter", WORDS_LONE_LETTER },
   { "part-of-speech", WORDS_PART_OF_SPEECH },
+  { "participle", WORDS_PARTICIPLE },
 };
 
 static const struct {

@@ -14,8 +14,9 @@
 #include "words/words-source.h"
 #include "words/words-text.h"
 
-#define DROPPED_MAX 256
-#define TOKENS_MAX  128
+#define DROPPED_MAX  1024
+#define PATTERNS_MAX 256
+#define TOKENS_MAX   128
 
 /* Bytes that the sources of a recipe have together, each time that they are read. */
 #define SOURCES_SIZE_MAX (256u << 20)
@@ -33,8 +34,12 @@ typedef struct {
   bool capitals;
   char needed[64]; /* folded; a word of needed_tier or more has one of these */
   long needed_tier;
-  char dropped[DROPPED_MAX][WORDS_LENGTH_MAX + 1];
-  size_t n_dropped;
+  WordsTable dropped; /* folded */
+  size_t n_dropped;   /* with those that came twice */
+  uint8_t dropped_for[DROPPED_MAX];
+  WordsTable hurtful;          /* folded */
+  WordsTable hurtful_patterns; /* the same, with “*” */
+  WordsTable harmless;         /* whatever the others say */
 } Recipe;
 
 static bool
@@ -44,26 +49,52 @@ fail (Recipe *recipe, const char *message, const char *detail)
 }
 
 static bool
-is_dropped (const Recipe *recipe, const char *letters)
+is_hurtful (const Recipe *recipe, const char *letters)
 {
-  for (size_t i = 0; i < recipe->n_dropped; i++)
+  const size_t size = strlen (letters);
+
+  if (words_table_find (&recipe->harmless, letters, size) != WORDS_TABLE_NONE)
+    return false;
+  if (words_table_find (&recipe->hurtful, letters, size) != WORDS_TABLE_NONE)
+    return true;
+  for (size_t i = 0; i < recipe->hurtful_patterns.n; i++)
     {
-      if (strcmp (recipe->dropped[i], letters) == 0)
+      if (words_fits_wildcards (words_table_text (&recipe->hurtful_patterns, i), letters))
         return true;
     }
 
   return false;
 }
 
+/* The same of a spelling, for the lexicon. */
+static bool
+hurts (void *data, const char *text, size_t size)
+{
+  const Recipe *recipe = data;
+  char letters[WORDS_LENGTH_MAX + 1];
+
+  return words_fold (text, size, letters, recipe->rules.longest, NULL) == WORDS_OK && is_hurtful (recipe, letters);
+}
+
 static void
 take_word (Recipe *recipe, const char *text, size_t size, long tier, uint8_t flags)
 {
   char letters[WORDS_LENGTH_MAX + 1];
+  size_t dropped;
 
   if (words_fold (text, size, letters, recipe->rules.longest, NULL) != WORDS_OK
       || (!recipe->capitals && words_has_capital (text, size))
-      || (tier >= recipe->needed_tier && strpbrk (letters, recipe->needed) == NULL) || is_dropped (recipe, letters))
+      || (tier >= recipe->needed_tier && strpbrk (letters, recipe->needed) == NULL))
     return;
+  dropped = words_table_find (&recipe->dropped, letters, strlen (letters));
+  if (dropped != WORDS_TABLE_NONE)
+    {
+      if (recipe->rules.forms_tier < 0 || !words_is_form ((WordsVerdict) recipe->dropped_for[dropped]))
+        return;
+      flags = (uint8_t) (flags & ~WORDS_FLAG_HEADWORD);
+    }
+  if (is_hurtful (recipe, letters))
+    flags |= WORDS_FLAG_HURTFUL;
 
   words_pack_add (recipe->pack, text, size, (uint8_t) tier, flags);
 }
@@ -123,9 +154,9 @@ read_source (Recipe *recipe, const char *name, WordsEncoding encoding, WordsVerd
 
 /* The two ends of a WordsLexiconSink. */
 static void
-take_headword (void *data, const char *text, size_t size, uint8_t tier)
+take_entry (void *data, const char *text, size_t size, uint8_t tier, uint8_t flags)
 {
-  take_word (data, text, size, tier, WORDS_FLAG_HEADWORD);
+  take_word (data, text, size, tier, flags);
 }
 
 static void
@@ -140,7 +171,7 @@ refuse_form (void *data, const char *text, size_t size, uint8_t tier, WordsVerdi
 static bool
 do_dictionary (Recipe *recipe, char **tokens, size_t n)
 {
-  const WordsLexiconSink sink = { .take = take_headword, .refuse = refuse_form, .data = recipe };
+  const WordsLexiconSink sink = { .take = take_entry, .refuse = refuse_form, .data = recipe };
   WordsAffixes *affixes = NULL;
   WordsSourceError error;
   WordsSource source;
@@ -238,14 +269,15 @@ do_entries (Recipe *recipe, char **tokens, size_t n)
   return add_rules (recipe, tokens, n, rule, recipe->rules.entries, &recipe->rules.n_entries);
 }
 
-/* forms REASON PATTERN… */
+/* forms headword|REASON PATTERN… */
 static bool
 do_forms (Recipe *recipe, char **tokens, size_t n)
 {
   WordsLexiconRule rule = { .verdict = WORDS_OK };
 
   rule.passed_over = n > 1 && strcmp (tokens[1], "pass-over") == 0;
-  if (n < 2 || (!rule.passed_over && !words_parse_reason (tokens[1], &rule.verdict)))
+  if (n < 2
+      || (!rule.passed_over && strcmp (tokens[1], "headword") != 0 && !words_parse_reason (tokens[1], &rule.verdict)))
     return fail (recipe, N_ ("this reason is not known"), n > 1 ? tokens[1] : "");
 
   return add_rules (recipe, tokens, n, rule, recipe->rules.forms, &recipe->rules.n_forms);
@@ -323,16 +355,130 @@ do_drop (Recipe *recipe, char **tokens, size_t n)
 
   for (size_t i = 2; i < n; i++)
     {
-      size_t size = strlen (tokens[i]);
+      char letters[WORDS_LENGTH_MAX + 1];
+      size_t size = strlen (tokens[i]), known = recipe->dropped.n, index;
 
-      if (recipe->n_dropped == DROPPED_MAX)
-        return fail (recipe, N_ ("too many words are dropped"), tokens[i]);
-      if (words_fold (tokens[i], size, recipe->dropped[recipe->n_dropped], recipe->rules.longest, NULL) != WORDS_OK)
+      if (words_fold (tokens[i], size, letters, recipe->rules.longest, NULL) != WORDS_OK)
         return fail (recipe, N_ ("this is not a word that can be laid"), tokens[i]);
-      recipe->n_dropped++;
+      if (recipe->n_dropped++ == DROPPED_MAX)
+        return fail (recipe, N_ ("too many words are dropped"), tokens[i]);
+      index = words_table_add (&recipe->dropped, letters, strlen (letters));
+      if (index == known)
+        recipe->dropped_for[index] = (uint8_t) reason;
       /* No other reason is better than the recipe's. */
       words_pack_refuse (recipe->pack, tokens[i], size, 0, reason);
     }
+
+  return true;
+}
+
+/* attested NAME FILE ENCODING: the file's words are what patterns call attested:NAME. */
+static bool
+do_attested (Recipe *recipe, char **tokens, size_t n)
+{
+  WordsLexiconRules *rules = &recipe->rules;
+  WordsEncoding encoding;
+  WordsSourceError error;
+  WordsSource source;
+  size_t size, i = 0;
+  char *text;
+
+  if (n != 4)
+    return fail (recipe, N_ ("a name, a file and an encoding are needed"), tokens[0]);
+  if (!words_parse_encoding (tokens[3], &encoding))
+    return fail (recipe, N_ ("this encoding is not known"), tokens[3]);
+  while (i < rules->n_attested && strcmp (rules->attested[i].name, tokens[1]) != 0)
+    i++;
+  if (i == WORDS_ATTESTED_MAX || strlen (tokens[1]) >= sizeof rules->attested[i].name)
+    return fail (recipe, N_ ("there are too many names, or this one is too long"), tokens[1]);
+  if (i == rules->n_attested)
+    strcpy (rules->attested[rules->n_attested++].name, tokens[1]);
+
+  if (open_source (recipe, &source, tokens[2], encoding, &error))
+    {
+      while (words_source_next (&source, &text, &size))
+        {
+          char *rest = NULL;
+
+          for (char *word = strtok_r (text, " ", &rest); word != NULL && text[0] != '#';
+               word = strtok_r (NULL, " ", &rest))
+            words_table_add (&rules->attested[i].words, word, strlen (word));
+        }
+    }
+
+  return close_source (recipe, &source);
+}
+
+/* Notes a word of a source of hurtful words, or a pattern; behind “!” a harmless word. False when it is neither. */
+static bool
+take_hurtful (Recipe *recipe, const char *text, size_t size)
+{
+  char letters[WORDS_PATTERN_MAX];
+  const bool harmless = text[0] == '!';
+
+  if (harmless || memchr (text, '*', size) == NULL)
+    {
+      if (words_fold (text + harmless, size - harmless, letters, WORDS_LENGTH_MAX, NULL) != WORDS_OK)
+        return false;
+      words_table_add (harmless ? &recipe->harmless : &recipe->hurtful, letters, strlen (letters));
+      return true;
+    }
+  if (size >= sizeof letters || recipe->hurtful_patterns.n == PATTERNS_MAX)
+    return false;
+  for (size_t i = 0; i < size; i++)
+    {
+      letters[i] = (char) (text[i] >= 'a' && text[i] <= 'z' ? text[i] - 'a' + 'A' : text[i]);
+      if (letters[i] != '*' && (letters[i] < 'A' || letters[i] > 'Z'))
+        return false;
+    }
+  words_table_add (&recipe->hurtful_patterns, letters, size);
+
+  return true;
+}
+
+/* hurtful FILE ENCODING */
+static bool
+do_hurtful (Recipe *recipe, char **tokens, size_t n)
+{
+  WordsEncoding encoding;
+  WordsSourceError error;
+  WordsSource source;
+  char *text;
+  size_t size;
+
+  if (n != 3)
+    return fail (recipe, N_ ("a file and an encoding are needed"), tokens[0]);
+  if (!words_parse_encoding (tokens[2], &encoding))
+    return fail (recipe, N_ ("this encoding is not known"), tokens[2]);
+  if (open_source (recipe, &source, tokens[1], encoding, &error))
+    {
+      while (error.message == NULL && words_source_next (&source, &text, &size))
+        {
+          char *rest = NULL;
+
+          for (char *word = strtok_r (text, " ", &rest); word != NULL && text[0] != '#';
+               word = strtok_r (NULL, " ", &rest))
+            {
+              if (!take_hurtful (recipe, word, strlen (word)))
+                words_source_fail (&error, N_ ("this is not a word that can be laid"), word);
+            }
+        }
+    }
+
+  return close_source (recipe, &source);
+}
+
+/* take-forms TIER */
+static bool
+do_take_forms (Recipe *recipe, char **tokens, size_t n)
+{
+  long tier;
+
+  if (n != 2 || !words_parse_tier (tokens[1], &tier))
+    return fail (recipe, N_ ("one tier is needed"), tokens[0]);
+  if (!recipe->tells_headwords)
+    return fail (recipe, N_ ("forms are told from headwords only where the language says “headwords”"), tokens[0]);
+  recipe->rules.forms_tier = (int) tier;
 
   return true;
 }
@@ -360,7 +506,8 @@ do_add (Recipe *recipe, char **tokens, size_t n)
         words_table_add (&recipe->rules.added, tokens[i], size);
       else if (verdict == WORDS_OK)
         verdict = words_pack_add (recipe->pack, tokens[i], size, (uint8_t) tier,
-                                  recipe->tells_headwords ? WORDS_FLAG_HEADWORD : 0);
+                                  (uint8_t) ((recipe->tells_headwords ? WORDS_FLAG_HEADWORD : 0)
+                                             | (is_hurtful (recipe, letters) ? WORDS_FLAG_HURTFUL : 0)));
       if (verdict != WORDS_OK)
         return fail (recipe, N_ ("this is not a word that can be laid"), tokens[i]);
     }
@@ -430,13 +577,23 @@ static const struct {
   const char *name;
   bool (*act) (Recipe *recipe, char **tokens, size_t n);
 } statements[] = {
-  { "language", do_language },   { "capitals", do_capitals },
-  { "doubtful", do_doubtful },   { "needs", do_needs },
-  { "drop", do_drop },           { "words", do_words },
-  { "refuse", do_refuse },       { "add", do_add },
-  { "counts", do_counts },       { "tier", do_tier },
-  { "entries", do_entries },     { "forms", do_forms },
-  { "uncounted", do_uncounted }, { "dictionary", do_dictionary },
+  { "language", do_language },
+  { "capitals", do_capitals },
+  { "doubtful", do_doubtful },
+  { "needs", do_needs },
+  { "drop", do_drop },
+  { "words", do_words },
+  { "refuse", do_refuse },
+  { "add", do_add },
+  { "counts", do_counts },
+  { "tier", do_tier },
+  { "entries", do_entries },
+  { "forms", do_forms },
+  { "uncounted", do_uncounted },
+  { "dictionary", do_dictionary },
+  { "attested", do_attested },
+  { "hurtful", do_hurtful },
+  { "take-forms", do_take_forms },
 };
 
 static bool
@@ -478,7 +635,7 @@ words_recipe_read (const char *path, const char *const *folders, size_t n_folder
     .error = error,
     .capitals = true,
     .needed_tier = 256,
-    .rules = { .longest = WORDS_LENGTH_MAX },
+    .rules = { .longest = WORDS_LENGTH_MAX, .forms_tier = -1, .hurts = hurts },
   };
   FILE *file = words_source_file (path);
   const int problem = errno;
@@ -487,6 +644,7 @@ words_recipe_read (const char *path, const char *const *folders, size_t n_folder
   char *line;
   bool good;
 
+  recipe.rules.hurts_data = &recipe;
   words_source_use (&source, file, path, WORDS_UTF_8, error);
   good = file != NULL || words_source_refused (error, N_ ("the recipe cannot be read"), problem);
   while (good && words_source_next (&source, &line, &size))
@@ -499,6 +657,12 @@ words_recipe_read (const char *path, const char *const *folders, size_t n_folder
 
   words_counts_clear (&recipe.counts);
   words_table_clear (&recipe.rules.added);
+  words_table_clear (&recipe.dropped);
+  words_table_clear (&recipe.hurtful);
+  words_table_clear (&recipe.hurtful_patterns);
+  words_table_clear (&recipe.harmless);
+  for (size_t i = 0; i < recipe.rules.n_attested; i++)
+    words_table_clear (&recipe.rules.attested[i].words);
   if (!words_source_close (&source))
     {
       words_pack_free (recipe.pack);

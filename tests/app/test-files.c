@@ -21,7 +21,7 @@ test_plain (void)
   assert_name ("Soirée d’été", "", "Soirée d’été.salon");
 }
 
-/* No other folder, no hidden file, nothing that a file system does not take. */
+/* The name has no folder, does not hide the file, and has no character that a file system refuses. */
 static void
 test_awkward (void)
 {
@@ -33,7 +33,7 @@ test_awkward (void)
   assert_name ("trailing   ", "", "trailing.salon");
 }
 
-/* Room for the ending, and whole characters. */
+/* A long title is cut between two characters, so that there is room for the ending. */
 static void
 test_long (void)
 {

@@ -11,7 +11,7 @@
 #include "model/salon-keeper.h"
 #include "model/salon-reading.h"
 
-/* The one file whose name begins so, (transfer full); NULL if there is none. */
+/* The name of the one file that begins with @prefix, (transfer full); NULL if there is none. */
 static char *
 find (ModelHome *home, const char *prefix)
 {
@@ -29,29 +29,13 @@ find (ModelHome *home, const char *prefix)
   return found;
 }
 
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  GAsyncResult **place = data;
-
-  *place = g_object_ref (result);
-}
-
-static GAsyncResult *
-wait_for (GAsyncResult **result)
-{
-  while (*result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  return *result;
-}
-
 static ProbeGame *
 resume (ModelHome *home, SalonLook *look, char **notice)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  salon_keeper_resume_async (model_kinds, home->store, NULL, result_cb, &result);
-  return (ProbeGame *) salon_keeper_resume_finish (wait_for (&result), look, notice);
+  salon_keeper_resume_async (model_kinds, home->store, NULL, model_result_cb, &result);
+  return (ProbeGame *) salon_keeper_resume_finish (model_wait_for_result (&result), look, notice);
 }
 
 static void
@@ -99,7 +83,8 @@ test_unfinished (ModelHome *home, gconstpointer data)
   g_assert_cmpmem (&found, sizeof found, &look, sizeof look);
 }
 
-/* Bytes that are no record are kept as they are, and told by name and reason. */
+/* A file that is no record is renamed, its bytes stay the same, and the notice has its new name and the
+ * reason. */
 static void
 test_damaged (ModelHome *home, gconstpointer data)
 {
@@ -139,14 +124,14 @@ test_damaged (ModelHome *home, gconstpointer data)
     }
 }
 
-/* The game that is kept under @name. */
+/* Reads the game that is kept under @name. */
 static ProbeGame *
 load (ModelHome *home, const char *name, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  salon_reading_load_async (model_kinds, home->store, name, NULL, result_cb, &result);
-  return (ProbeGame *) salon_reading_finish (wait_for (&result), NULL, error);
+  salon_reading_load_async (model_kinds, home->store, name, NULL, model_result_cb, &result);
+  return (ProbeGame *) salon_reading_finish (model_wait_for_result (&result), NULL, error);
 }
 
 static void
@@ -165,12 +150,12 @@ test_put_aside_and_read_again (ModelHome *home, gconstpointer data)
   model_lay_all (game);
   record = model_kept_record (game);
   g_assert_true (g_str_has_prefix (record, "salon-veiled 1 "));
-  salon_keeper_put_aside_async (home->store, SALON_GAME (game), result_cb, &result);
-  name = salon_keeper_put_aside_finish (home->store, wait_for (&result), &error);
+  salon_keeper_put_aside_async (home->store, SALON_GAME (game), model_result_cb, &result);
+  name = salon_keeper_put_aside_finish (home->store, model_wait_for_result (&result), &error);
   g_assert_no_error (error);
   g_assert_false (salon_store_has (home->store, SALON_STORE_GAME));
 
-  /* To read it takes nothing from its place. */
+  /* Reading a game leaves its file where it is. */
   again = load (home, name, &error);
   g_assert_no_error (error);
   g_assert_true (salon_game_is_same (SALON_GAME (game), SALON_GAME (again)));
@@ -185,8 +170,8 @@ test_put_aside_and_read_again (ModelHome *home, gconstpointer data)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
-/* A game that cannot be read now stays where it is, byte for byte, whatever is played
- * meanwhile; another program of this kind finds it there. */
+/* A game that cannot be read now stays where it is, byte for byte, while another one is played. A
+ * second program finds it there. */
 static void
 assert_stays (ModelHome *home, const char *record, const char *reason)
 {
@@ -226,7 +211,7 @@ test_newer (ModelHome *home, gconstpointer data)
 static const char begun[] = "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption trays 1\n"
                             "seat 1 human Ada\nseat 2 human Max\nfirst 1\nword 1 KAYAK\nword 2 ROCKET\nbegin\n";
 
-/* The list is cut, of another version, or has not the word; and it is there again. */
+/* The list is cut, is of another version, or lacks the word; at last it is good again. */
 static void
 test_word_list_at_fault (ModelHome *home, gconstpointer data)
 {
@@ -259,7 +244,7 @@ test_word_list_at_fault (ModelHome *home, gconstpointer data)
   model_remove (lists);
 }
 
-/* Behind a game that stays there may be one that can be gone on with. */
+/* If the game of the first slot cannot be read now, the one of the next slot is resumed. */
 static void
 test_another_behind_it (ModelHome *home, gconstpointer data)
 {
@@ -278,7 +263,7 @@ test_another_behind_it (ModelHome *home, gconstpointer data)
   model_home_assert_kept (home, SALON_STORE_GAME, "salon-record 2\n");
 }
 
-/* Nobody has cancelled a search whose store is gone but the one who let it go. */
+/* The owner of the store cancels the search and lets the store go; the callback is still called. */
 static void
 test_search_cancelled (ModelHome *home, gconstpointer data)
 {
@@ -288,14 +273,14 @@ test_search_cancelled (ModelHome *home, gconstpointer data)
   SalonLook look;
 
   model_home_put (home, SALON_STORE_GAME, begun, -1);
-  salon_keeper_resume_async (model_kinds, home->store, cancellable, result_cb, &result);
+  salon_keeper_resume_async (model_kinds, home->store, cancellable, model_result_cb, &result);
   g_cancellable_cancel (cancellable);
   g_clear_object (&home->store);
-  g_assert_null (salon_keeper_resume_finish (wait_for (&result), &look, &notice));
+  g_assert_null (salon_keeper_resume_finish (model_wait_for_result (&result), &look, &notice));
   model_home_assert_kept (home, SALON_STORE_GAME, begun);
 }
 
-/* Nobody reads megabytes to know a colour. */
+/* A look is not read if its file is larger than SALON_STORE_SHORT. */
 static void
 test_long_look (ModelHome *home, gconstpointer data)
 {
@@ -318,7 +303,7 @@ test_long_look (ModelHome *home, gconstpointer data)
   salon_game_close (SALON_GAME (again));
 }
 
-/* The game in the file @name; @stop: cancelled before it can be there. */
+/* Reads the game in the file @name. @stop: the reading is cancelled before it can end. */
 static ProbeGame *
 open_file (ModelHome *home, const char *name, gboolean stop, GError **error)
 {
@@ -327,10 +312,10 @@ open_file (ModelHome *home, const char *name, gboolean stop, GError **error)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GAsyncResult) result = NULL;
 
-  salon_reading_open_async (model_kinds, file, cancellable, result_cb, &result);
+  salon_reading_open_async (model_kinds, file, cancellable, model_result_cb, &result);
   if (stop)
     g_cancellable_cancel (cancellable);
-  return (ProbeGame *) salon_reading_finish (wait_for (&result), NULL, error);
+  return (ProbeGame *) salon_reading_finish (model_wait_for_result (&result), NULL, error);
 }
 
 static void
@@ -372,7 +357,7 @@ test_files_from_elsewhere (ModelHome *home, gconstpointer data)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* A game that is asleep waits, also for its computers; woken it goes on, and is kept. */
+/* In a game that is asleep computers do not think either. When it is woken it goes on, and is kept. */
 static void
 test_asleep (ModelHome *home, gconstpointer data)
 {

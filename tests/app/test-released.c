@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What released versions have written opens: games, looks, set-ups.
+/* Games, looks and set-ups that released versions have written can be opened.
  *
  * usage: test-app-released DIRECTORY, of the version's fixtures */
 
@@ -14,14 +14,6 @@
 
 static const char *fixtures;
 
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  GAsyncResult **place = data;
-
-  *place = g_object_ref (result);
-}
-
 static char *
 read_fixture (const char *folder, const char *name)
 {
@@ -34,7 +26,8 @@ read_fixture (const char *folder, const char *name)
   return text;
 }
 
-/* The game of that name, in both forms: nothing of it is lost or written in another way. */
+/* Reads the fixture @data, whose name tells whether it is veiled and how far the game is. Written again
+ * in the same form, it has the same bytes. */
 static void
 test_game (gconstpointer data)
 {
@@ -47,9 +40,8 @@ test_game (gconstpointer data)
   g_autofree char *record = NULL, *written = read_fixture ("games", name);
   gboolean clear;
 
-  salon_reading_open_async (model_kinds, file, NULL, result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  salon_reading_open_async (model_kinds, file, NULL, model_result_cb, &result);
+  model_wait_for_result (&result);
   game = (ProbeGame *) salon_reading_finish (result, &clear, &error);
   g_assert_no_error (error);
 
@@ -62,7 +54,7 @@ test_game (gconstpointer data)
     g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_PLAYING);
   if (strstr (name, "-over") != NULL)
     g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_FINISHED);
-  /* The veiled form is the plain one's, word for word. */
+  /* Without its veil the veiled form is the same as the plain one. */
   if (!clear)
     {
       g_autofree char *stem = g_strndup (name, (gsize) (strstr (name, "-veiled") - name));
@@ -73,7 +65,7 @@ test_game (gconstpointer data)
     }
 }
 
-/* The files of a folder of the fixtures, in a data directory of our own, (transfer full). */
+/* Copies a folder of the fixtures into a new data directory, whose path it returns (transfer full). */
 static char *
 make_home (const char *folder)
 {
@@ -130,9 +122,8 @@ test_home (void)
   ProbeHeader header;
   SalonLook look;
 
-  salon_keeper_resume_async (model_kinds, store, NULL, result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  salon_keeper_resume_async (model_kinds, store, NULL, model_result_cb, &result);
+  model_wait_for_result (&result);
   game = (ProbeGame *) salon_keeper_resume_finish (result, &look, &notice);
   g_assert_null (notice);
   g_assert_nonnull (game);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which game is played, without a window: what is wished for waits its turn, the game that
- * was there is put aside whole, and what fails changes nothing. */
+/* Which game is played, without a window: requests wait for the search, the game in progress is
+ * put aside completely, and a request that fails changes nothing. */
 
 #include "app/salon-session.h"
 
 #include <string.h>
 
 #include "app/salon-house.h"
+#include "model-home.h"
 #include "model-table.h"
 #include "model/salon-keeper.h"
 
@@ -15,8 +16,7 @@
 #define NEW   SETUP "seat 1 human Ada\nseat 2 human Max\nfirst 1\n"
 
 typedef struct {
-  char *directory;
-  SalonStore *store;
+  ModelHome files;
   SalonSession *session;
   int searched, played, messages, alerts;
 } Home;
@@ -30,25 +30,23 @@ count_cb (int *count)
 static void
 home_set_up (Home *home, gconstpointer data)
 {
-  home->directory = model_directory ();
-  home->store = salon_store_new (home->directory);
+  model_home_set_up (&home->files, data);
 }
 
 static void
 home_tear_down (Home *home, gconstpointer data)
 {
   g_clear_object (&home->session);
-  g_clear_object (&home->store);
-  model_remove (home->directory);
+  model_home_tear_down (&home->files, data);
 }
 
 /* Writes @record as the file @name, (transfer full). */
 static GFile *
 put (Home *home, const char *name, const char *record)
 {
-  g_autofree char *path = g_build_filename (home->directory, name, NULL);
+  g_autofree char *path = g_build_filename (home->files.directory, name, NULL);
 
-  g_assert_true (g_file_set_contents (path, record, -1, NULL));
+  model_home_put (&home->files, name, record, -1);
   return g_file_new_for_path (path);
 }
 
@@ -58,7 +56,7 @@ begin_session (Home *home, const char *record)
 {
   if (record != NULL)
     g_object_unref (put (home, SALON_STORE_GAME, record));
-  home->session = salon_session_new (home->store);
+  home->session = salon_session_new (home->files.store);
   g_signal_connect_swapped (home->session, "searched", G_CALLBACK (count_cb), &home->searched);
   g_signal_connect_swapped (home->session, "play", G_CALLBACK (count_cb), &home->played);
   g_signal_connect_swapped (home->session, "message", G_CALLBACK (count_cb), &home->messages);
@@ -99,18 +97,6 @@ can_undo (Home *home)
   return can;
 }
 
-static int
-count_files (Home *home, const char *prefix)
-{
-  g_autoptr (GDir) dir = g_dir_open (home->directory, 0, NULL);
-  const char *name;
-  int n = 0;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    n += g_str_has_prefix (name, prefix);
-  return n;
-}
-
 static void
 test_nothing_found (Home *home, gconstpointer data)
 {
@@ -128,10 +114,10 @@ test_nothing_found (Home *home, gconstpointer data)
   g_assert_cmpstr (salon_game_get_date (salon_session_get_game (home->session)), !=, "");
   g_assert_false (can_undo (home));
   g_assert_true (salon_game_flush (salon_session_get_game (home->session), NULL));
-  g_assert_true (salon_store_has (home->store, SALON_STORE_GAME));
+  g_assert_true (salon_store_has (home->files.store, SALON_STORE_GAME));
 }
 
-/* The game that is found is put on the table only if somebody has asked for it. */
+/* “play” is emitted for the game that is found only if somebody has asked for it. */
 static void
 test_resume (Home *home, gconstpointer data)
 {
@@ -153,8 +139,8 @@ test_resume (Home *home, gconstpointer data)
   g_assert_cmpint (home->played, ==, 2);
 }
 
-/* A new game waits until it is known which one is there. That one is put aside, can be
- * taken up again, and is the same then. */
+/* A new game waits until the search is over. The game that was found is put aside, can be resumed,
+ * and is the same then. */
 static void
 test_aside_and_back (Home *home, gconstpointer data)
 {
@@ -169,7 +155,7 @@ test_aside_and_back (Home *home, gconstpointer data)
   wait_until (&home->played, 1);
   g_assert_cmpuint (count_seats (home), ==, 2);
   g_assert_true (can_undo (home));
-  g_assert_cmpint (count_files (home, SALON_KEEPER_GAME), ==, 1);
+  g_assert_cmpuint (model_home_count (&home->files, SALON_KEEPER_GAME), ==, 1);
 
   salon_session_undo (home->session);
   wait_until (&home->played, 2);
@@ -177,12 +163,95 @@ test_aside_and_back (Home *home, gconstpointer data)
   g_assert_cmpstr (again, ==, record);
   g_assert_cmpuint (salon_session_get_look (home->session)->colour[0], ==, 0);
   g_assert_false (can_undo (home));
-  g_assert_true (salon_store_flush (home->store, NULL));
+  g_assert_true (salon_store_flush (home->files.store, NULL));
   /* Nobody had done anything in the new one. */
-  g_assert_cmpint (count_files (home, SALON_KEEPER_GAME), ==, 0);
+  g_assert_cmpuint (model_home_count (&home->files, SALON_KEEPER_GAME), ==, 0);
 }
 
-/* Of several wishes the last one counts. */
+/* The name of the only file that begins with @prefix and ends with @ending, (transfer full). */
+static char *
+find_file (Home *home, const char *prefix, const char *ending)
+{
+  g_autoptr (GDir) dir = g_dir_open (home->files.directory, 0, NULL);
+  const char *name;
+  char *found = NULL;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, prefix) && g_str_has_suffix (name, ending))
+      {
+        g_assert_null (found);
+        found = g_strdup (name);
+      }
+  return found;
+}
+
+/* Takes the kept game up in a new run, and returns the colour of its first seat. */
+static guint
+take_up_in_a_new_run (Home *home, const char *name)
+{
+  const int played = home->played, searched = home->searched;
+
+  g_clear_object (&home->session);
+  begin_session (home, NULL);
+  wait_until (&home->searched, searched + 1);
+  salon_session_take_up (home->session, name);
+  wait_until (&home->played, played + 1);
+  g_assert_cmpuint (count_seats (home), ==, 2);
+  return salon_session_get_look (home->session)->colour[0];
+}
+
+/* A kept game has its own look in every later run. */
+static void
+test_looks (Home *home, gconstpointer data)
+{
+  static const char *const damaged[] = { "", "\377\376", "[seats]\ncolours=99;-1\n", "[seats]\ncolours=3;3;3\n" };
+  g_autofree char *huge = g_strnfill (SALON_STORE_SHORT + 1, '#');
+  ProbeRow row;
+  g_autofree char *name = NULL, *look = NULL, *none = NULL;
+  g_autoptr (GFile) other = put (home, "other.salon", MODEL_PEOPLE);
+
+  begin_session (home, NULL);
+  wait_until (&home->searched, 1);
+  g_assert_true (begin_game (home, NEW));
+  wait_until (&home->played, 1);
+  row = model_row ("ROCKET");
+  g_assert_true (probe_game_lay (PROBE_GAME (salon_session_get_game (home->session)), 0, 0, &row, NULL));
+  salon_session_open (home->session, other);
+  wait_until (&home->played, 2);
+  g_assert_cmpuint (salon_session_get_look (home->session)->colour[0], ==, 0);
+  g_assert_true (salon_store_flush (home->files.store, NULL));
+  name = find_file (home, SALON_KEEPER_GAME, ".salon");
+  look = find_file (home, SALON_KEEPER_GAME, ".look");
+  g_assert_nonnull (name);
+  g_assert_nonnull (look);
+
+  g_assert_cmpuint (take_up_in_a_new_run (home, name), ==, 1);
+  g_assert_true (salon_store_flush (home->files.store, NULL));
+  /* It is the look of the game in progress again, and the other game has taken its own along. */
+  g_free (name);
+  name = find_file (home, SALON_KEEPER_GAME, ".salon");
+  none = find_file (home, SALON_KEEPER_GAME, ".look");
+  g_assert_cmpstr (none, !=, look);
+  g_clear_object (&home->session);
+  begin_session (home, NULL);
+  wait_until (&home->searched, 3);
+  g_assert_cmpuint (salon_session_get_look (home->session)->colour[0], ==, 1);
+
+  /* Whatever stands in a look, or if there is none, the game is resumed. */
+  for (guint i = 0; i < G_N_ELEMENTS (damaged) + 2; i++)
+    {
+      g_autofree char *kept = g_strdup_printf ("game-2026-11-19T10-00-0%u.salon", i);
+      g_autofree char *its_look = g_strdup_printf ("game-2026-11-19T10-00-0%u.look", i);
+
+      model_home_put (&home->files, kept, NEW "word 1L ROCKET\n", -1);
+      if (i <= G_N_ELEMENTS (damaged))
+        model_home_put (&home->files, its_look, i < G_N_ELEMENTS (damaged) ? damaged[i] : huge, -1);
+      g_assert_cmpuint (take_up_in_a_new_run (home, kept), ==, 0);
+      g_assert_true (salon_store_flush (home->files.store, NULL));
+    }
+}
+
+/* Of several requests the last one counts. */
 static void
 test_last_wish (Home *home, gconstpointer data)
 {
@@ -199,10 +268,11 @@ test_last_wish (Home *home, gconstpointer data)
   salon_session_open (home->session, file);
   wait_until (&home->played, 2);
   g_assert_cmpuint (count_seats (home), ==, 4);
-  g_assert_cmpint (count_files (home, SALON_KEEPER_GAME), ==, 1);
+  g_assert_cmpuint (model_home_count (&home->files, SALON_KEEPER_GAME), ==, 1);
 }
 
-/* Who takes the waiting game after all does not lose it to the other one. */
+/* A player who asks for a new game during the search, and then for the unfinished one, gets the
+ * unfinished one. */
 static void
 test_wish_taken_back (Home *home, gconstpointer data)
 {
@@ -214,10 +284,10 @@ test_wish_taken_back (Home *home, gconstpointer data)
     ;
   g_assert_cmpint (home->played, ==, 1);
   g_assert_cmpuint (count_seats (home), ==, 3);
-  g_assert_cmpint (count_files (home, SALON_KEEPER_GAME), ==, 0);
+  g_assert_cmpuint (model_home_count (&home->files, SALON_KEEPER_GAME), ==, 0);
 }
 
-/* The game that is there need not be read again, and does not go aside for itself. */
+/* If the file that is opened has the game in progress, that game is shown and not put aside. */
 static void
 test_same_game (Home *home, gconstpointer data)
 {
@@ -236,7 +306,7 @@ test_same_game (Home *home, gconstpointer data)
   g_assert_false (can_undo (home));
 }
 
-/* What cannot be played or read is told, and nothing else happens. */
+/* A game that cannot be begun or read leads to an alert, and to nothing else. */
 static void
 test_faults (Home *home, gconstpointer data)
 {
@@ -259,7 +329,7 @@ test_faults (Home *home, gconstpointer data)
   g_assert_cmpint (home->played, ==, 0);
 }
 
-/* Whatever is under way when a session ends comes to nothing. */
+/* When a session ends, everything that is under way is cancelled. */
 static void
 test_end (Home *home, gconstpointer data)
 {
@@ -274,11 +344,11 @@ test_end (Home *home, gconstpointer data)
   g_assert_true (begin_game (home, NEW));
   salon_session_end (home->session);
   g_clear_object (&home->session);
-  g_assert_true (salon_store_flush (home->store, NULL));
+  g_assert_true (salon_store_flush (home->files.store, NULL));
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_assert_cmpint (home->played, ==, 0);
-  g_assert_cmpint (count_files (home, SALON_KEEPER_GAME), ==, 1);
+  g_assert_cmpuint (model_home_count (&home->files, SALON_KEEPER_GAME), ==, 1);
 }
 
 int
@@ -291,6 +361,7 @@ main (int argc, char **argv)
   ADD ("/session/nothing-found", test_nothing_found);
   ADD ("/session/resume", test_resume);
   ADD ("/session/aside-and-back", test_aside_and_back);
+  ADD ("/session/looks", test_looks);
   ADD ("/session/last-wish", test_last_wish);
   ADD ("/session/wish-taken-back", test_wish_taken_back);
   ADD ("/session/same-game", test_same_game);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Preferences are there whatever the desktop knows of them. */
+/* The preferences work whether or not the desktop has their schema. */
 
 #include "app/salon-settings.h"
 
@@ -12,7 +12,7 @@ count_cb (int *count)
   (*count)++;
 }
 
-/* Every kind of setting can be changed, and tells so once. */
+/* A setting of each type can be changed, and “changed” is emitted once for each change. */
 static void
 assert_works (SalonSettings *settings)
 {
@@ -45,7 +45,7 @@ test_without_schema (void)
   g_assert_false (salon_settings_is_kept (settings));
   assert_works (settings);
 
-  /* Nothing was kept. */
+  /* Another object has the default again: nothing was stored. */
   again = salon_settings_new (nowhere);
   g_assert_cmpint (salon_settings_get_int (again, SALON_SETTING_PACE), !=, 600);
 }
@@ -60,7 +60,7 @@ test_with_schema (void)
   assert_works (settings);
 }
 
-/* Two tables of defaults, in the schema and in the program: they are the same. */
+/* The defaults in the program are those of the schema. */
 static void
 test_defaults (void)
 {

@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every template of ui/ makes a widget, without a word of complaint from GTK: its
- * types, properties, children, callbacks and actions are there.
+/* GTK makes a widget of every template in ui/ without a warning: its types, properties, children,
+ * callbacks and actions exist.
  *
  * usage: test-templates TEMPLATE… */
 
 #include <adwaita.h>
 
 #include "app/probe/probe-new-game-page.h"
-#include "app/salon-seat-list.h"
+#include "app/salon-go-on.h"
+#include "app/salon-home-page.h"
+#include "app/salon-newcomer.h"
 #include "app/salon-seat-popover.h"
-#include "app/salon-seat-row.h"
-#include "app/salon-start-page.h"
 #include "app/salon-window.h"
 #include "salon-app-resource.h"
 #include "widgets/probe/probe-lay-page.h"
-#include "widgets/probe/probe-name-panel.h"
 #include "widgets/salon-curtain.h"
 #include "widgets/salon-end-page.h"
 #include "widgets/salon-widgets.h"
@@ -24,11 +23,11 @@ static const struct {
   const char *name;
   GType (*get_type) (void);
 } templates[] = {
-  { "ProbeLayPage", probe_lay_page_get_type },          { "ProbeNamePanel", probe_name_panel_get_type },
-  { "ProbeNewGamePage", probe_new_game_page_get_type }, { "SalonCurtain", salon_curtain_get_type },
-  { "SalonEndPage", salon_end_page_get_type },          { "SalonSeatList", salon_seat_list_get_type },
-  { "SalonSeatPopover", salon_seat_popover_get_type },  { "SalonSeatRow", salon_seat_row_get_type },
-  { "SalonStartPage", salon_start_page_get_type },      { "SalonWindow", salon_window_get_type },
+  { "ProbeLayPage", probe_lay_page_get_type },  { "ProbeNewGamePage", probe_new_game_page_get_type },
+  { "SalonCurtain", salon_curtain_get_type },   { "SalonEndPage", salon_end_page_get_type },
+  { "SalonNewcomer", salon_newcomer_get_type }, { "SalonSeatPopover", salon_seat_popover_get_type },
+  { "SalonGoOn", salon_go_on_get_type },        { "SalonHomePage", salon_home_page_get_type },
+  { "SalonWindow", salon_window_get_type },
 };
 
 static void
@@ -47,7 +46,7 @@ start_element_cb (GMarkupParseContext *context,
                                  G_MARKUP_COLLECT_INVALID);
 }
 
-/* The class that the file at @path is a template of (transfer full). */
+/* The name of the class whose template is the file at @path, (transfer full). */
 static char *
 class_of (const char *path)
 {
@@ -80,7 +79,7 @@ test_template (gconstpointer path)
   if (type == G_TYPE_INVALID)
     g_error ("%s is in no row of this test", name);
 
-  /* Warnings end the test. */
+  /* Every warning ends the program, and so the test fails. */
   widget = g_object_ref_sink (g_object_new (type, NULL));
   g_assert_cmpstr (G_OBJECT_TYPE_NAME (widget), ==, name);
   g_assert_nonnull (gtk_widget_get_first_child (widget));

@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Toasts come and are dismissed at any moment. With MALLOC_PERTURB_ it is a crash when
- * an animation that goes on, or is skipped at the end of the window, has to do with
- * what was freed. */
+/* Toasts appear and are dismissed at any moment. With MALLOC_PERTURB_ the program crashes if an
+ * animation that goes on, or that is skipped when the window is closed, uses freed memory. */
 
 #include "app/salon-toasts.h"
 #include "pages-hands.h"
 
-/* No toast needs longer to come or to go. */
+/* Milliseconds; no toast takes longer to appear or to disappear. */
 #define MOVED_MS 700
 
-/* In the middle of that. */
+/* Milliseconds; a moment in the middle of that animation. */
 #define MOVING_MS 100
 
 #define STANDSTILL_SECONDS 60
@@ -23,7 +22,7 @@ typedef struct {
   int n;
 } Fixture;
 
-/* How many toasts are in sight, those on their way among them. */
+/* The number of visible toasts, including those that are appearing or disappearing. */
 static int
 count_shown (const Fixture *fixture)
 {
@@ -47,7 +46,7 @@ count_alive (const Fixture *fixture)
   return n;
 }
 
-/* Waits until no more than @n toasts are there. */
+/* Waits until no more than @n toasts exist. */
 static void
 wait_for (Fixture *fixture, int n)
 {
@@ -81,7 +80,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   wait_for (fixture, 0);
 }
 
-/* The next toast; its number. */
+/* Shows the next toast, and returns its number. */
 static int
 add (Fixture *fixture, AdwToastPriority priority)
 {
@@ -108,7 +107,7 @@ test_one (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (count_shown (fixture), ==, 0);
 }
 
-/* It has taken another one's place, and has to leave at once. */
+/* A toast that has replaced another one is dismissed while it appears. */
 static void
 test_in_place (Fixture *fixture, gconstpointer data)
 {
@@ -123,7 +122,7 @@ test_in_place (Fixture *fixture, gconstpointer data)
   wait_for (fixture, 0);
 }
 
-/* Nothing is drawn from before it was there until after it has gone. */
+/* No frame is drawn from before the toast has appeared until after it should have gone. */
 static void
 test_no_frames (Fixture *fixture, gconstpointer data)
 {
@@ -135,8 +134,8 @@ test_no_frames (Fixture *fixture, gconstpointer data)
   wait_for (fixture, 0);
 }
 
-/* It has made room for another one, and is not wanted any more; and nothing is drawn
- * until all of that is over. */
+/* A toast is dismissed, another one of high priority is shown, and no frame is drawn until both
+ * animations should have ended. */
 static void
 test_made_room (Fixture *fixture, gconstpointer data)
 {
@@ -149,7 +148,7 @@ test_made_room (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (count_shown (fixture), ==, 1);
 }
 
-/* Some wait for others, one comes before them; then nobody wants any of them. */
+/* Several toasts wait in the queue, one of higher priority is shown first; then all are dismissed. */
 static void
 test_queue (Fixture *fixture, gconstpointer data)
 {
@@ -160,7 +159,7 @@ test_queue (Fixture *fixture, gconstpointer data)
   wait_for (fixture, 0);
 }
 
-/* What is dismissed later goes later, and the others stay. */
+/* Only the toast that is dismissed goes, even if its dismissal had to wait; the others stay. */
 static void
 test_others_stay (Fixture *fixture, gconstpointer data)
 {
@@ -173,7 +172,7 @@ test_others_stay (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (count_shown (fixture), ==, 1);
 }
 
-/* The window goes while toasts come and go. */
+/* The window is destroyed while toasts appear and disappear. */
 static void
 test_window_goes (Fixture *fixture, gconstpointer data)
 {
@@ -187,7 +186,7 @@ test_window_goes (Fixture *fixture, gconstpointer data)
   hands_look_on (MOVING_MS);
 }
 
-/* Where nothing moves. */
+/* Animations are switched off. */
 static void
 test_no_animations (Fixture *fixture, gconstpointer data)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A window that is opened, used and closed leaves nothing behind, however often
+/* A window that is opened, used and closed leaves no memory, objects or threads behind, however often
  * that happens in one process.
  *
  * usage: test-window-life [TIMES] */
@@ -23,22 +23,23 @@
 
 #define TIMES 8
 
-/* The first windows of all: styles, fonts, icons and artwork come into the caches. */
+/* How many windows come before the count, because they fill the caches of styles, fonts, icons and
+ * artwork. */
 #define USED_TO_IT 6
 
 /* GTask's pool has ten threads, GLib and the bus have some of their own. */
 #define MAX_THREADS 24
 
-/* Cairo keeps the glyphs that were drawn, in every size that a card has while it turns:
- * 512 pages of 32, about 40 KiB each with their pictures. They fill slowly, and faster
- * at first: a few lives say little of bytes, and tell of a leak by its objects. */
+/* Cairo caches the glyphs that were drawn, in every size that a card has while it turns: 512 pages
+ * of 32 glyphs, about 40 KiB each with their pictures. The cache fills slowly, faster at first. So the
+ * bytes say little after a few windows; a leak shows in the number of objects. */
 #define CACHED_AT_FIRST  (1u << 20)
 #define CACHED_IN_A_LIFE (256u << 10)
 #define CACHED_AT_MOST   (24u << 20)
 
 #define STANDSTILL_SECONDS 120
 
-/* A delay that the last life has begun runs out by itself: the longest are a few seconds. */
+/* How long to wait for the timeouts that the last window has begun; the longest are a few seconds. */
 #define REST_SECONDS 15
 
 static guint times = TIMES;
@@ -58,18 +59,18 @@ static int n_sections; /* of Salon's menu */
   "word 3 KAYAK\n"      \
   "begin\n"
 
-/* A table that plays by itself. */
+/* A game of computers alone. */
 static const char computers[] = SET_UP "seat 1 computer-easy Ada\n"
                                        "seat 2 computer-easy Hugo\n"
                                        "seat 3 computer-easy Marie\n" WORDS;
 
-/* Somebody may name a word. */
+/* A game in which a person may name a word. */
 static const char person[] = SET_UP "option activity-cards off\n"
                                     "seat 1 human Ada\n"
                                     "seat 2 computer-easy Hugo\n"
                                     "seat 3 computer-easy Marie\n" WORDS;
 
-/* One has laid a word, the other has not. */
+/* A game in which one person has laid a word and the other has not. */
 static const char people[] = SET_UP "option trays 1\n"
                                     "seat 1 human Ada\n"
                                     "seat 2 human Nora\n"
@@ -89,7 +90,7 @@ static const char finished[] = SET_UP "option activity-cards off\n"
                                       "2 ask 1 A\n"
                                       "1 show 1\n";
 
-/* Runs the main loop until nothing is left to be done at once. */
+/* Runs the main loop until no source is ready. */
 static void
 pump (void)
 {
@@ -97,7 +98,7 @@ pump (void)
     ;
 }
 
-/* Runs the main loop for a frame or so; one that is due at the end is drawn as well. */
+/* Runs the main loop for about a frame; a frame that is due at the end is drawn too. */
 static void
 look_on (void)
 {
@@ -113,7 +114,7 @@ is_ready (GtkWidget *window, const char *name)
   return widget != NULL && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget);
 }
 
-/* A game with so many people (@humans) among so many @seats is on the table. */
+/* Whether the game on the table has @seats seats, of which @humans are people. */
 static gboolean
 is_on_table (GtkWidget *window, guint humans, guint seats)
 {
@@ -123,7 +124,7 @@ is_on_table (GtkWidget *window, guint humans, guint seats)
   return game != NULL && salon_game_count_people (game) == humans && salon_game_count_seats (game) == seats;
 }
 
-/* Waits until the widget of this name can be used. */
+/* Waits until the widget of this name is visible and sensitive. */
 static GtkWidget *
 wait_for (GtkWidget *window, const char *name)
 {
@@ -136,7 +137,8 @@ wait_for (GtkWidget *window, const char *name)
   return hands_find (window, name);
 }
 
-/* Games change places by way of the disk. */
+/* Waits until that game is on the table; changing the game takes a while because it goes through the
+ * disk. */
 static void
 wait_for_game (GtkWidget *window, int humans, int seats)
 {
@@ -161,8 +163,8 @@ act (GtkWidget *window, const char *action)
   look_on ();
 }
 
-/* Dialogs are windows of their own in some versions, and part of their parent in
- * others; these go with it. */
+/* Closes the dialogs that are windows. In newer versions of libadwaita a dialog is part of its parent
+ * and is closed with it. */
 static void
 close_dialogs (void)
 {
@@ -203,7 +205,7 @@ open_record (GtkWidget *window, const char *name, const char *text)
   look_on ();
 }
 
-/* Every round begins with the same files. */
+/* Removes the files that were kept, so that every round begins with the same ones. */
 static void
 tidy_up (void)
 {
@@ -248,7 +250,7 @@ open_menu (GtkMenuButton *button)
   look_on ();
 }
 
-/* One life of a window: its pages, its dialogs, games of all stages. */
+/* Opens a window, uses its pages and dialogs and games of all stages, and closes it. */
 static void
 use_salon (void)
 {
@@ -293,8 +295,8 @@ use_salon (void)
   tidy_up ();
 }
 
-/* The same with a window of the libraries alone: a menu of as many sections, and a
- * dialog that is theirs. */
+/* Does the same with a window that has nothing of Salon: a menu with as many sections, and a dialog of
+ * the libraries. */
 static void
 use_bare (void)
 {
@@ -322,10 +324,10 @@ use_bare (void)
   close_window (window);
 }
 
-/* What one kind of life leaves behind. */
+/* What the windows of one kind leave behind. */
 typedef struct {
   Census before, after;
-  gssize growth; /* bytes, without the artwork, of which there is never more than so much */
+  gssize growth; /* bytes, without the artwork, whose cache has a limit of its own */
 } Remains;
 
 static gssize
@@ -337,8 +339,8 @@ bytes_without_art (const Census *census)
   return (gssize) census->in_use - (gssize) bytes;
 }
 
-/* What the last life has begun ends: a delay that runs out is nothing left behind, one
- * that comes again and again is. */
+/* Takes the second census. While there are more sources than before it waits up to REST_SECONDS, so that
+ * a timeout of the last window does not count, but a source that comes again and again does. */
 static void
 take_at_rest (Remains *remains)
 {
@@ -368,8 +370,8 @@ live (void (*use) (void), Remains *remains)
   remains->growth += bytes_without_art (&remains->after);
 }
 
-/* How many objects may come in addition: what the libraries leave behind, and what
- * is kept on purpose. */
+/* How many objects of each type may be left: those that the libraries leave behind too, and those that
+ * are cached on purpose. */
 static GHashTable *
 excuses (const Remains *bare, const Remains *ours)
 {
@@ -377,15 +379,15 @@ excuses (const Remains *bare, const Remains *ours)
     const char *type;
     guint most;
   } caches[] = {
-    /* Artwork: one handle a piece, textures up to the limit of salon-art.c; which
-     * activity cards are seen is a matter of luck. */
+    /* Artwork: one handle for each piece, and textures up to the limit of salon-art.c. Which activity
+     * cards are drawn is random. */
     { "RsvgHandle", 64 },
     { "GdkMemoryTexture", 512 },
     /* Pango keeps the fonts of the latest 256 descriptions. */
     { "PangoFcFontset", 256 },
     { "PangoCairoFcFont", 512 },
     { "PangoFcCoverage", 64 },
-    /* An icon theme keeps the icons that were shown. */
+    /* The icon theme caches the icons that were shown. */
     { "GtkIconPaintable", 64 },
   };
   GHashTable *excused = g_hash_table_new (g_str_hash, g_str_equal);

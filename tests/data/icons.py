@@ -20,8 +20,8 @@ from tap import finish, point  # noqa: E402
 SVG = '{http://www.w3.org/2000/svg}'
 SHAPES = {'svg', 'g', 'defs', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon',
           'linearGradient', 'radialGradient', 'stop', 'clipPath', 'title', 'desc'}
-# Artwork may be blurred too, and has parts that are coloured by their class.
-ART = {'filter', 'feGaussianBlur'}
+# Artwork may also be blurred, repeat shapes of its own, and have parts that are coloured by their class.
+ART = {'filter', 'feGaussianBlur', 'pattern', 'style', 'use'}
 # What GTK recolours, and its name in Adwaita's palette.
 SYMBOLIC_COLOUR = '#2e3436'
 
@@ -41,9 +41,12 @@ def faults_of(path, text, grid, symbolic):
         tag = element.tag.removeprefix(SVG)
         if tag not in SHAPES and (grid or tag not in ART):
             yield f'{path}: <{tag}> is no shape'
+        if tag == 'style' and re.search(r'@|url', element.text or ''):
+            yield f'{path}: its style comes from elsewhere'
         for name, value in element.attrib.items():
             name = name.rpartition('}')[2]
-            if name in ('href', 'style') or grid and name == 'class' or name.startswith('on'):
+            own = tag == 'use' and name == 'href' and value.startswith('#') and not grid
+            if name in ('href', 'style') and not own or grid and name == 'class' or name.startswith('on'):
                 yield f'{path}: {name}= is no attribute of a shape'
             if re.search(r'url\((?!#)', value):
                 yield f'{path}: {value} is elsewhere'
@@ -86,7 +89,10 @@ PLANTED = [
     (APP, '<svg', 'token'),
     (APP, drawing(128, '<text>A</text>'), '<text>'),
     (APP, drawing(128, '<image/>'), '<image>'),
-    ('art/a.svg', drawing(70, '<style/>'), '<style>'),
+    (APP, drawing(128, '<style/>'), '<style>'),
+    ('art/a.svg', drawing(70, '<style>.ink{fill:#fff}</style><g id="a"/><use href="#a"/>'), None),
+    ('art/a.svg', drawing(70, '<style>@import "b.css"</style>'), 'style'),
+    ('art/a.svg', drawing(70, '<use href="b.svg#a"/>'), 'href'),
     (APP, drawing(128, '<rect xmlns:x="http://www.w3.org/1999/xlink" x:href="b.svg"/>'), 'href'),
     (APP, drawing(128, '<rect fill="url(b.svg#a)"/>'), 'elsewhere'),
     (SYMBOLIC, drawing(128, '<rect fill="#2e3436"/>'), 'size'),

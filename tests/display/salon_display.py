@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Drives the real program as a person does: sees it through the accessibility
-bus, acts with the mouse and the keyboard of the X server.
+"""Uses the real program as a person does: reads the screen through the accessibility
+bus, and acts with the mouse and the keyboard of the X server.
 
-A test is a file of functions named test_*, each given a Program, that ends in
-`main ()`. It runs inside run-in-display; meson hands over
+A test is a file with functions named test_*, each of which gets a Program; the file ends
+with a call of main (). It runs inside run-in-display, and meson sets these variables:
 
     SALON_PROGRAM    the program to start
     SALON_SCREENS    where screenshots go
     SALON_PATIENCE   factor on how long to wait before giving up (1)
 
-Nothing here asserts a duration: what is expected is polled for until it is so,
-and only when it never comes the test fails.
+Nothing here asserts a duration. A test polls for what it expects, and fails only when that
+does not come at all.
 """
 
 import inspect
@@ -34,22 +34,22 @@ APP_ID = 'io.github.salongames.Salon'
 PATIENCE = 30 * float(os.environ.get('SALON_PATIENCE', '1'))
 POLL = 0.02
 
-# What libraries say on a machine without hardware or desktop, none of our doing.
+# Messages of libraries on a machine without hardware or desktop, which are not Salon's fault.
 NOISE = re.compile(r'dconf|Vulkan|libEGL|MESA|portal|Unable to acquire session bus|'
                    r'gdk_frame_timings_submitted')
 COMPLAINT = re.compile(r'-(WARNING|CRITICAL|ERROR) \*\*')
 
 
-# Whether the program is the installed Flatpak, which sees no folder of ours.
+# Whether the program is the installed Flatpak, which has no access to the folders of the tests.
 SANDBOXED = os.path.basename(os.environ.get('SALON_PROGRAM', '')) == 'run-installed'
 
 
 class Absent(AssertionError):
-    """What was waited for never came."""
+    """Something was waited for and did not come in time."""
 
 
 class Skipped(Exception):
-    """What cannot be tested here, and why."""
+    """Raised, with the reason, by a test that cannot run here."""
 
 
 def wait(condition, what, patience=None):
@@ -72,7 +72,8 @@ def xdotool(*args):
 
 
 def plain_name(name):
-    """A mnemonic button of GTK 4.8 is named "_New Game New Game"."""
+    """The name without the doubling of GTK 4.8, which names a button with a mnemonic
+    "_New Game New Game"."""
     if '_' not in name:
         return name
     name = name.replace('_', '', 1)
@@ -81,21 +82,21 @@ def plain_name(name):
 
 
 def matches(text, wanted):
-    """wanted is the whole text, or a compiled pattern to be found in it."""
+    """Whether text is equal to wanted or, if wanted is a compiled pattern, contains it."""
     if isinstance(wanted, re.Pattern):
         return bool(wanted.search(text))
     return text == wanted
 
 
-# The accessibility bus is spoken to directly: the usual library asks a dozen
+# The tests call the accessibility bus directly, because the usual library is a dozen
 # times slower, and a table has hundreds of widgets.
 
 ACCESSIBLE = 'org.a11y.atspi.Accessible'
 ROOT = '/org/a11y/atspi/accessible/root'
 CACHE = '/org/a11y/atspi/cache'
 
-# The names of roles changed between at-spi 2.46 and 2.56; tests use the new ones. To
-# GTK 4.8 a toggle button is a button like any other.
+# The names of roles changed between at-spi 2.46 and 2.56; tests use the new ones. In
+# GTK 4.8 a toggle button has the role of an ordinary button.
 ROLES = {'push button': 'button', 'toggle button': 'button', 'filler': 'generic',
          'tool tip': 'tooltip'}
 
@@ -123,7 +124,8 @@ class Bus:
         self.toolkits = {}
 
     def listen(self, event):
-        """A list that grows by the text of each such event, 'Announcement'."""
+        """Returns a list to which the text of each later event of this kind is appended,
+        such as 'Announcement'."""
         heard = []
         self.connection.signal_subscribe(
             None, 'org.a11y.atspi.Event.Object', event, None, None, Gio.DBusSignalFlags.NONE,
@@ -142,13 +144,13 @@ class Bus:
         return self.call('org.a11y.atspi.Registry', ROOT, ACCESSIBLE, 'GetChildren')
 
     def application_named(self, wanted):
-        """What a program of this name has on the bus; None while it has nothing."""
+        """The node of the program of this name; None while it is not on the bus."""
         nodes = (Node(self, name, path) for name, path in self.applications())
         return next((node for node in nodes if node.name == wanted), None)
 
     def application(self, pid):
-        """What this process has on the bus; None while it has nothing. What runs in a
-        sandbox reaches the bus through a proxy: there is one such at a time."""
+        """The node of this process; None while it is not on the bus. A program in a sandbox
+        reaches the bus through a proxy; there is only one such program at a time."""
         for name, path in self.applications():
             try:
                 owner = self.call('org.freedesktop.DBus', '/org/freedesktop/DBus',
@@ -162,7 +164,7 @@ class Bus:
 
 
 def process_name(pid):
-    """What a process is called; empty when it ended meanwhile."""
+    """The name of a process; empty if it has ended meanwhile."""
     try:
         with open(f'/proc/{pid}/comm', encoding='utf-8') as file:
             return file.read().strip()
@@ -176,8 +178,8 @@ def state_names(low, high):
 
 
 class Node:
-    """One accessible. Every property is asked anew; one that went away since
-    answers with nothing."""
+    """One accessible. Each access to a property asks the program again. If the widget is gone, the
+    properties are empty."""
 
     def __init__(self, bus, owner, path, parent=None):
         self.bus = bus
@@ -196,7 +198,7 @@ class Node:
         return self.ask(default, 'org.freedesktop.DBus.Properties', 'Get', '(ss)', interface, name)
 
     def role_name(self, number):
-        """The name of the node's role, whose number is known."""
+        """The name of the role with this number."""
         known = self.bus.role_names.setdefault(self.owner, {})
         if number not in known:
             name = self.ask('', ACCESSIBLE, 'GetRoleName')
@@ -217,13 +219,13 @@ class Node:
 
     @property
     def text(self):
-        """The content of an entry or label; empty for what has none."""
+        """The content of an entry or a label; empty for other nodes."""
         count = self.get(0, 'org.a11y.atspi.Text', 'CharacterCount')
         return self.ask('', 'org.a11y.atspi.Text', 'GetText', '(ii)', 0, count) if count else ''
 
     @property
     def value(self):
-        """The number a scale or spin button stands at; None for what has none."""
+        """The value of a scale or a spin button; None for other nodes."""
         return self.get(None, 'org.a11y.atspi.Value', 'CurrentValue')
 
     @property
@@ -249,7 +251,7 @@ class Node:
 
     @property
     def extents(self):
-        """x, y, width, height in the window's own coordinates."""
+        """x, y, width, height in the coordinates of the window."""
         in_window = 1
         return tuple(self.ask((0, 0, 0, 0), 'org.a11y.atspi.Component', 'GetExtents',
                               '(u)', in_window))
@@ -263,7 +265,7 @@ class Node:
 
     @property
     def toolkit(self):
-        """The version of the toolkit that made it: (4, 8)."""
+        """The version of the toolkit that has made the node: (4, 8)."""
         if self.owner not in self.bus.toolkits:
             version = self.ask('4.8', 'org.freedesktop.DBus.Properties', 'Get', '(ss)',
                                'org.a11y.atspi.Application', 'Version', path=ROOT)
@@ -272,10 +274,10 @@ class Node:
 
     @property
     def shown(self):
-        """Whether it takes up room in its window, and is not of a page turned away.
+        """Whether the node has a size and is not on a hidden page of a stack.
 
-        GTK 4.8 calls the unshown pages of a stack showing too, but knows what is at
-        a point; later ones know what shows, but not what is at a point."""
+        GTK 4.8 says that the hidden pages of a stack are showing too, but tells what is at
+        a point. Later versions tell what is showing, but not what is at a point."""
         x, y, width, height = self.extents
         if width <= 0 or height <= 0:
             return False
@@ -298,10 +300,11 @@ class Node:
             yield from child.walk()
 
     def survey(self, hidden=False):
-        """(node, role, name, states) of the node and all below it, depth first,
-        leaving out what is hidden with all below that, unless that is asked for too.
+        """(node, role, name, states) of the node and all below it, depth first. Hidden nodes
+        and all below them are left out unless they are asked for.
 
-        One answer of the program holds what was already walked over."""
+        Names and states come from one answer of the program, which has all nodes that were
+        visited before."""
         nodes = list(self.walk())
         items = {item[0][1]: item for item in
                  self.ask([], 'org.a11y.atspi.Cache', 'GetItems', path=CACHE)}
@@ -335,7 +338,7 @@ class Node:
                          for node, role, name, states in self.survey(hidden))
 
     def line(self, role, name, states):
-        """The node in words."""
+        """The node as one line of text."""
         words = [role, repr(name)]
         for key, value in (('description', self.description), ('text', self.text)):
             if value and value != name:
@@ -365,12 +368,12 @@ def windows():
 
 
 def surface(node):
-    """The node whose coordinates the others on its window share, and where on the
-    screen these begin: (node, x, y).
+    """The topmost node of this node's window, and the place of its origin on the screen:
+    (node, x, y).
 
-    A popover is a window of its own, but GTK 4.8 counts its widgets from where
-    they would be without it: we know it by its size. A main window's frame is
-    smaller than the window by a border of equal width on all sides.
+    A popover is a window of its own, but GTK 4.8 gives positions as if it were part of the
+    main window, so its window is found by its size. The frame of a main window is smaller
+    than the window by a border of equal width on all sides.
     """
     on_screen = windows()
     place = node
@@ -391,18 +394,19 @@ def surface(node):
 class Program:
     """The program in a home of its own, from start to end.
 
-    args        handed on to it
-    home        a folder; by default a new one, empty
-    size        of the window, in pixels; by default as the program has it
-    dark        asks for the dark style
-    animations  whether the desktop has them switched on
+    args        its arguments
+    home        a folder; by default a new, empty one
+    size        of the window, in pixels; by default what the program chooses
+    dark        whether the desktop asks for the dark style
+    animations  whether animations are switched on in the desktop
     settings    preferences set beforehand, as GVariant text: {'pace': '0'}
-    env         more environment
-    text        how much larger than usual the desktop has its text
+    env         more environment variables
+    text        the factor by which the desktop enlarges text
+    to_set_up   whether to leave the home for the page for a new game at once, if no game is kept
     """
 
     def __init__(self, args=(), home=None, size=None, dark=False, animations=False,
-                 settings=None, env=None, text=1):
+                 settings=None, env=None, text=1, to_set_up=True):
         self.args = args
         self.home = home or tempfile.mkdtemp(dir=os.environ['HOME'])
         self.size = size
@@ -411,6 +415,7 @@ class Program:
         self.settings = settings or {}
         self.env = env or {}
         self.text = text
+        self.to_set_up = to_set_up
         self.process = None
         self.app = None
         self.bus = Bus()
@@ -429,7 +434,7 @@ class Program:
             file.write(f'[Settings]\ngtk-font-name=Cantarell {11 * self.text:g}\n'
                        f'gtk-enable-animations={str(self.animations).lower()}\n')
         if self.settings:
-            # Kept in a file, which is also where a later start in this home finds them.
+            # The settings are in a file, where a later start in this home finds them too.
             os.makedirs(f'{self.home}/.config/glib-2.0/settings', exist_ok=True)
             with open(f'{self.home}/.config/glib-2.0/settings/keyfile', 'w',
                       encoding='utf-8') as file:
@@ -442,7 +447,21 @@ class Program:
         self.app = wait(self._find_app, 'the program’s window on the accessibility bus')
         if self.size:
             self.resize(*self.size)
+        if self.to_set_up and not self.args and not self._keeps_games():
+            self.set_up()
         return self
+
+    def _keeps_games(self):
+        return any(re.fullmatch(r'(current.*|(game|found|damaged)-.*)\.salon', name)
+                   for name in self._files(f'{self.home}/.local/share/salon'))
+
+    @staticmethod
+    def _files(folder):
+        return os.listdir(folder) if os.path.isdir(folder) else []
+
+    def set_up(self):
+        """Goes to the page for a new game."""
+        wait(lambda: self.action('new-game'), 'the action')
 
     def _find_app(self):
         if self.ended():
@@ -456,7 +475,7 @@ class Program:
 
     @property
     def toolkit(self):
-        """The version of GTK that it runs on: (4, 8, 3)."""
+        """The version of GTK that the program uses: (4, 8, 3)."""
         version = self.app.get('', 'org.a11y.atspi.Application', 'Version')
         return tuple(map(int, version.split('.')))
 
@@ -466,7 +485,7 @@ class Program:
                 if COMPLAINT.search(line) and not NOISE.search(line)]
 
     def action(self, name):
-        """Activates an action of the application over D-Bus; whether it was there."""
+        """Activates an action of the application over D-Bus; returns whether that exists."""
         path = '/' + APP_ID.replace('.', '/')
         done = subprocess.run(['gdbus', 'call', '--session', '--dest', APP_ID,
                                '--object-path', path,
@@ -475,7 +494,7 @@ class Program:
         return done.returncode == 0
 
     def open_file(self, path):
-        """As a file manager does it: the program that runs already is asked."""
+        """Asks the running program to open a file, as a file manager does."""
         subprocess.run([os.environ['SALON_PROGRAM'], path], check=True,
                        env=dict(os.environ, HOME=self.home))
 
@@ -483,7 +502,7 @@ class Program:
         return self.process.poll() is not None
 
     def stop(self):
-        """Asks the program to quit; it must do so cleanly and without complaints."""
+        """Asks the program to quit; it must end with status 0 and without complaints."""
         if not self.ended():
             self.action('quit')
             try:
@@ -497,7 +516,7 @@ class Program:
             raise AssertionError('it complained:\n' + '\n'.join(self.complaints()))
 
     def kill(self):
-        """Ends it at once, as a power cut does."""
+        """Kills the program."""
         if self.process and not self.ended():
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()
@@ -528,7 +547,7 @@ class Program:
                 node.shown]
 
     def find(self, role=None, name=None, **more):
-        """The first such node, waited for."""
+        """Waits for such a node, and returns the first one."""
         what = f'{role or "node"} {name!r}'
         return wait(lambda: self.look(role, name, **more), what)[0]
 
@@ -541,15 +560,15 @@ class Program:
         wait(lambda: not self.look(role, name, **more), f'{role or "node"} {name!r} to go')
 
     def tree(self, hidden=False):
-        """What the accessibility bus tells of the program, as indented lines; also
-        of widgets that are hidden, if asked for."""
+        """The accessibility tree of the program as indented lines; with hidden widgets if they
+        are asked for."""
         return self.app.tree(hidden)
 
     # Mouse and keyboard
 
     def place(self, node, at=(0.5, 0.5)):
-        """The node's point at these fractions of its size, on the screen; waits until
-        it has come to rest and nothing covers it."""
+        """The point of the node at these fractions of its size, in coordinates of the screen.
+        Waits until the node does not move any more and nothing covers it."""
         before = None
 
         def at_rest():
@@ -587,7 +606,7 @@ class Program:
         x, y = self.place(source)
         to_x, to_y = self.place(target)
         others = windows()
-        # A drag begins after some pixels; the pauses let GTK see each step.
+        # A drag begins after some pixels. During the pauses GTK handles each step.
         steps = ['mousemove', x, y, 'mousedown', 1]
         for part in (0.1, 0.3, 0.6, 0.9, 1.0, 1.0):
             steps += ['sleep', 0.05, 'mousemove',
@@ -595,7 +614,7 @@ class Program:
         xdotool(*steps, 'sleep', 0.1)
         dragged = {window[0] for window in windows()} - {window[0] for window in others}
         xdotool('mouseup', 1)
-        # What is dropped where nobody takes it flies back first.
+        # If nothing accepts the drop, the icon first moves back.
         wait(lambda: not dragged & {window[0] for window in windows()}, 'the drag to end')
 
     def key(self, *keys):
@@ -606,14 +625,14 @@ class Program:
         xdotool('type', '--delay', 15, text)
 
     def resize(self, width, height):
-        """Gives the main window another size; without a window manager it just has it."""
+        """Gives the main window another size; no window manager interferes."""
         largest = max(wait(windows, 'a window'), key=lambda window: window[3] * window[4])
         xdotool('windowsize', largest[0], width, height)
         wait(lambda: (width, height) in [window[3:] for window in windows()],
              f'a window of {width}×{height}')
 
     def screenshot(self, name):
-        """Keeps a picture of the whole screen as NAME.png, and returns its path."""
+        """Saves a picture of the whole screen as NAME.png, and returns its path."""
         folder = os.environ.get('SALON_SCREENS') or os.environ['HOME']
         os.makedirs(folder, exist_ok=True)
         path = os.path.join(folder, name + '.png')
@@ -622,9 +641,10 @@ class Program:
 
 
 def main(of=Program, **options):
-    """Runs the calling file's test_* functions in order, each with a fresh Program
-    (or what else it is to be one of) made with these options (or with the function's
-    own: its attribute `options`), and reports in TAP. With names as arguments, only those."""
+    """Runs the test_* functions of the calling file in order, and reports in TAP. Each gets a new
+    Program (or an object of another class, if one is given), made with these options or with
+    those of the function's attribute `options`. Arguments on the command line are the names of
+    the only functions to run."""
     module = inspect.getmodule(inspect.stack()[1].frame)
     tests = [(name, function) for name, function in vars(module).items()
              if name.startswith('test_') and callable(function)
@@ -652,7 +672,7 @@ def main(of=Program, **options):
 
 
 def with_options(**options):
-    """Decorates a test whose Program needs other options than its neighbours'."""
+    """Decorates a test whose Program needs other options than those of main ()."""
     def mark(function):
         function.options = options
         return function

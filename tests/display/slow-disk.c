@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* To be loaded before the program: a disk that takes everything at once, but what is
- * below the folder SALON_SLOW_FOLDER not as long as there is a file SALON_SLOW_DISK, and
- * that gives nothing of a game in progress there as long as there is a file
- * SALON_SLOW_READING. */
+/* A library that is preloaded into the program and imitates a slow disk for files below the folder
+ * SALON_SLOW_FOLDER. While the file SALON_SLOW_DISK exists, syncing one of them does not end. While the
+ * file SALON_SLOW_READING exists, reading a game in progress does not end. Otherwise syncing returns at
+ * once, without doing anything. The three names are environment variables with a path. */
 
 #include <limits.h>
 #include <stdio.h>
@@ -13,8 +13,8 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Waits as long as there is the file that the variable @sign names, when @fd is one whose
- * path begins with that of the folder and @below. */
+/* If the path of @fd begins with that of the folder and @below, waits as long as the file exists whose
+ * path is in the environment variable @sign. */
 static void
 wait_for (int fd, const char *sign, const char *below)
 {

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the desktop does with the program: starts it through D-Bus, for an action of
-its entry or for a file, and by its command line.
+"""How the desktop starts the program: through D-Bus, for an action of its desktop entry or for a
+file, and by its command line.
 
     SALON_DATA    the folder with the desktop entry, service and file type as built
 """
@@ -22,7 +22,7 @@ DATA = os.environ['SALON_DATA']
 
 
 def read_entry(kind):
-    """A built file of the desktop-entry format."""
+    """Reads a built file of the desktop-entry format."""
     parser = configparser.ConfigParser(interpolation=None, delimiters='=', strict=False)
     parser.optionxform = str
     parser.read(f'{DATA}/{APP_ID}.{kind}', encoding='utf-8')
@@ -30,7 +30,7 @@ def read_entry(kind):
 
 
 class Installed(Program):
-    """The program as it is installed in this home; nobody but the bus starts it."""
+    """The program as it is installed in this home. Only the bus or a command starts it."""
 
     def start(self):
         self.share = f'{self.home}/.local/share'
@@ -47,7 +47,7 @@ class Installed(Program):
         return self
 
     def install_program(self):
-        """As `salon` in the path, at home here, and with its complaints in a file."""
+        """Puts `salon` into the path, with this home, and with its complaints in a file."""
         os.makedirs(f'{self.home}/bin')
         path = f'{self.home}/bin/salon'
         with open(path, 'w', encoding='utf-8') as file:
@@ -58,7 +58,7 @@ class Installed(Program):
             pass
 
     def install_service(self):
-        """Where the bus looks for services, with the program's place in this home."""
+        """Puts the service file where the bus looks for it, with the program's path in this home."""
         services = f"{os.environ['XDG_RUNTIME_DIR']}/dbus-1/services"
         os.makedirs(services, exist_ok=True)
         entry = read_entry('service')['D-BUS Service']
@@ -80,13 +80,13 @@ class Installed(Program):
         return not self.runs()
 
     def run(self, *command):
-        """What comes of it is seen on the screen; a slow start is no fault, though the
-        command loses patience."""
+        """Runs a command. Its status is not checked, because it may time out when the program
+        starts slowly; the test looks at the screen instead."""
         subprocess.run(command, env=self.env, check=False)
         return self
 
     def meet(self):
-        """Waits for the window of the program that somebody started."""
+        """Waits for the window of the program that was started."""
         wait(self.runs, 'the program to be started')
         self.app = wait(lambda: self.bus.application(self.pid()), 'the program on the accessibility bus')
 
@@ -97,7 +97,7 @@ class Installed(Program):
         return super().tree(hidden) if self.app else 'no window'
 
     def stop(self):
-        # To ask one that has ended would start it.
+        # If the program has ended already, a call over D-Bus would start it again.
         if self.runs():
             self.action('quit')
         wait(self.ended, 'the end')
@@ -115,14 +115,14 @@ def on_table(program):
 
 def test_started_by_the_bus(program):
     program.run('gapplication', 'launch', APP_ID).meet()
-    program.find('button', 'Start')
+    program.find('button', 'Probe')
 
 
 @kept(GAME)
 def test_a_game_is_resumed(program):
     program.run('gapplication', 'action', APP_ID, 'resume').meet()
     on_table(program)
-    # Again, and by the command line: it is there already.
+    # The program runs already when it is started again, now by the command line.
     program.run('gapplication', 'action', APP_ID, 'resume')
     program.run('salon', '--resume')
     on_table(program)
@@ -131,16 +131,16 @@ def test_a_game_is_resumed(program):
 @kept(GAME)
 def test_a_new_game_is_begun(program):
     program.run('gapplication', 'action', APP_ID, 'new-game').meet()
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.run('salon', '--resume')
     on_table(program)
     program.run('salon', '--new-game')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
 
 
 def test_there_is_nothing_to_resume(program):
     program.run('gapplication', 'action', APP_ID, 'resume').meet()
-    program.find('button', 'Start')
+    program.find('button', 'Probe')
 
 
 @kept(GAME)
@@ -153,7 +153,7 @@ def test_started_by_the_command_line(program):
 
 
 def test_a_file_is_opened_as_files_are(program):
-    """By its type: GIO finds the program, and the bus starts it."""
+    """GIO finds the program by the type of the file, and the bus starts it."""
     path = os.path.join(program.home, 'a game.salon')
     with open(path, 'w', encoding='utf-8') as file:
         file.write(GAME)
@@ -179,7 +179,7 @@ def test_the_entry_says_what_there_is(program):
                             stdout=subprocess.PIPE).stdout.split()
     for name in actions:
         group = entry[f'Desktop Action {name}']
-        # GNOME Shell takes the bus, others take the command line.
+        # GNOME Shell uses the bus, other desktops the command line.
         assert name in listed, listed
         assert group['Exec'] == f'salon --{name}' and group['Name[fr]'], dict(group)
     assert len(actions) == len(entry.sections()) - 1 == 2, entry.sections()

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Menu, preferences, help, shortcuts and “about”: each opened by its keys and
-left by Escape."""
+"""Menu, preferences, help, shortcuts and “about”: keys open each of them, and Escape closes
+it."""
 
 import os
 import re
 import subprocess
+import tempfile
 
 from salon_display import main, wait, windows, with_options
 
@@ -15,7 +16,7 @@ def close(program, role, name):
 
 
 def moves(program):
-    """Whether the switch for moving cards is on."""
+    """Whether the switch for animations is on."""
     return ['checked' in states for _, role, name, states in program.app.survey()
             if role == 'switch' and name == 'Animate cards'][-1]
 
@@ -25,7 +26,7 @@ def menu_items(program):
 
 
 def test_main_menu(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.key('F10')
     entries = ['New game', 'Open…', 'Save a copy…', 'Fullscreen', 'Preferences', 'Keyboard shortcuts', 'How to play', 'About Salon']
     items = wait(lambda: menu_items(program), 'the menu')
@@ -40,39 +41,72 @@ def test_main_menu(program):
 
 
 def test_preferences(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.key('ctrl+comma')
     program.find('label', 'Pace of the computer players')
     program.screenshot('preferences')
     program.click_on('label', 'Animate cards')
     wait(lambda: not moves(program), 'the switch to turn')
     close(program, 'label', 'Pace of the computer players')
-    # It holds, also without anything that would keep it.
+    # The setting is still changed, although it is only kept in memory.
     program.key('ctrl+comma')
     program.find('label', 'Pace of the computer players')
     assert not moves(program)
 
 
+def home_with_looks():
+    """A home with a look that can be used, and one that is broken."""
+    home = tempfile.mkdtemp(dir=os.environ['HOME'])
+    for name, title in (('mine', 'name=My look'), ('broken', 'letter-cap=58')):
+        folder = f'{home}/.local/share/salon/looks/{name}'
+        os.makedirs(folder)
+        with open(f'{folder}/look.ini', 'w', encoding='utf-8') as file:
+            file.write(f'[Look]\n{title}\n')
+    return home
+
+
+@with_options(home=home_with_looks())
+def test_broken_looks(program):
+    """A look that cannot be used is told in the log, once, and not offered."""
+    program.find('button', 'Lay the words')
+    for _ in range(2):
+        program.key('ctrl+comma')
+        program.find('label', 'Pace of the computer players')
+        program.click_on('label', 'As the edition')
+        offered = wait(lambda: {node.name for node in program.look('list item')} or
+                       {name for _, role, name, _ in program.app.survey() if role == 'list item'}, 'the list of looks')
+        told = {name for _, _, name, _ in program.app.survey()}
+        assert 'My look' in told and '1982' in told, (offered, told)
+        assert not any('roken' in name for name in told), told
+        program.key('Escape')
+        close(program, 'label', 'Pace of the computer players')
+    complaints = program.complaints()
+    assert len(complaints) == 1 and 'looks/broken cannot be used' in complaints[0], complaints
+    program.complaints = list           # what was expected is none
+
+
 @with_options(env={'GSETTINGS_BACKEND': 'keyfile'})
 def test_language(program):
-    """Chosen in the preferences, spoken from the next start on."""
-    program.find('button', 'Start')
+    """A language that is chosen in the preferences is used from the next start on."""
+    program.find('button', 'Lay the words')
     program.key('ctrl+comma')
-    program.find('label', 'Language')
+    # The page behind the preferences has a row “Language of the words”, which shows “English” too.
+    row = program.find('combo box', 'Language')
     program.click_on('label', 'Language')
-    program.find('label', 'English')            # the list is open
+    program.find('label', 'English', within=row)            # the list is open
     program.key('Down', 'Down', 'Return')
-    program.find_gone('label', 'English')
-    program.find('label', 'Français')
+    program.find_gone('label', 'English', within=row)
+    program.find('label', 'Français', within=row)
     program.stop()
     program.start()
-    program.find('button', 'Commencer')
+    program.find('button', 'Poser les mots')
     program.find('radio', 'Miro 1967', where=lambda node: node.checked)
+    program.click(program.find('button', re.compile('^Joueur.*, Humain')))
     program.find('text box', 'Nom du joueur 1')
 
 
 def test_help(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.key('F1')
     program.find('label', 'Laying your word')
     program.screenshot('help')
@@ -85,8 +119,8 @@ def test_help(program):
 
 
 def test_help_on_the_edition(program):
-    """The page begins with the edition that is played, and knows the others."""
-    program.find('button', 'Start')
+    """The page shows the edition that is played first, and can show the others."""
+    program.find('button', 'Lay the words')
     program.click_on('radio', 'Miro 1967')
     program.key('F1')
     program.find('label', re.compile('in your own turn only'))
@@ -100,15 +134,16 @@ def test_help_on_the_edition(program):
 
 
 def test_shortcuts(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.key('ctrl+question')
     program.find('label', 'Ctrl+N')
+    program.find('label', 'Shift+F10')
     program.screenshot('shortcuts')
     close(program, 'label', 'Ctrl+N')
 
 
 def test_about(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.key('F10')
     program.key('Up', 'Return')
     program.find('label', 'The Salon players')
@@ -117,7 +152,7 @@ def test_about(program):
 
 
 def test_legal(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.key('F10')
     program.key('Up', 'Return')
     program.click_on(None, 'Legal')
@@ -126,7 +161,7 @@ def test_legal(program):
 
 
 def test_command_line(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     for option, told in (('--version', r'^salon \d+\.\d+\.\d+\n$'), ('--help', '--version')):
         run = subprocess.run([os.environ['SALON_PROGRAM'], option], stdout=subprocess.PIPE,
                              stderr=subprocess.PIPE, text=True, check=True)
@@ -139,7 +174,7 @@ def test_command_line(program):
 
 @with_options(size=(800, 560))
 def test_the_smallest_window(program):
-    start = program.find('button', 'Start')
+    start = program.find('button', 'Lay the words')
     x, y, width, height = start.extents
     assert x >= 0 and x + width <= 800 and y + height <= 560, start.extents
     program.screenshot('new-game-800')

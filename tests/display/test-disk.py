@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A disk that fails or takes its time, another program with its own game, a file that
-somebody else has put there, and games left behind: each is said in one sentence, and no
-game is lost."""
+"""A disk that fails or is slow, a second program with a game of its own, a file that another program
+has written in the place of the game, and games that were left behind: the player is told in one
+sentence, and no game is lost."""
 
 import contextlib
 import fcntl
@@ -30,7 +30,7 @@ def ask_for(program, letter):
 
 
 def break_disk(program):
-    """The place for games becomes a file."""
+    """Replaces the folder of the games by a file."""
     os.rename(folder(program), folder(program) + '-away')
     open(folder(program), 'w', encoding='utf-8').close()
 
@@ -41,7 +41,7 @@ def mend_disk(program):
 
 
 def sit_down_at_rest(program):
-    """Goes on with the game once its record, which was in clear, is veiled."""
+    """Resumes the game, and waits until its record, which was in clear, is veiled."""
     sit_down(program)
     says(program, 'Nora, ask Ada for…')
 
@@ -59,7 +59,7 @@ def test_a_disk_that_fails(program):
     break_disk(program)
     says(program, 'Nora, ask Ada for…')
     ask_for(program, 'K')
-    # It is told in passing, and a sign stays that tells it at any time.
+    # A toast says so, and the button “Not saved” stays.
     program.find('button', 'Not saved')
     program.screenshot('not-saved')
     wait(lambda: 'K' in cards(tray_of(program, 'Ada')), 'the card')
@@ -75,7 +75,7 @@ def test_a_disk_that_fails(program):
     program.find_gone('label', 'Close without saving?')
     assert not program.ended()
 
-    # It catches up by itself.
+    # The game is saved again without a move.
     mend_disk(program)
     program.find('label', 'The game is saved again')
     program.find_gone('button', 'Not saved')
@@ -95,19 +95,19 @@ def test_closed_all_the_same(program):
     program.find('label', 'Close without saving?')
     program.click_on('button', 'Close anyway')
     wait(program.ended, 'the end')
-    # What was on the disk before is there still.
+    # The record from before the failure is still on the disk.
     old = read_clear(folder(program) + '-away/current.salon')
     assert old.partition('begin\n')[2] == '1 ask 2 X\n2 no\n', old
 
 
 @kept(GAME)
 def test_a_game_that_cannot_be_put_aside(program):
-    """It stays on the table, and goes on."""
+    """The game stays on the table and can be played on."""
     sit_down_at_rest(program)
     says(program, 'Nora, ask Ada for…')
     break_disk(program)
     program.key('ctrl+n')
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     program.find('label', 'The game on the table cannot be put aside')
     program.find('label', 'It stays there, and you can keep playing. The reason: Not a directory')
     program.screenshot('not-put-aside')
@@ -124,7 +124,7 @@ def test_a_game_that_cannot_be_put_aside(program):
 
 @kept(GAME)
 def test_a_file_of_somebody_else(program):
-    """What stands in the place of the game is put aside, and named."""
+    """The file in the place of the game is put aside, and the player is told its name."""
     sit_down_at_rest(program)
     with open(folder(program) + '/current.salon', 'w', encoding='utf-8') as file:
         file.write(OTHER)
@@ -149,7 +149,7 @@ def read(path):
 
 @kept(GAME)
 def test_somebody_else_writes_again_and_again(program):
-    """At the second file the game goes to a place of its own, which is told."""
+    """After the second file the game moves to another slot, and the player is told."""
     sit_down_at_rest(program)
     write(folder(program) + '/current.salon', OTHER)
     ask_for(program, 'K')
@@ -165,7 +165,7 @@ def test_somebody_else_writes_again_and_again(program):
     assert [read(path) for path in glob.glob(folder(program) + '/found-*')] == [OTHER]
     assert os.path.exists(folder(program) + '/current-2.look')
 
-    # From now on nobody is in the way.
+    # No other program writes in that slot.
     write(folder(program) + '/current.salon', OTHER)
     says(program, 'Nora, ask Ada for…')
     ask_for(program, 'Y')
@@ -174,14 +174,15 @@ def test_somebody_else_writes_again_and_again(program):
 
 
 def killed_home(old, now, half=False):
-    """A home whose program was killed while it saved GAME after old; somebody has put now there."""
+    """A home whose program was killed while it replaced the record old by GAME: now is in the place of
+    the game, and GAME (or, with half, only its beginning) in a new file."""
     home = home_with(now)
     data = GAME.encode()
     write(f'{home}/.local/share/salon/{newfile.name_of(data, old.encode())}', GAME[:100] if half else GAME)
     return home
 
 
-# The table answers by itself: a whole turn is missing.
+# The table answers by itself, so a whole turn is missing.
 BEFORE = GAME.replace('1 ask 2 X\n2 no\n', '')
 
 
@@ -203,13 +204,13 @@ def test_killed_while_a_file_of_somebody_else_was_put_aside(program):
 
 @with_options(home=killed_home(BEFORE, BEFORE, half=True))
 def test_killed_while_the_new_file_was_written(program):
-    program.find('button', 'Resume game', sensitive=True)
+    program.find('button', 'Sit down', sensitive=True)
     assert moves_of(program) == []
     assert not glob.glob(folder(program) + '/.salon-*')
 
 
 def linked_home():
-    """A home whose game lies elsewhere, with a link to it."""
+    """A home in which the file of the game is a symbolic link to another file."""
     home = home_with(GAME)
     path = f'{home}/.local/share/salon/current.salon'
     os.rename(path, home + '/elsewhere.salon')
@@ -219,7 +220,7 @@ def linked_home():
 
 @with_options(home=linked_home())
 def test_a_link_to_the_game(program):
-    """It is the game that it leads to, and nobody has changed that."""
+    """The link counts as the file that it leads to, which is not changed."""
     sit_down_at_rest(program)
     ask_for(program, 'K')
     wait(lambda: '2 ask 1 K' in moves_of(program), 'the move')
@@ -230,7 +231,7 @@ def test_a_link_to_the_game(program):
 
 @with_options(home=home_with(GAME), env={'XDG_DATA_HOME': 'here'})
 def test_a_data_directory_that_is_none(program):
-    """A path that does not begin at the root counts as not set."""
+    """A relative path in XDG_DATA_HOME counts as not set."""
     if SANDBOXED:
         raise Skipped('a sandbox has folders of its own')
     sit_down_at_rest(program)
@@ -241,7 +242,7 @@ def test_a_data_directory_that_is_none(program):
 
 @contextlib.contextmanager
 def slow(program):
-    """The disk takes nothing meanwhile."""
+    """Meanwhile no write to the disk ends."""
     path = program.env['SALON_SLOW_DISK']
     open(path, 'w', encoding='utf-8').close()
     try:
@@ -254,7 +255,7 @@ def slow_home():
     """Options of a program whose disk can be made slow."""
     home = home_with(GAME)
     modules = [os.environ.get('LD_PRELOAD'), os.environ.get('SALON_SLOW_DISK_MODULE')]
-    # The sanitizers want to be loaded first, but need not.
+    # The sanitizers ask to be loaded before all other libraries, but work without that.
     sanitizer = os.environ.get('ASAN_OPTIONS', '') + ':verify_asan_link_order=0'
     return {'home': home, 'env': {'LD_PRELOAD': ' '.join(filter(None, modules)), 'SALON_SLOW_DISK': home + '/slow',
                                   'SALON_SLOW_FOLDER': home + '/.local/share/salon', 'ASAN_OPTIONS': sanitizer}}
@@ -266,7 +267,7 @@ def needs_a_module():
 
 
 def ask_and_leave(program):
-    """Makes a move and closes the window, which is out of sight at once."""
+    """Makes a move and closes the window, which disappears at once."""
     ask_for(program, 'K')
     program.key('ctrl+w')
     wait(lambda: not windows(), 'the window to go')
@@ -312,7 +313,7 @@ def test_closed_and_the_disk_does_not_answer(program):
 
 
 def taken_home():
-    """A home whose game another program has."""
+    """A home in which another program holds the lock of the game."""
     home = home_with(GAME)
     lock = open(f'{home}/.local/share/salon/.current.lock', 'w', encoding='utf-8')
     fcntl.flock(lock, fcntl.LOCK_EX)
@@ -324,10 +325,11 @@ HOME, LOCK = taken_home()
 
 @with_options(home=HOME)
 def test_another_program_has_the_game(program):
-    program.find('button', 'Start')
+    program.set_up()
+    program.find('button', 'Lay the words')
     program.find('label', 'The game in progress is open in another Salon window')
     program.screenshot('elsewhere')
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     program.find('button', 'Lay this word')
     wait(lambda: read_clear(folder(program) + '/current-2.salon'), 'a record of its own')
     assert record_of(program) == GAME
@@ -342,12 +344,12 @@ def two_games():
 
 @with_options(home=two_games())
 def test_two_games_left_behind(program):
-    program.find('label', 'Nora')
+    program.find('label', re.compile(r'^Nora\b'))
     program.find('label', 'Another unfinished game is waiting')
     program.screenshot('another-game')
     program.click_on('button', 'Show it')
-    program.find('label', 'Zoe')
-    program.find_gone('label', 'Nora')
+    program.find('label', re.compile(r'^Zoe\b'))
+    program.find_gone('label', re.compile(r'^Nora\b'))
     sit_down(program)
     says(program, 'Zoe, ask an opponent for a letter.')
     assert 'seat 2 human Nora\n' in record_of(program)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games from files and into files, through the file chooser; and files whose disk does
-not answer."""
+"""Games are opened from files and copied to files, through the file chooser; some files are on a disk
+that does not answer."""
 
 import contextlib
 import fcntl
@@ -20,7 +20,7 @@ SECRETS = re.compile('rocket|treasurer|kayak', re.IGNORECASE)
 
 
 def write(program, name, content):
-    """A file in the program's home; its path."""
+    """Writes a file in the program's home, and returns its path."""
     path = os.path.join(program.home, name)
     with open(path, 'wb') as file:
         file.write(content if isinstance(content, bytes) else content.encode())
@@ -33,18 +33,19 @@ def read(path):
 
 
 def holds(copy, text):
-    """Whether a record says all that text says, and has its moves; it names every option."""
+    """Whether a record has all lines of set-up that text has, and the same moves. The record also has
+    the options that text leaves out."""
     return (set(text.splitlines()) <= set(copy.splitlines()) and
             copy.partition('begin\n')[2] == text.partition('begin\n')[2])
 
 
 def name_of_file(program):
-    """The chooser's entry, once it has the focus."""
+    """Waits until the entry of the chooser has the focus, and returns it."""
     return program.find('text box', where=lambda node: node.focused)
 
 
 def put_path(program, entry, path):
-    """Types where the file is; what the entry completes by itself is taken away."""
+    """Types the path of the file, and deletes what the entry has completed by itself."""
     program.key('ctrl+a')
     program.type(path)
     program.key('shift+End', 'Delete')
@@ -56,8 +57,8 @@ def menu_item(program, name):
 
 
 def finish(program, title):
-    """Return, until the chooser goes: its list of completions, if it happens to be
-    open, takes one for itself."""
+    """Presses Return until the chooser is closed. If its list of completions is open, that uses up one
+    press."""
     while program.sees(name=title):
         program.key('Return')
         try:
@@ -68,7 +69,7 @@ def finish(program, title):
 
 
 def choose_to_open(program, path):
-    """Opens the chooser by its keys and types where the file is."""
+    """Opens the chooser by its shortcut, and types the path of the file."""
     program.key('ctrl+o')
     program.find(name='Open a game')
     program.key('ctrl+l')
@@ -78,7 +79,7 @@ def choose_to_open(program, path):
 
 
 def refuses(program, path, told):
-    """Opening path is answered by a sentence that names it, and changes nothing."""
+    """Opens path; a message names the file, and nothing changes."""
     choose_to_open(program, path)
     heading = f'“{os.path.basename(path)}” cannot be opened'
     program.find('label', heading)
@@ -94,7 +95,7 @@ def agree_to_copy(program):
 
 
 def choose_to_save(program, path):
-    """In the chooser that is open, types where the copy shall be."""
+    """Types the path of the copy in the open chooser."""
     program.find(name='Save a copy of the game')
     entry = name_of_file(program)
     put_path(program, entry, path)
@@ -102,7 +103,7 @@ def choose_to_save(program, path):
 
 
 def test_a_game_is_opened(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     path = write(program, 'sunday.salon', BEGUN)
     program.key('F10')
     program.click(menu_item(program, 'Open…'))
@@ -116,17 +117,17 @@ def test_a_game_is_opened(program):
 
 
 def test_leaving_the_chooser_changes_nothing(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     for _ in range(2):
         program.key('ctrl+o')
         program.find(name='Open a game')
         program.key('Escape')
         program.find_gone(name='Open a game')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
 
 
 def test_what_is_no_game_is_refused(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     refuses(program, write(program, 'notes.salon', b'\x00\xff milk, eggs'), '^line 1: ')
     refuses(program, write(program, 'next-year.salon', 'salon-record 2\n'), '^A newer version of Salon made this game; line 1: ')
     refuses(program, write(program, 'moved.salon', BEGUN + '2 ask 1 E\n1 show 9\n'), '^line [0-9]+: ')
@@ -137,20 +138,20 @@ def test_what_is_no_game_is_refused(program):
     os.mkfifo(path)
     refuses(program, path, '^This is not a saved game')
     refuses(program, '/proc/self/mem.salon', '.')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
 
 
 def test_a_link_to_nowhere_is_refused(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     path = os.path.join(program.home, 'gone.salon')
     os.symlink(os.path.join(program.home, 'nothing'), path)
     choose_to_open(program, path)
-    # The chooser itself may say so.
+    # The chooser itself may show that message.
     program.find('label', re.compile('gone.salon|does not exist|No such file'))
 
 
 def test_nothing_is_saved_without_a_game(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.key('F10')
     assert not menu_item(program, 'Save a copy…').sensitive
     program.key('Escape')
@@ -158,7 +159,7 @@ def test_nothing_is_saved_without_a_game(program):
 
 @kept(BEGUN)
 def test_a_copy_of_a_game_in_progress(program):
-    """It is asked for first: the copy holds what nobody should see."""
+    """The player is asked first, because the copy contains what nobody should see."""
     sit_down(program)
     program.key('ctrl+s')
     program.find('label', 'Save a copy with the hidden words?')
@@ -181,8 +182,8 @@ def test_a_copy_of_a_game_in_progress(program):
 
 @kept(BEGUN)
 def test_what_the_chooser_remembers(program):
-    """Every program is told what was used recently: the player's files, and nothing of the folder where Salon
-    keeps the unfinished game."""
+    """The list of recently used files, which every program can read, has the player's files, and none in
+    the folder where Salon keeps the unfinished game."""
     sit_down(program)
     agree_to_copy(program)
     choose_to_save(program, os.path.join(program.home, 'sunday.salon'))
@@ -200,7 +201,7 @@ def test_what_the_chooser_remembers(program):
 
 @kept(FINISHED.replace('1 show 1\n', ''))
 def test_a_copy_of_a_finished_game(program):
-    """Nothing is secret any more, and nothing is asked."""
+    """Nothing is secret any more, so the player is not asked."""
     sit_down(program)
     program.find('button', 'Play again')
     program.key('ctrl+shift+s')
@@ -212,7 +213,7 @@ def test_a_copy_of_a_finished_game(program):
 
 @kept(BEGUN)
 def test_a_copy_over_another_file(program):
-    """The chooser asks before, and the whole of the old one is gone after."""
+    """The chooser asks first, and nothing of the old file is left."""
     sit_down(program)
     path = write(program, 'old.salon', 'x' * 100000)
     agree_to_copy(program)
@@ -231,13 +232,14 @@ def test_a_copy_that_cannot_be_written(program):
     program.screenshot('file-failed')
     program.key('Escape')
     program.find_gone('label', '“copy.salon” cannot be written')
-    # It is no harm to the game.
+    # The game goes on.
     program.find('grid', 'Hugo’s tray')
 
 
 @kept(BEGUN)
 def test_a_copy_that_fails_when_the_window_is_closed(program):
-    """A pipe is waited for until somebody reads it, and then is no file."""
+    """Writing to a pipe waits until somebody opens it for reading, and then fails because it is no
+    file."""
     sit_down(program)
     path = f'{program.home}/pipe.salon'
     os.mkfifo(path)
@@ -250,7 +252,7 @@ def test_a_copy_that_fails_when_the_window_is_closed(program):
     os.close(os.open(path, os.O_RDONLY | os.O_NONBLOCK))
     program.find('label', '“pipe.salon” cannot be written')
     program.key('Escape')
-    # It does not stand in the way of the game.
+    # The game can be resumed.
     sit_down(program)
 
 
@@ -265,8 +267,8 @@ def test_quitting_with_the_chooser_open(program):
 
 @contextlib.contextmanager
 def hanging(path):
-    """As long as this lasts, whoever opens the file waits, as on a disk that is gone: the
-    system asks its owner first (who has 45 seconds to answer)."""
+    """Meanwhile a program that opens the file has to wait, as on a disk that does not answer: the test
+    has a lease on the file, and the system gives it 45 seconds to release that."""
     signal.signal(signal.SIGIO, signal.SIG_IGN)
     with open(path, 'rb+') as file:
         fcntl.fcntl(file, fcntl.F_SETLEASE, fcntl.F_WRLCK)
@@ -274,14 +276,14 @@ def hanging(path):
 
 
 def opens(program, path):
-    """Opens a file that hangs; waits until it is told."""
+    """Opens a file that hangs, and waits until the window says so."""
     program.open_file(path)
     program.find('label', f'Opening “{os.path.basename(path)}”…')
 
 
 def test_a_file_that_takes_long(program):
-    """It is told, and can be left; the window goes on meanwhile."""
-    program.find('button', 'Start')
+    """The window says so, works meanwhile, and the player can cancel."""
+    program.find('button', 'Lay the words')
     path = write(program, 'slow.salon', BEGUN)
     with hanging(path):
         opens(program, path)
@@ -296,8 +298,8 @@ def test_a_file_that_takes_long(program):
 
 
 def test_the_last_wish_counts(program):
-    """Of a file that hangs, another one and a game begun."""
-    program.find('button', 'Start')
+    """A file that hangs gives way to another file, then to a new game."""
+    program.find('button', 'Lay the words')
     slow = write(program, 'slow.salon', BEGUN)
     quick = write(program, 'quick.salon', BEGUN.replace('Hugo', 'Zoe'))
     with hanging(slow):
@@ -307,17 +309,17 @@ def test_the_last_wish_counts(program):
         program.find_gone('label', 'Opening “slow.salon”…')
         opens(program, slow)
         program.key('ctrl+n')
-        program.click_on('button', 'Start')
+        program.click_on('button', 'Lay the words')
         program.find('button', 'Lay this word')
         program.find_gone('label', 'Opening “slow.salon”…')
-    # What is opened now is read after the one that has hung.
+    # The file is opened again and read, after the reading that had hung.
     program.open_file(slow)
     program.find('grid', 'Hugo’s tray')
     assert not program.sees('grid', 'Zoe’s tray')
 
 
 def test_closed_while_a_file_hangs(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     path = write(program, 'slow.salon', BEGUN)
     with hanging(path):
         opens(program, path)
@@ -325,5 +327,5 @@ def test_closed_while_a_file_hangs(program):
         wait(program.ended, 'the end')
 
 
-# GTK's own chooser loses a few paths; everything else is still told.
+# GTK's own chooser leaks a few paths, so leaks are not reported here; other faults are.
 main(env={'ASAN_OPTIONS': 'detect_leaks=0'})

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a file manager, the session bus or a spoiled home can hand to the program:
-it says what is wrong, and goes on."""
+"""Bad input from a file manager, the session bus or a home with damaged files: the program says
+what is wrong, and goes on."""
 
 import os
 import re
@@ -16,7 +16,7 @@ KEPT = '.local/share/salon'
 
 
 def open_files(program, *uris, interface='org.gtk.Application'):
-    """Asks the running program to open files, as a file manager does; its answer."""
+    """Asks the running program to open files, as a file manager does. Returns its answer."""
     listed = '[' + ', '.join(f"'{uri}'" for uri in uris) + ']' if uris else '@as []'
     arguments = [listed, "''", '{}'] if interface == 'org.gtk.Application' else [listed, '{}']
     return subprocess.run(['gdbus', 'call', '--session', '--dest', APP_ID, '--object-path', OBJECT,
@@ -28,7 +28,7 @@ def uri_of(path):
 
 
 def refuses(program, path, shown=None):
-    """Opening path is answered by a sentence; Escape takes it away."""
+    """Opens path; a message says what is wrong, and Escape closes it."""
     open_files(program, uri_of(path))
     heading = f'“{shown or os.path.basename(path)}” cannot be opened'
     program.find('label', heading)
@@ -37,8 +37,8 @@ def refuses(program, path, shown=None):
 
 
 def test_files_that_are_none_are_refused(program):
-    """Nothing of this is read to its end, or waited for."""
-    program.find('button', 'Start')
+    """The program neither reads these to their end nor waits for them."""
+    program.find('button', 'Lay the words')
     folder = os.path.join(program.home, 'odd')
     os.mkdir(folder)
 
@@ -59,11 +59,11 @@ def test_files_that_are_none_are_refused(program):
         refuses(program, path(name + '.salon'))
     refuses(program, '/dev/zero')
     refuses(program, '/', '/')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
 
 
 def test_names_of_any_bytes_are_shown(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     names = {'a\nb.salon': None, '<b>&amp;.salon': None, '%s%n.salon': None, 'x' * 249 + '.salon': None,
              b'\xff\xfe.salon': '\ufffd\ufffd.salon', '\u202enolas.salon': None}
     for name, shown in names.items():
@@ -78,9 +78,10 @@ ODD_NAMES = ('<b>&amp;</b>', '\u202edlareG \u2066x', '%s%n$1\\n', '\ufdfd' * 40,
 
 
 def test_names_of_players_are_only_text(program):
-    """Markup, letters that turn the direction, wide ones and heaps of marks."""
-    program.find('button', 'Start')
-    # Where a program in a sandbox may look as well.
+    """Names with markup, characters that change the direction, wide characters and many combining
+    marks."""
+    program.find('button', 'Lay the words')
+    # A program in a sandbox can read files there too.
     os.makedirs(f'{program.home}/.local/share', exist_ok=True)
     path = os.path.join(os.path.realpath(f'{program.home}/.local/share'), 'odd-names.salon')
     seats = ', '.join('human ' + name for name in ODD_NAMES)
@@ -95,8 +96,8 @@ def test_names_of_players_are_only_text(program):
 
 
 def test_requests_over_the_bus(program):
-    """Addresses that are none, lists that are empty, arguments of other types."""
-    program.find('button', 'Start')
+    """Strings that are no URI, empty lists, and arguments of other types."""
+    program.find('button', 'Lay the words')
     for uris in ((), ('',), ('x',), ('file://',), ('file://other-host/x',), ('nothing:/x', 'nothing:/y')):
         for interface in ('org.gtk.Application', 'org.freedesktop.Application'):
             open_files(program, *uris, interface=interface)
@@ -110,7 +111,7 @@ def test_requests_over_the_bus(program):
                 subprocess.run(['gdbus', 'call', '--session', '--dest', APP_ID, '--object-path', path, '--method',
                                 'org.gtk.Actions.Activate', name, parameter, '{}'], capture_output=True, check=False)
                 assert not program.ended(), (uris, interface, program.process.returncode, program.stderr()[-800:])
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
 
 
 GARBAGE = {'pace': '-5', 'window-width': '2147483647', 'window-height': '-2147483648', 'language': "'../../x'",
@@ -119,8 +120,8 @@ GARBAGE = {'pace': '-5', 'window-width': '2147483647', 'window-height': '-214748
 
 @with_options(settings=GARBAGE)
 def test_settings_out_of_range(program):
-    """What is not allowed is as it was delivered."""
-    program.find('button', 'Start')
+    """A setting with a value that is not allowed has its default."""
+    program.find('button', 'Lay the words')
     program.key('ctrl+comma')
     program.find('label', 'Preferences')
     program.key('Escape')
@@ -128,21 +129,23 @@ def test_settings_out_of_range(program):
 
 @with_options(settings={'window-width': '32767', 'window-height': '32767'})
 def test_a_window_larger_than_any_screen(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
 
 
 @with_options(env={'XDG_DATA_HOME': '/dev/null/data', 'XDG_CACHE_HOME': '/dev/full', 'XDG_STATE_HOME': 'x' * 5000,
                    'SALON_WORDS_DIR': '%s%n' * 1500, 'LANGUAGE': '../../..:' * 500, 'LANG': 'x' * 3000})
 def test_an_environment_without_sense(program):
-    """Word lists are found elsewhere; that nothing can be kept is said, and one plays on."""
+    """Word lists are found elsewhere. The program says that nothing can be saved, and the game goes
+    on."""
     if SANDBOXED:
         raise Skipped('a sandbox has folders of its own')
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     program.find('label', re.compile('The game cannot be saved'))
 
 
 def spoiled_home(*files):
-    """A home whose kept files are made by functions of their path."""
+    """A home with these files among the kept ones: pairs of a name and a function that makes the file,
+    given its path."""
     home = tempfile.mkdtemp(dir=os.environ['HOME'])
     os.makedirs(f'{home}/{KEPT}')
     for name, make in files:
@@ -168,11 +171,12 @@ ALL = ('current.salon', 'current.look', 'last-setup.salon', 'last-setup.look')
 
 
 def start_again(program):
-    """Says what cannot be read, once, and lets one begin."""
+    """The program may say once that the last game cannot be read; then a game can be begun."""
     if program.sees('label', 'The last game cannot be read'):
         program.key('Escape')
         program.find_gone('label', 'The last game cannot be read')
-    program.find('button', 'Start')
+    program.set_up()
+    program.find('button', 'Lay the words')
 
 
 @with_options(home=spoiled_home(*[(name, os.mkfifo) for name in ALL]))

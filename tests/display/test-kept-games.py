@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nothing is lost: games are offered again, put aside, taken up and named when
-they cannot be read."""
+"""No game is lost: games are offered again, put aside and resumed, and the player is told the name of
+one that cannot be read."""
 
 import glob
 import os
@@ -49,7 +49,7 @@ begin
 
 
 def home_with(record):
-    """A home where a game is kept already."""
+    """A home in which a game is kept."""
     home = tempfile.mkdtemp(dir=os.environ['HOME'])
     os.makedirs(f'{home}/.local/share/salon')
     with open(f'{home}/.local/share/salon/current.salon', 'w', encoding='utf-8') as file:
@@ -58,23 +58,24 @@ def home_with(record):
 
 
 def kept(program, pattern):
-    """What is kept under such a name: texts by name, without their veil."""
+    """The texts of the kept files whose names match, by name and without their veil."""
     return {os.path.basename(path): read_clear(path)
             for path in glob.glob(f'{program.home}/.local/share/salon/{pattern}')}
 
 
 def offered(program):
-    return program.find('button', 'Resume game', sensitive=True)
+    return program.find('button', 'Sit down', sensitive=True)
 
 
 @with_options(home=home_with(BEGUN))
 def test_an_unfinished_game_is_offered(program):
     offered(program)
-    program.find('label', 'Probe · Parker 1982')
+    program.find('label', 'Probe · Parker 1982 · words are being laid')
+    assert offered(program).focused
     for name in ('Ada', 'Hugo', 'Marie', 'Nora'):
         program.find('label', name)
-    program.screenshot('start-page')
-    # Its words are no news for the screen, whoever reads it.
+    program.screenshot('home')
+    # No message on the screen may show its words.
     assert not re.search('rocket|treasurer|kayak', program.tree(), re.IGNORECASE)
     assert kept(program, 'current.salon')['current.salon'] == BEGUN
     program.click(offered(program))
@@ -85,7 +86,7 @@ def test_an_unfinished_game_is_offered(program):
 
 @with_options(home=home_with(BEGUN), dark=True, size=(1024, 600))
 def test_the_offer_is_reached_by_keyboard(program):
-    program.screenshot('start-page-1024-dark')
+    program.screenshot('home-1024-dark')
     wait(lambda: offered(program).focused, 'the focus on the offer')
     program.key('Return')
     program.find('button', 'I am Nora')
@@ -95,7 +96,7 @@ def test_the_offer_is_reached_by_keyboard(program):
 def test_another_game_puts_it_aside_and_undo_takes_it_up(program):
     offered(program)
     program.click_on('button', 'New game')
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     program.find('button', 'Lay this word')
     program.find('label', 'The game in progress was put aside')
     program.screenshot('put-aside')
@@ -114,9 +115,12 @@ def test_back_from_the_new_game(program):
     program.click_on('button', 'Back')
     program.click(offered(program))
     program.find('button', 'I am Nora')
-    program.click_on('button', 'New game')
-    program.find('button', 'Start')
+    program.key('ctrl+n')
+    program.find('button', 'Lay the words')
     program.key('alt+Left')
+    program.find('button', 'I am Nora')
+    program.click_on('button', 'Home')
+    program.click(offered(program))
     program.find('button', 'I am Nora')
 
 
@@ -126,7 +130,7 @@ def test_actions_over_the_bus(program):
     assert program.action('resume')
     program.find('button', 'I am Nora')
     assert program.action('new-game')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     assert program.action('resume')
     program.find('button', 'I am Nora')
 
@@ -141,21 +145,93 @@ def test_a_damaged_game_is_kept_aside_and_named(program):
     assert heading.shown
     program.key('Escape')
     program.find_gone('label', 'The last game cannot be read')
-    program.click_on('button', 'Start')
+    program.set_up()
+    program.click_on('button', 'Lay the words')
     program.find('button', 'Lay this word')
     assert kept(program, 'damaged-*') == {names[0]: DAMAGED}
 
 
 @with_options(home=home_with(FINISHED))
 def test_a_finished_game_is_put_aside_without_a_word(program):
-    program.find('button', 'Start')
-    assert not program.sees('button', 'Resume game')
-    assert list(kept(program, 'game-*.salon').values()) == [FINISHED]
+    program.find('button', 'Probe')
+    wait(lambda: list(kept(program, 'game-*.salon').values()) == [FINISHED], 'the record')
+    program.find_gone('button', 'Sit down')
     assert kept(program, 'current.salon') == {}
 
 
+KEPT = {'game-2026-11-19T10-00-00.salon': BEGUN.replace('Hugo', 'Paul'),
+        'game-2026-11-18T10-00-00.salon': FINISHED,
+        'found-2026-11-17T10-00-00.salon':
+            BEGUN.replace('Hugo', 'Lena').replace('05Z\n', '05Z\ntitle Sunday\n'),
+        'damaged-2026-11-16T10-00-00.salon': DAMAGED}
+
+
+def home_with_kept(record=None):
+    """A home with games that were put aside, and with this game in progress."""
+    home = home_with(record or '')
+    folder = f'{home}/.local/share/salon'
+    if record is None:
+        os.remove(f'{folder}/current.salon')
+    for name, text in KEPT.items():
+        with open(f'{folder}/{name}', 'w', encoding='utf-8') as file:
+            file.write(text)
+    return home
+
+
+@with_options(home=home_with_kept(BEGUN))
+def test_every_kept_game_is_reached(program):
+    """Those that are over are not listed, and of a damaged one its name and what is wrong. No word of them
+    is on the screen."""
+    offered(program)
+    program.click_on(None, 'or 3 others')
+    program.find('label', 'Sunday')
+    program.find('label', re.compile('^Ada, Paul, Marie, Nora\nStarted on 20 November 2026'))
+    program.find('label', 'damaged-2026-11-16T10-00-00.salon')
+    program.find('label', re.compile('^It cannot be read: line 3: '))
+    program.screenshot('home-others')
+    assert not re.search('rocket|treasurer|kayak', program.tree(), re.IGNORECASE)
+    program.click(program.find('label', 'Sunday'))
+    program.find('button', 'I am Nora')
+
+    # The game before it has taken its place on the sideboard, and nothing is lost.
+    texts = {name: text for name, text in KEPT.items() if not name.startswith('found')}
+    sunday = KEPT['found-2026-11-17T10-00-00.salon']
+    wait(lambda: kept(program, 'current.salon').get('current.salon') == sunday, 'the record')
+    left = kept(program, '*-2*.salon')
+    assert {name: left.pop(name) for name in texts} == texts
+    assert list(left.values()) == [BEGUN], left
+    program.click_on('button', 'Home')
+    program.find('label', re.compile('^Sunday'))
+    program.click_on(None, 'or 3 others')
+    program.click(program.find('label', re.compile('^Ada, Hugo, Marie, Nora')))
+    program.find('button', 'I am Nora')
+    wait(lambda: kept(program, 'current.salon').get('current.salon') == BEGUN, 'the record')
+
+
+@with_options(home=home_with_kept())
+def test_without_a_game_in_progress_the_newest_is_offered(program):
+    program.click(offered(program))
+    program.find('button', 'I am Nora')
+    newest = KEPT['game-2026-11-19T10-00-00.salon']
+    wait(lambda: kept(program, 'current.salon').get('current.salon') == newest, 'the record')
+
+
+@with_options(to_set_up=False, settings={'has-played': 'true'})
+def test_a_table_is_sat_down_at(program):
+    wait(lambda: program.find('button', 'Probe').focused, 'the focus on the table')
+    assert not program.sees('button', 'Sit down')
+    program.screenshot('home-first')
+    program.key('Return')
+    program.find('button', 'Lay the words')
+    program.key('alt+Home')
+    program.click(program.find('button', 'Probe'))
+    program.find('button', 'Lay the words')
+    program.click_on('button', 'Back')
+    program.find('button', 'Probe')
+
+
 def test_a_game_just_begun_comes_back(program):
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     program.find('button', 'Lay this word')
     program.key('ctrl+q')
     wait(program.ended, 'the end')
@@ -167,12 +243,14 @@ def test_a_game_just_begun_comes_back(program):
 
 def test_the_last_set_up_is_the_next_one(program):
     program.click_on('radio', 'Parker 1982')
+    program.click(program.find('button', re.compile(', A person')))
     entry = program.find('text box', 'Name of player 1')
-    program.click(entry)
     program.key('ctrl+a')
     program.type('Grace')
     wait(lambda: entry.text == 'Grace', 'the name')
-    program.click_on('button', 'Start')
+    program.key('Return')
+    program.find('button', 'Grace, A person', where=lambda node: node.focused)
+    program.click_on('button', 'Lay the words')
     program.find('button', 'Lay this word')
     program.key('ctrl+q')
     wait(program.ended, 'the end')
@@ -180,26 +258,26 @@ def test_the_last_set_up_is_the_next_one(program):
         offered(again)
         again.key('ctrl+n')
         again.find('radio', 'Parker 1982', where=lambda node: node.checked)
-        assert again.find('text box', 'Name of player 1').text == 'Grace'
+        again.find('button', 'Grace, A person')
 
 
 def test_a_record_is_opened_by_name(program):
     path = os.path.join(program.home, 'sunday.salon')
     with open(path, 'w', encoding='utf-8') as file:
         file.write(BEGUN)
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     program.find('button', 'Lay this word')
     program.open_file(path)
     program.find('button', 'I am Nora')
     wait(lambda: kept(program, 'current.salon').get('current.salon') == BEGUN, 'the record')
-    # The game that was there had no word yet: nothing of it is to be kept.
+    # In the game before no word was laid, so nothing of it is kept.
     assert kept(program, 'game-*') == {}
     assert not program.sees('label', 'The game in progress was put aside')
 
 
 def test_what_is_no_record_is_refused(program):
     path = os.path.join(program.home, 'notes.salon')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     for content, line in ((b'\x00\xff milk, eggs', 'line 1: '), (DAMAGED.encode(), 'line 3: ')):
         with open(path, 'wb') as file:
             file.write(content)
@@ -212,7 +290,7 @@ def test_what_is_no_record_is_refused(program):
         program.open_file(program.home)
         program.find('label', 'This is not a saved game.')
         program.key('Escape')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     assert kept(program, '*') == {}
 
 

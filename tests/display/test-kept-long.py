@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The game in progress is read while the window is there already. Whoever is quicker than
-the disk loses nothing."""
+"""The game in progress is read while the window is open already. Players who are quicker than the disk
+lose nothing."""
 
 import contextlib
 import glob
@@ -10,7 +10,7 @@ import re
 from salon_display import SANDBOXED, Program, Skipped, main, wait, with_options
 from table_player import home_with, kept, read_clear, record, record_of, sit_down
 
-# As the program writes it, without the veil.
+# A record as the program writes it, without the veil.
 GAME = '''salon-record 1
 game probe
 edition parker-1964
@@ -31,17 +31,17 @@ begin
 '''
 OTHER = record('human Zoe, human Max, human Eve', 'TREASURER. PEPPER KAYAK', cards='off')
 READING = 'Loading the last game…'
-# The memory of a process, in KiB: the most that it ever had.
+# In the status of a process: the most memory that it has ever used, in KiB.
 PEAK = re.compile(r'^VmHWM:\s*(\d+) kB', re.MULTILINE)
 MORE_AT_MOST = 150 * 1024
 
 
 def slow_home(**more):
-    """Options of a program that gets nothing of its game from the disk."""
+    """Options of a program whose disk does not answer when it reads the game."""
     home = home_with(GAME)
     open(home + '/slow', 'w', encoding='utf-8').close()
     modules = [os.environ.get('LD_PRELOAD'), os.environ.get('SALON_SLOW_DISK_MODULE')]
-    # The sanitizers want to be loaded first, but need not.
+    # The sanitizers ask to be loaded before all other libraries, but work without that.
     sanitizer = os.environ.get('ASAN_OPTIONS', '') + ':verify_asan_link_order=0'
     return {'home': home, 'env': {'LD_PRELOAD': ' '.join(filter(None, modules)), 'SALON_SLOW_READING': home + '/slow',
                                   'SALON_SLOW_FOLDER': home + '/.local/share/salon', 'ASAN_OPTIONS': sanitizer}, **more}
@@ -54,7 +54,7 @@ def is_reading(program):
 
 
 def give(program):
-    """From now on the disk answers."""
+    """Lets the disk answer."""
     os.unlink(program.env['SALON_SLOW_READING'])
 
 
@@ -76,17 +76,18 @@ def test_the_window_is_there_before_the_game(program):
     assert game_of(program) == GAME
     give(program)
     program.find_gone('label', READING)
-    program.find('label', 'Nora')
-    program.find('button', 'Resume game', sensitive=True)
+    program.find('label', re.compile(r'^Nora\b'))
+    program.find('button', 'Sit down', sensitive=True)
     wait(lambda: record_of(program) == GAME and 'KAYAK' not in game_of(program), 'the veil')
 
 
 @with_options(**slow_home())
 def test_a_new_game_meanwhile(program):
-    """It begins when the one in its place is known, which goes aside whole; one can change one's mind."""
+    """A new game begins when the unfinished one has been read; that one is put aside completely. The
+    player can still choose the unfinished one instead."""
     is_reading(program)
     program.click_on('button', 'New game')
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     program.find('label', 'The game starts as soon as the last one has been loaded')
     program.screenshot('start-waits')
     assert game_of(program) == GAME
@@ -102,8 +103,8 @@ def test_a_new_game_meanwhile(program):
 @with_options(**slow_home())
 def test_wanted_before_it_is_there(program):
     is_reading(program)
-    program.click_on('button', 'Resume game')
-    program.find('button', 'Resume game', sensitive=False)
+    program.click_on('button', 'Sit down')
+    program.find('button', 'Sit down', sensitive=False)
     give(program)
     program.find('grid', 'Ada’s tray')
 
@@ -117,16 +118,16 @@ def test_asked_for_on_the_command_line(program):
 
 @with_options(**slow_home())
 def test_the_last_click_counts(program):
-    """A new game and back, the game wanted and not."""
+    """The player asks for a new game and goes back, asks for the unfinished game and takes that back."""
     is_reading(program)
     program.click_on('button', 'New game')
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     program.click_on('button', 'Back')
-    program.click_on('button', 'Resume game')
+    program.click_on('button', 'Sit down')
     program.key('ctrl+n')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.key('alt+Left')
-    program.click_on('button', 'Resume game')
+    program.click_on('button', 'Sit down')
     give(program)
     program.find('grid', 'Ada’s tray')
     assert not aside(program)
@@ -151,10 +152,10 @@ def test_a_file_opened_meanwhile(program):
 def test_closed_meanwhile(program):
     is_reading(program)
     program.click_on('button', 'New game')
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     program.find('label', 'The game starts as soon as the last one has been loaded')
     program.key('ctrl+w')
-    # It may wait for the disk, which is all that it does.
+    # The program may wait for the disk, but do nothing else.
     give(program)
     wait(program.ended, 'the end')
     assert game_of(program) == GAME
@@ -171,17 +172,18 @@ def peak(program):
 
 @kept(GAME)
 def test_the_longest_game(program):
-    """A million namings in vain: it is offered, goes aside and comes back whole, in bounded memory."""
-    program.find('button', 'Resume game', sensitive=True)
+    """A game with a million wrong namings is offered, put aside and resumed completely, in bounded
+    memory."""
+    program.find('button', 'Sit down', sensitive=True)
     young = peak(program)
     program.key('ctrl+q')
     wait(program.ended, 'the end')
     longest = GAME.replace('1 ask 2 X\n2 no\n', '1 interrupt 2 QUEEN\n' * 1000000)
     with Program(home=home_with(longest)) as long:
-        long.find('button', 'Resume game', sensitive=True)
-        long.find('label', 'Nora')
+        long.find('button', 'Sit down', sensitive=True)
+        long.find('label', re.compile(r'^Nora\b'))
         long.click_on('button', 'New game')
-        long.click_on('button', 'Start')
+        long.click_on('button', 'Lay the words')
         long.find('button', 'Lay this word')
         wait(lambda: list(aside(long).values()) == [longest], 'the whole of it')
         if not SANDBOXED and 'ASAN_OPTIONS' not in os.environ:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What cannot be gone on with now stays where it is and is said: games whose word list is
-missing, and all that a newer Salon has kept. What older ones have kept is gone on with."""
+"""Games whose word list is missing, and everything that a newer version has kept, stay where they are,
+and the player is told. What older versions have kept can be used."""
 
 import glob
 import os
@@ -14,7 +14,7 @@ from table_player import home_with, read_clear, record
 
 FIXTURES = Path(__file__).resolve().parents[1] / 'fixtures'
 GAME = record('human Ada, human Nora', 'KAYAK ROCKET', '1 ask 2 X\n2 no', cards='off', trays=1)
-# Two people, and French words: for a game that is begun meanwhile.
+# The set-up of a game that is begun meanwhile: two people, and French words.
 FRENCH = '''salon-record 1
 game probe
 edition miro-1967
@@ -43,7 +43,7 @@ def write(path, content):
 
 
 def home_and(**files):
-    """A home where these are kept; a name's first _ is the dot."""
+    """A home in which these files are kept. The first _ of a name stands for the dot."""
     home = tempfile.mkdtemp(dir=os.environ['HOME'])
     for name, content in files.items():
         write(f'{home}/.local/share/salon/' + name.replace('__', '-').replace('_', '.'), content)
@@ -51,13 +51,13 @@ def home_and(**files):
 
 
 def games(program):
-    """All records that are kept, by name."""
+    """All kept records, by name."""
     return {os.path.basename(path): read(path) for path in glob.glob(folder(program) + '/*.salon')
             if 'last-setup' not in path}
 
 
 def told(program, pattern):
-    """Reads what the program has to say, and takes it away."""
+    """Waits for the message about a game that cannot be read, with a text that has the pattern."""
     program.find('label', CANNOT)
     program.find('label', re.compile(pattern, re.DOTALL))
 
@@ -68,7 +68,7 @@ def go_on(program):
 
 
 def words_of(english):
-    """Options of a program with the French list and these bytes as the English one."""
+    """Options of a program whose English word list has these bytes; the French list is good."""
     lists = tempfile.mkdtemp(dir=os.environ['HOME'])
     built = os.environ['SALON_DATA'] + '/words'
     os.symlink(built + '/fr.words', lists + '/fr.words')
@@ -81,11 +81,11 @@ def good_list():
 
 
 def test_a_word_list_at_fault(program):
-    """Cut, or of another version: the game stays in its place while another one is begun in French,
-    and is offered when the list is back; the other one is the next one then."""
+    """The list is cut, or of another version. The game stays in its place while another one is begun in
+    French. When the list is good again, the game is offered, and the other one as the next game."""
     if SANDBOXED:
         raise Skipped('a sandbox has word lists of its own')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.key('ctrl+q')
     wait(program.ended, 'the end')
     kept = f'{program.home}/.local/share/salon'
@@ -101,7 +101,8 @@ def test_a_word_list_at_fault(program):
     with Program(home=program.home, env=words_of(good[:5000])) as cut_list:
         told(cut_list, 'word list')
         go_on(cut_list)
-        cut_list.click_on('button', 'Start')
+        cut_list.set_up()
+        cut_list.click_on('button', 'Lay the words')
         cut_list.click_on('button', 'I am Zoe')
         cut_list.click_on('button', re.compile('^Suggest'))
         cut_list.click_on('button', 'Lay this word')
@@ -109,10 +110,10 @@ def test_a_word_list_at_fault(program):
         wait(lambda: 'word 1' in read_clear(kept + '/current-2.salon'), 'the French word')
         assert read(kept + '/current.salon') == GAME.encode()
     with Program(home=program.home) as again:
-        again.find('button', 'Resume game', sensitive=True)
-        again.find('label', 'Nora')
+        again.find('button', 'Sit down', sensitive=True)
+        again.find('label', re.compile(r'^Nora\b'))
         again.click_on('button', 'Show it')
-        again.find('label', 'Zoe')
+        again.find('label', re.compile(r'^Zoe\b'))
     assert sorted(games(program)) == ['current-2.salon', 'current.salon']
 
 
@@ -121,11 +122,12 @@ NEWER = 'salon-record 2\ngame probe\nsomething quite new\n'
 
 @with_options(home=home_with(NEWER))
 def test_a_game_of_a_newer_version(program):
-    """It is said, every time, and nothing is done to it."""
+    """The player is told at every start, and the file is not changed."""
     told(program, 'A newer version of Salon made this game; line 1: .*stays where it is.*that version can resume')
     program.screenshot('newer-game')
     go_on(program)
-    program.click_on('button', 'Start')
+    program.set_up()
+    program.click_on('button', 'Lay the words')
     program.find('button', 'Lay this word')
     wait(lambda: 'current-2.salon' in games(program), 'the new game')
     assert games(program)['current.salon'] == NEWER.encode()
@@ -134,7 +136,7 @@ def test_a_game_of_a_newer_version(program):
     with Program(home=program.home) as again:
         told(again, 'A newer version of Salon')
         go_on(again)
-        again.find('button', 'Resume game', sensitive=True)
+        again.find('button', 'Sit down', sensitive=True)
         assert sorted(games(again)) == ['current-2.salon', 'current.salon']
         assert games(again)['current.salon'] == NEWER.encode()
 
@@ -152,7 +154,7 @@ def test_a_game_of_a_newer_version_in_french(program):
 def test_a_set_up_of_a_newer_version(program):
     program.find('label', re.compile('^The last setup was saved by a newer version'))
     program.screenshot('newer-set-up')
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     program.find('button', 'Lay this word')
     wait(lambda: 'current.salon' in games(program), 'the game')
     program.key('ctrl+q')
@@ -166,8 +168,8 @@ LATER = {'color-scheme': "'sepia'", 'draw-first': "'the youngest'", 'pace': '1.5
 
 @with_options(settings=LATER)
 def test_settings_of_a_newer_version(program):
-    """What nobody changes stays, also what this version does not understand."""
-    program.click_on('button', 'Start')
+    """Settings that the player does not change stay, even those that this version does not understand."""
+    program.click_on('button', 'Lay the words')
     program.find('button', 'Lay this word')
     program.key('ctrl+q')
     wait(program.ended, 'the end')
@@ -177,7 +179,7 @@ def test_settings_of_a_newer_version(program):
 
 
 def released_home():
-    """What 0.1.0 has left behind."""
+    """A home as version 0.1.0 has left it."""
     kept = FIXTURES / '0.1.0/home'
     settings = dict(line.split('=', 1) for line in (kept / 'keyfile').read_text().splitlines() if '=' in line)
     home = home_and()
@@ -187,14 +189,14 @@ def released_home():
 
 @with_options(**released_home())
 def test_the_home_of_0_1_0(program):
-    program.find('label', 'Probe · Parker 1982')
+    program.find('label', re.compile('^Probe · Parker 1982 · '))
     program.key('ctrl+comma')
     program.find('label', 'Preferences')
     program.screenshot('home-of-0.1.0')
     program.find('switch', 'Animate cards', where=lambda node: not node.checked)
     program.key('Escape')
     program.find_gone('label', 'Preferences')
-    program.click_on('button', 'Resume game')
+    program.click_on('button', 'Sit down')
     program.find('grid', re.compile('^Marie’s tray'))
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program is killed in the middle of a game, like by a power cut, and finds it
-again where it stood; asked to end, it ends in order."""
+"""The program is killed in the middle of a game, and the next start finds the game as it was. If it is
+asked to end, it ends properly."""
 
 import random
 import signal
@@ -8,8 +8,8 @@ import signal
 from salon_display import SANDBOXED, Program, Skipped, main, note, wait
 from table_player import home_with, moves_of, record, record_of, sit_down
 
-# Slow enough that the game is not over before it is killed.
-SLOW = {'pace': '200', 'draw-first': 'false'}
+# The pace is slow enough that the game is not over before the program is killed.
+SLOW = {'pace': '700', 'draw-first': 'false'}
 SEATS = 'computer-easy Hugo, computer-easy Marie, computer-easy Paul'
 WORDS = 'TREASURER. ..ROCKET KAYAK'
 TIMES = 6
@@ -43,7 +43,7 @@ def test_asked_to_end(program):
     program.stop()
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         with Program(settings=SLOW) as asked:
-            asked.click_on('button', 'Start')
+            asked.click_on('button', 'Lay the words')
             asked.find('button', 'Lay this word')
             wait(lambda: record_of(asked), 'the record')
             asked.process.send_signal(number)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program in French, and in a made-up language that shows what was not
-translated and what has no room."""
+"""The program in French, and in a made-up language that shows which texts are not translated or do not
+fit."""
 
 import re
 
-from salon_display import main, wait, windows, with_options, xdotool
+from salon_display import Absent, main, wait, windows, with_options, xdotool
 from table_player import Person, record_of
 from tongue import PSEUDO, Tongue, texts
 
@@ -14,7 +14,7 @@ MADE_UP = Tongue(PSEUDO)
 
 
 class Reader:
-    """Looks at every page and remembers what is wrong with it."""
+    """Looks at pages, and collects what is wrong with them."""
 
     def __init__(self, program, tongue, name):
         self.program = program
@@ -28,7 +28,7 @@ class Reader:
         for role, text in set(texts(self.program)):
             self.count += 1
             if self.tongue.language == PSEUDO:
-                # Much of “About” is the toolkit's, which does not speak this language.
+                # Much of “About” comes from the toolkit, which has no translation into this language.
                 wrong = page != 'about' and self.tongue.untouched(text)
             else:
                 wrong = self.tongue.left_in_english(text)
@@ -50,26 +50,29 @@ def leave(program, role, name):
     program.find_gone(role, name)
 
 
-def to_the_foot(program):
-    """Turns the wheel over the page until it is at its end."""
-    width, height = program.size or (1280, 800)
-    xdotool('mousemove', width // 2, height // 2, 'click', '--repeat', 30, '--delay', 5, 5)
+def press(program, keys, label):
+    """Presses keys until a label is there: without a window manager, keys go to the window below the
+    mouse, and the first press may come before that window has the focus again."""
+    for _ in range(3):
+        xdotool('mousemove', 400, 300)
+        program.key(keys)
+        try:
+            return wait(lambda: program.look('label', label), label, patience=15)
+        except Absent:
+            pass
+    return program.find('label', label)
 
 
 def read_dialogs(program, t, reader):
-    program.find('button', t('_Start'))
+    program.find('button', t('_Lay the words'))
     reader.read('new-game')
-    to_the_foot(program)
-    program.click_on('label', t('House rules'))
     program.find('label', t('Activity cards'))
-    to_the_foot(program)
     program.find('label', t('Language of the words'))
     reader.read('house-options')
     for keys, label, page in (('ctrl+comma', 'Pace of the computer players', 'preferences'),
                               ('ctrl+question', 'General', 'shortcuts'),
                               ('F1', 'Laying your word', 'help')):
-        program.key(keys)
-        program.find('label', t(label))
+        press(program, keys, t(label))
         reader.read(page)
         if keys == 'F1':
             program.click_on('label', t('Edition'))
@@ -88,14 +91,14 @@ def read_dialogs(program, t, reader):
 
 
 def draw(program, t):
-    """Draws a card, when the others are through with us."""
+    """Draws a card, once nobody wants anything of the player any more."""
     pile = t.pattern('Draw an activity card, %d card left')
 
     def drawn():
         for button in program.look('button', pile, sensitive=True)[:1]:
             program.click(button)
             return True
-        # A neighbour's card may want one of ours turned first.
+        # By a neighbour's activity card the player may first have to turn one of their own.
         for cell in program.look('grid cell', where=lambda node: 'focusable' in node.states)[:1]:
             program.click(cell)
         return False
@@ -104,7 +107,7 @@ def draw(program, t):
 
 
 def read_table(program, t, reader):
-    program.click_on('button', t('_Start'))
+    program.click_on('button', t('_Lay the words'))
     program.find('button', t('_Lay this word'))
     program.type('xqz')
     program.find('label', re.compile('XQZ'))
@@ -118,7 +121,7 @@ def read_table(program, t, reader):
     reader.read('table')
     if program.look('button', t('Na_me a word…'), sensitive=True):
         program.click_on('button', t('Na_me a word…'))
-        program.find('button', t('Cancel'))
+        program.find('button', t('N_ot now'))
         reader.read('name-a-word')
 
 
@@ -144,7 +147,7 @@ def test_french_in_a_small_window_with_large_text(program):
 
 
 class Joueur(Person):
-    """Plays by what the table says in French."""
+    """Plays by the French sentences of the table."""
 
     def opponents(self):
         trays = [node for node in self.program.look('grid', re.compile('^Plateau'))
@@ -170,12 +173,15 @@ class Joueur(Person):
         status = self.status()
         if status is None:
             return False
-        if 'piochez' in status:
-            self.program.click_on('button', re.compile('^Piocher une carte'))
+        if 'tirez' in status:
+            self.program.click_on('button', re.compile('^Tirer une carte'))
         elif 'demande' in status and 'vous demande' not in status:
             self.ask(status)
         else:
+            choosing = self.program.sees('button', re.compile('^(Choisissez une carte|(Montrer|Retourner) .*case)'))
             self.program.click(self.cells()[0])
+            if choosing:
+                self.program.click_on('button', re.compile('^(Montrer|Retourner) .*case'))
         wait(lambda: self.status() != status or self.program.sees('button', 'Rejouer')
              or len(record_of(self.program)) > 0, 'the move')
         return True
@@ -193,9 +199,9 @@ class Joueur(Person):
 
 @with_options(dark=True)
 def test_a_game_in_french(program):
-    """Miro's edition, French words, from the first word laid to the last score."""
+    """A game of Miro's edition with French words, from the first word laid to the last score."""
     program.find('radio', 'Miro 1967', where=lambda node: node.checked)
-    program.click_on('button', 'Commencer')
+    program.click_on('button', 'Poser les mots')
     program.find('button', 'Poser ce mot')
     program.click_on('button', 'Proposer un mot')
     program.click_on('button', 'Poser ce mot')
@@ -205,7 +211,7 @@ def test_a_game_in_french(program):
     def watch():
         nonlocal moves
         moves += 1
-        # On one's own turn a word may be named, and only then.
+        # A player may name a word only on their own turn.
         if moves in (2, 12):
             reader.read(f'after-{moves}-moves')
 

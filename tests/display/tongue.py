@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program in another language: what it should say, and what it left in English.
+"""The program in another language: what it should say, and what is left in English.
 
-Meson hands over SALON_PO, the folder of the sources' catalogues, and
-SALON_LOCALES, where the built program looks for translations.
+Meson sets SALON_PO, the folder of the catalogues in the sources, and SALON_LOCALES, where the built
+program looks for translations.
 """
 
 import gettext
@@ -14,18 +14,18 @@ import tempfile
 
 PO = os.environ['SALON_PO']
 LOCALES = os.environ['SALON_LOCALES']
-# The made-up language, by a code that is kept for such.
+# The code of the made-up language, one that is reserved for such uses.
 PSEUDO = 'qps'
 
-# Proper names, and what stands on keys and in a list of languages everywhere.
+# Proper names, names of keys and names of languages, which are the same in every language.
 NAMES = re.compile('Probe|Parker|Miro|English|Français')
-# What GTK itself says of a window and of keys, in its own translation.
+# Texts of GTK about windows and keys, which have translations of their own.
 TOOLKIT = re.compile(r'(Minimize|Maximize|Close|Restore)( the window)?|salon|\(None\)|'
                      r'(Ctrl\+|Alt\+|Shift\+)*(\w|F\d+|Tab|Return|Right|Left|Up|Down|[?,])')
 
 
 def make_pseudo():
-    """Puts the made-up language where the program finds it."""
+    """Writes the catalogue of the made-up language where the program looks for it."""
     spec = importlib.util.spec_from_file_location('pseudo', os.environ['SALON_PSEUDO'])
     pseudo = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(pseudo)
@@ -38,7 +38,7 @@ def make_pseudo():
 
 
 class Tongue:
-    """One language's catalogue."""
+    """The catalogue of one language."""
 
     def __init__(self, language):
         self.language = language
@@ -58,13 +58,13 @@ class Tongue:
         return {'LANGUAGE': self.language}
 
     def __call__(self, text, *values):
-        """What the program says for an English sentence, as it is shown."""
+        """The translation of an English sentence, as the program shows it."""
         said = self.catalogue.gettext(text)
         assert said != text, f'{text!r} is not translated'
         return (said % values if values else said).replace('_', '', 1)
 
     def pattern(self, text):
-        """As a pattern that has any value at the places for values."""
+        """The translation as a pattern, with any text in the place of each placeholder."""
         said = self.catalogue.gettext(text)
         if said == text:
             said = self.catalogue.ngettext(text, text, 2)
@@ -72,7 +72,7 @@ class Tongue:
         return as_pattern(said)
 
     def _english(self):
-        """Patterns of the sentences that should not be seen any more."""
+        """Patterns of the English sentences that must not be shown."""
         said = {}
         for source, text in self.catalogue._catalog.items():
             source = source[0] if isinstance(source, tuple) else source
@@ -83,14 +83,14 @@ class Tongue:
                 yield source, as_pattern(source)
 
     def left_in_english(self, text):
-        """The English sentence that `text` is; None when it is translated."""
+        """The English sentence that `text` is; None if it is translated."""
         for source, pattern in self.english:
             if pattern.fullmatch(text):
                 return source
         return None
 
     def untouched(self, text):
-        """Whether the made-up language has no part in a text that has words."""
+        """Whether a text has words but nothing in the made-up language."""
         if TOOLKIT.fullmatch(text):
             return False
         rest = NAMES.sub('', text)
@@ -103,9 +103,9 @@ def as_pattern(text):
 
 
 def texts(program):
-    """(role, text) of all that is shown or read aloud now."""
+    """Gives (role, text) for everything that is shown or read aloud now."""
     for node, role, name, _ in program.app.survey():
-        # Widgets without a name are called after their class, which nobody is told.
+        # A widget without a name has that of its class on the bus, which no player sees.
         if name and not re.match(r'(Gtk|Adw|Salon|Probe)[A-Z]', name):
             yield role, name
         if node.description:

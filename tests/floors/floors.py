@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""No file includes a header of a floor above it or beside it, or of another game; what all
-games share names none of them.
+"""Checks that no file includes a header of a floor above it or beside it, or of another game, and
+that files which all games share name none of them.
 
 usage: floors.py CHECKOUT          prints every fault, fails when there is one
        floors.py --self-test       plants faults and expects to see them
@@ -15,18 +15,20 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
 from tap import finish, point  # noqa: E402
 
-# From the ground up. A file may include its own floor and those before it.
-FLOORS = ['rules', 'words', 'players', 'model', 'widgets', 'app']
+# From the ground up. A file may include its own folder and the floors before it. Folders that stand
+# side by side on one floor do not include each other.
+FLOORS = [['rules'], ['words', 'questions'], ['players'], ['model'], ['widgets'], ['app']]
+LEVEL = {folder: level for level, folders in enumerate(FLOORS) for folder in folders}
 
 # Beside the tower: what a folder there may use. No floor uses it in return.
-BESIDE = {'tools': ['rules', 'words', 'players']}
+BESIDE = {'tools': ['rules', 'words', 'questions', 'players']}
 
 # The games, each with a folder of that name on its floors.
 GAMES = ['probe', 'cubes', 'wedges']
 
 # The files directly in these folders are shared by all games and name none of them. The lists
 # of the games do, what says what is built, and what a desktop or a store shows of Salon.
-SHARED = [f'src/{floor}' for floor in [*FLOORS, *BESIDE]] + ['ui', 'icons/art', 'data']
+SHARED = [f'src/{floor}' for floor in [*LEVEL, *BESIDE]] + ['ui', 'icons/art', 'data']
 LISTS_OF_GAMES = {'src/app/salon-house.c', 'src/tools/salon-referee-games.c'}
 BUILD_LINES = 'meson.build'
 SHOWN_OF_SALON = {'data/io.github.salongames.Salon.desktop.in', 'data/io.github.salongames.Salon.metainfo.xml.in'}
@@ -38,10 +40,11 @@ C_LIBRARY = {name + '.h' for name in (
 POSIX_FILES = {'fcntl.h', 'sys/stat.h', 'sys/types.h', 'unistd.h'}
 
 # The core floors use the C library alone, and of it what has no clock, locale
-# or thread; only the word lists touch files: they are read, and made from dictionaries.
+# or thread; only word lists and question banks touch files.
 SYSTEM_HEADERS = {
     'rules': C_LIBRARY,
     'words': C_LIBRARY | POSIX_FILES,
+    'questions': C_LIBRARY | POSIX_FILES,
     'players': C_LIBRARY,
 }
 
@@ -59,7 +62,7 @@ def folder(path):
 
 
 def resolve(src, including, name):
-    """The included file's path below src, also when it is not there yet."""
+    """The path of the included file below src, even if the file does not exist yet."""
     beside = (including.parent / name).resolve()
     if not (src / name).exists() and beside.exists() and src.resolve() in beside.parents:
         return str(beside.relative_to(src.resolve()))
@@ -67,7 +70,7 @@ def resolve(src, including, name):
 
 
 def fault_of(path, quoted, name):
-    """Why the file at path, below src, must not include name; None if it may."""
+    """The reason why the file at path, below src, must not include name; None if it may."""
     floor, game = folder(path)
 
     if not quoted:
@@ -83,7 +86,7 @@ def fault_of(path, quoted, name):
         return None                # made while building, from data
 
     other, other_game = folder(name)
-    if other not in FLOORS and other not in BESIDE:
+    if other not in LEVEL and other not in BESIDE:
         return f'{other}/ is no floor'
     if None not in (game, other_game) and game != other_game:
         return f'{other}/{other_game}/ is another game'
@@ -91,13 +94,13 @@ def fault_of(path, quoted, name):
         return None
     if floor in BESIDE:
         return None if other in BESIDE[floor] else f'{other}/ is beside or above {floor}/'
-    if other in BESIDE or FLOORS.index(other) > FLOORS.index(floor):
+    if other in BESIDE or LEVEL[other] >= LEVEL[floor]:
         return f'{other}/ is beside or above {floor}/'
     return None
 
 
 def names(checkout, file):
-    """(line, why) of each place where a shared file names a game."""
+    """Gives (line, reason) for each place where a shared file names a game."""
     named = GAME_NAME.search(file.name)
     if named:
         yield 1, f'the file is named after {named[0]}, which has a folder of its own in {file.parent.name}/'
@@ -123,7 +126,7 @@ def faults_of_floors(checkout):
     src = checkout / 'src'
     for file in sorted(src.rglob('*.[ch]')):
         path = file.relative_to(src)
-        if path.parts[0] not in FLOORS and path.parts[0] not in BESIDE:
+        if path.parts[0] not in LEVEL and path.parts[0] not in BESIDE:
             yield f'src/{path}: {path.parts[0]} is no floor'
             continue
         text = file.read_text(encoding='utf-8')
@@ -147,7 +150,13 @@ PLANTED = [
     ('rules/probe/deck.c', '#include "rules/salon-dice.h"', None),
     ('rules/probe/turn.c', '#include "rules/probe/deck.h"', None),
     ('words/list.c', '#include <sys/stat.h>', None),
+    ('questions/bank.c', '#include <sys/stat.h>', None),
+    ('questions/ring.c', '#include "rules/salon-random.h"', None),
+    ('questions/read.c', '#include "questions/bank.h"', None),
     ('players/guess.c', '#include "words/list.h"', None),
+    ('players/wedges/guess.c', '#include "questions/bank.h"', None),
+    ('model/wedges/ask.c', '#include "questions/bank.h"', None),
+    ('tools/salon-questions.c', '#include "questions/bank.h"', None),
     ('model/game.c', '#include <gio/gio.h>', None),
     ('model/play.c', '#include "players/guess.h"', None),
     ('widgets/tray.c', '#include <gtk/gtk.h>', None),
@@ -172,6 +181,7 @@ PLANTED = [
     ('model/salon-beside.c', '#include "model/probe/probe-game.h"', 'names none'),
     ('model/probe/own.c', '/* Probe’s own */', None),
     ('words/list.c', '/* as long as in Probe */', 'names none'),
+    ('questions/bank.c', '/* as the Wedges have it */', 'names none'),
     ('players/salon-think.c', 'int probe_think;', 'names none'),
     ('widgets/salon-pad.c', '/* the pad of the Wedges */', 'names none'),
     ('widgets/probe-pad.h', 'int pad;', 'folder of its own'),
@@ -199,6 +209,12 @@ PLANTED = [
     ('rules/probe/file.c', '#include <sys/mman.h>', 'C library'),
     ('words/gio.c', '#include <gio/gio.h>', 'C library'),
     ('words/up.c', '#include "players/guess.h"', 'above'),
+    ('words/beside.c', '#include "questions/bank.h"', 'beside'),
+    ('questions/beside.c', '#include "words/list.h"', 'beside'),
+    ('questions/up.c', '#include "model/game.h"', 'above'),
+    ('questions/gio.c', '#include <gio/gio.h>', 'C library'),
+    ('questions/clock.c', '#include <time.h>', 'C library'),
+    ('rules/questions.c', '#include "questions/bank.h"', 'above'),
     ('players/gtk.c', '#include <gtk/gtk.h>', 'C library'),
     ('players/up.c', '#include "model/game.h"', 'above'),
     ('model/gtk.c', '#include <gtk/gtk.h>', 'GIO'),
@@ -213,7 +229,7 @@ PLANTED = [
 
 
 def self_test():
-    """One point of TAP for each planted line, seen or let pass as it should be."""
+    """Reports a point of TAP for each planted line: whether it is found, or accepted, as expected."""
     for path, line, expected in PLANTED:
         with tempfile.TemporaryDirectory() as name:
             checkout = Path(name)

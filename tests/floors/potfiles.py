@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""po/POTFILES names every file with a sentence to translate, and no other.
+"""Checks that po/POTFILES names all files with a sentence to translate, and no others.
 
-usage: potfiles.py CHECKOUT            says what is missing or too much
-       potfiles.py --write CHECKOUT    writes the list anew
+usage: potfiles.py CHECKOUT            prints what is missing and what is superfluous
+       potfiles.py --write CHECKOUT    writes the list again
 """
 
 import re

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The habits a machine can see, for every text file of the project.
+"""Checks the rules of style that a program can check, in every text file of the project.
 
 usage: style.py CHECKOUT           prints every fault, fails when there is one
        style.py --self-test        plants faults and expects to see them
@@ -20,14 +20,14 @@ from tap import finish, point  # noqa: E402
 SOURCES = {'.c', '.h', '.py', '.sh', '.css'}
 TEXTS = SOURCES | {'.build', '.ui', '.xml', '.in', '.md', '.svg', '.json', '.deck', '.supp'}
 
-# Put together here, so that this file holds none of them itself.
+# The words are put together here, so that this file does not contain them.
 UNFINISHED = re.compile(r'\b(' + '|'.join(['TO' + 'DO', 'FIX' + 'ME', 'X' * 3]) + r')\b')
 MACHINE_PATH = re.compile(r'(?<![\w.~$}/-])/(work|home|root|' + 't' + r'mp)/|\.\./' + 'shared')
 SPDX = 'SPDX-License-Identifier: GPL-3.0-or-later'
 
 
 def files(checkout):
-    """The project's text files: those git knows, or all of an unpacked archive."""
+    """The text files of the project: those that git tracks, or all files of an unpacked archive."""
     listed = None
     if (checkout / '.git').exists() and shutil.which('git'):
         git = subprocess.run(
@@ -92,7 +92,7 @@ PLANTED = [
 
 
 def self_test():
-    """One point of TAP for each planted file, seen or let pass as it should be."""
+    """Reports a point of TAP for each planted file: whether it is found, or accepted, as expected."""
     for path, text, expected in PLANTED:
         with tempfile.TemporaryDirectory() as folder:
             checkout = Path(folder)

@@ -22,7 +22,7 @@ check_word (const char *text, size_t size)
 }
 
 static void
-take (void *data, const char *text, size_t size, uint8_t tier)
+take (void *data, const char *text, size_t size, uint8_t tier, uint8_t flags)
 {
   check_word (text, size);
 }
@@ -31,7 +31,7 @@ static void
 refuse (void *data, const char *text, size_t size, uint8_t tier, WordsVerdict reason)
 {
   check_word (text, size);
-  if (reason <= WORDS_UNKNOWN || reason > WORDS_PART_OF_SPEECH)
+  if (reason <= WORDS_UNKNOWN || reason > WORDS_PARTICIPLE)
     abort ();
 }
 
@@ -72,8 +72,9 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       { .pattern = "*", .verdict = WORDS_OK },
     },
     .n_entries = 4,
-    .forms = { { .pattern = "is:pl", .verdict = WORDS_PLURAL }, { .pattern = "*", .verdict = WORDS_INFLECTED } },
-    .n_forms = 2,
+    .forms = { { .pattern = "is:pl&!entry:po:x", .verdict = WORDS_PLURAL },
+               { .pattern = "is:fem&attested:none&of:*b*&spelled:*e", .verdict = WORDS_OK }, { .pattern = "*", .verdict = WORDS_INFLECTED } },
+    .n_forms = 3,
     .uncounted = { { .pattern = "prefixed", .passed_over = true } },
     .n_uncounted = 1,
     .steps = { { .tier = 10, .count = 100 }, { .tier = 60 } },

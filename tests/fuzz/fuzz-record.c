@@ -115,6 +115,7 @@ read_again (const SalonReader *before, const uint8_t *moves, const uint8_t *end)
   while (next_line (&moves, end, &line, &n))
     if (salon_reader_line (&reader, line, n) == SALON_LINE_ERROR)
       break;
+  salon_reader_end (&reader);
   REQUIRE (game_called (before->record.rules->name)->is_same (reader.record.game, before->record.game));
   REQUIRE ((reader.error_line == 0) == (before->error_line == 0));
 }
@@ -161,6 +162,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   static SalonReader reader;
   const uint8_t *at = data, *const end = data + size, *moves = end;
   const char *line;
+  SalonLine last;
   long lines = 0;
   int looked = 0;
   size_t n;
@@ -179,7 +181,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
         look (&reader.record, kind, at, (size_t) (end - at));
     }
 
-  REQUIRE (salon_reader_end (&reader) == (reader.error_line == 0 ? SALON_LINE_END : SALON_LINE_ERROR));
+  last = salon_reader_end (&reader);
+  REQUIRE (last == (reader.error_line == 0 ? SALON_LINE_END : SALON_LINE_ERROR));
   REQUIRE (reader.error_line != 0 || reader.begun);
   if (reader.error_line != 0)
     {

@@ -23,7 +23,7 @@ typedef struct {
 
 static void begin (Table *table);
 
-/* Told at once, without a buffer: there may be no later. */
+/* Printed at once, without a buffer: the program may be killed at any moment. */
 G_GNUC_PRINTF (1, 2)
 static void
 tell (const char *format, ...)
@@ -38,7 +38,7 @@ tell (const char *format, ...)
     _exit (1);
 }
 
-/* The moves made so far: the lines after the one that begins the game. */
+/* The number of moves made so far: the lines after the one that begins the game. */
 static guint
 count_moves (SalonGame *game)
 {
@@ -79,7 +79,7 @@ end_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The game's own answer comes first: nothing more is made between that and this. */
+/* The game has handled the signal before this: it makes no move between the two handlers. */
 static void
 saved_cb (Table *table, const char *name, guint64 number, const GError *error)
 {

@@ -9,7 +9,7 @@
 
 FileFault file_fault;
 
-/* The errno of a call that there is none of; 0 if there is one. */
+/* The errno of a call that the file system is to lack; 0 if it has the call. */
 static int
 lacking (const char *name)
 {
@@ -91,7 +91,7 @@ __wrap_write (int fd, const void *bytes, size_t n)
   return file_fault.error > 0 ? -1 : file_fault.error == NOTHING ? 0 : __real_write (fd, bytes, MIN (n, 3));
 }
 
-/* As Linux does it: the descriptor is gone even when that fails. */
+/* As in Linux, close() frees the descriptor even if it fails. */
 int
 __wrap_close (int fd)
 {

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* System calls that fail when a test wants them to. A program with file-faults.c is linked so that
- * they stand in the place of the C library's; see meson.build. */
+/* System calls that fail when a test wants them to. A program with file-faults.c is linked so
+ * that these calls replace those of the C library; see meson.build. */
 
 #pragma once
 
 #include <glib.h>
 
-/* Which call goes wrong, and how: from the @at-th of those that are watched on, @times of
- * them. Nothing does while @at is 0. */
+/* Which calls fail, and how: @times calls, beginning with the @at-th of those that are watched.
+ * None fails while @at is 0. */
 typedef struct {
   gboolean watching;
   int calls;
   int at;
   int times;
   int error;        /* errno; SHORT: three bytes are read or written; NOTHING: none are */
-  const char *only; /* calls with this name alone; NULL: all */
-  const char *hit;  /* the name of the call that went wrong */
-  gboolean dies;    /* the program ends there instead, with the status FILE_FAULT_DEATH */
-  int lacks;        /* errno of every renameat2(); 0: there is one */
+  const char *only; /* only calls with this name are watched; NULL: all calls */
+  const char *hit;  /* the name of the call that failed */
+  gboolean dies;    /* instead of failing, the call ends the program with the status FILE_FAULT_DEATH */
+  int lacks;        /* errno of every renameat2(); 0: the file system has it */
   int lacks_links;  /* the same of linkat() */
   int lacks_locks;  /* and of flock() */
 } FileFault;
@@ -32,7 +32,7 @@ enum {
   NOTHING = -1,
 };
 
-/* The names by which large files are opened and looked at. */
+/* The name that a call has in a program built for large files. */
 #ifdef __USE_FILE_OFFSET64
 #define LARGE(name) name##64
 #else

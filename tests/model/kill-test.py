@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kills a table of computers at random moments, hundreds of times: each time a whole
-record is there, nothing of it is missing that was on the disk, and at most one move
-more stands there than the program had time to tell.  Reports in TAP.
+"""Kills a table of computers at random moments, hundreds of times.  Each time there must be
+a whole record with every move that the program reported as kept, and with at most one move
+more than it had time to report.  Reports in TAP.
 
 usage: kill-test.py ENDLESS-TABLE REFEREE [--times N] [--seed S]
 """
@@ -24,7 +24,7 @@ sys.path[:0] = [str(TESTS / 'model'), str(TESTS / 'tap')]
 import newfile  # noqa: E402
 from tap import finish, note, point  # noqa: E402
 
-# Seconds until a program that tells nothing is given up.
+# Seconds after which the test gives up on a program that prints nothing.
 STUCK = 120
 
 
@@ -37,7 +37,7 @@ class Killed:
         self.rest = b''
 
     def read(self, seconds):
-        """Takes what is told within that time."""
+        """Reads the lines that the program prints within that time."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             if not select.select([self.process.stdout], [], [], left)[0]:
@@ -60,8 +60,8 @@ class Killed:
 
 
 def moves_on_disk(referee, folder):
-    """The moves of the record that the next start is to find, and whether it is whole; None when
-    there is none.  The new file of a save that was not finished comes first, if it is whole."""
+    """The number of moves in the record that the next start has to find (None: no record), and
+    whether the record is whole.  A new file that is whole, of an unfinished save, comes first."""
     path = newfile.find_whole(folder) or os.path.join(folder, 'current.salon')
     if not os.path.exists(path):
         return None, True
@@ -69,7 +69,7 @@ def moves_on_disk(referee, folder):
     moves = run.stdout.count(b'\n')
     if run.returncode == 0:
         return moves, True
-    # Words are still being laid: all that is wrong is that the record is not longer.
+    # While words are laid the only fault of the record is that it ends too early.
     with open(path, 'rb') as file:
         end = file.read().count(b'\n') + 1
     laying = re.search(rb':%d: The record ends before the game begins' % end, run.stderr)
@@ -77,8 +77,8 @@ def moves_on_disk(referee, folder):
 
 
 def expectations(lines, before):
-    """The least and the most moves that may be on the disk (None: no record), by what
-    the program told after @before were there."""
+    """How many moves must be on the disk at least (None: maybe no record), from the lines that
+    the program printed; @before were there when it started."""
     least = before
     for line in lines:
         what, _, number = line.partition(' ')
@@ -93,10 +93,10 @@ def agrees(lines, before, moves):
     least = expectations(lines, before)
     last = lines[-1].split(' ')[0] if lines else ''
     if least is None:
-        # A game is on its way to its first record, or to its place among the others.
+        # The first record of a game is being written, or a finished game is being put aside.
         return moves in (None, 0)
     if moves is None:
-        # The game is over and put aside, which could not be told any more.
+        # The game is over and put aside, and the program was killed before it printed that.
         return last in ('kept', 'resumed')
     return least <= moves <= least + 1
 
@@ -135,7 +135,7 @@ def main():
             ahead += moves is not None and bool(run.lines) and moves > (expectations(run.lines, before) or 0)
             whole_in_hand += newfile.find_whole(folder) is not None
             in_hand += any(name.startswith('.salon-') for name in os.listdir(folder))
-        # What half written files were left went at the next start but one.
+        # One more start removes incomplete files that are left.
         run = Killed(arguments.program, folder)
         run.read(5)
         run.kill()
@@ -145,7 +145,7 @@ def main():
                  if subprocess.run([arguments.referee, 'replay', os.path.join(folder, name)],
                                    stdout=subprocess.DEVNULL, check=False).returncode != 0]
 
-    point(not failed, f'{arguments.times} kills: always a whole record, at most one move that was not told',
+    point(not failed, f'{arguments.times} kills: always a whole record, at most one move that was not printed',
           *failed[:5])
     point(told > arguments.times / 10, f'{told} moves were told to be on the disk')
     point(len(left) <= 1, 'nothing half written stays', left)

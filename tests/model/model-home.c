@@ -34,3 +34,15 @@ model_home_assert_kept (ModelHome *home, const char *name, const char *expected)
 
   g_assert_cmpstr (text, ==, expected);
 }
+
+guint
+model_home_count (ModelHome *home, const char *prefix)
+{
+  g_autoptr (GDir) dir = g_dir_open (home->directory, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    n += g_str_has_prefix (name, prefix) ? 1 : 0;
+  return n;
+}

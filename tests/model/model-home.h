@@ -16,5 +16,7 @@ void model_home_tear_down (ModelHome *home, gconstpointer data);
 
 /* Writes a file there; @length −1: up to its NUL. */
 void model_home_put (ModelHome *home, const char *name, const char *bytes, gssize length);
+/* The number of files there whose names begin with @prefix. */
+guint model_home_count (ModelHome *home, const char *prefix);
 /* Checks that the bytes of a file are still these. */
 void model_home_assert_kept (ModelHome *home, const char *name, const char *expected);

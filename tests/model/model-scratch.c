@@ -25,7 +25,7 @@ model_watchdog (void)
 char *
 model_directory (void)
 {
-  /* In memory where there is such a place: every save waits for the disk. */
+  /* Uses a directory in memory if there is one, because every save waits for the disk. */
   char *directory = g_strdup ("/dev/shm/salon-model-XXXXXX");
   g_autoptr (GError) error = NULL;
 
@@ -74,4 +74,18 @@ model_read (const char *directory, const char *name)
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
   return text;
+}
+
+void
+model_result_cb (GObject *source, GAsyncResult *result, gpointer place)
+{
+  *(GAsyncResult **) place = g_object_ref (result);
+}
+
+GAsyncResult *
+model_wait_for_result (GAsyncResult **place)
+{
+  while (*place == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return *place;
 }

@@ -1,20 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the tests of the model share, whatever is played: a directory to throw away, and an end
- * for a test that stands still. */
+/* What the tests of the model share, whatever is played: a directory to throw away, an end
+ * for a test that stands still, and the end of what is done meanwhile. */
 
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
-/* Wakes the main loop and ends the test, should a game ever stand still. Gives the
- * source, for those who play for longer. SALON_PATIENCE, from the environment, is a factor on
- * how long that may take. */
+/* Starts a timeout that ends the test if a game hangs; it also wakes the main loop. Returns the
+ * source, for tests that play longer. The environment variable SALON_PATIENCE multiplies the time.
+ * */
 guint model_watchdog (void);
 
-/* A directory of its own, and its end with all that is in it. */
+/* Makes a temporary directory, and removes it with everything in it. */
 char *model_directory (void);
 void model_remove (char *directory);
+
+/* A callback that puts the result into a GAsyncResult *, and the main loop until it is there. */
+void model_result_cb (GObject *source, GAsyncResult *result, gpointer place);
+GAsyncResult *model_wait_for_result (GAsyncResult **place);
 
 /* The bytes of a file in @directory. */
 char *model_read (const char *directory, const char *name);

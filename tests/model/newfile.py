@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the name of a new file of the game in progress tells; src/model/salon-slot.h has the form."""
+"""The names of new files of the game in progress; src/model/salon-slot.h describes them."""
 
 import os
 
 
 def checksum(data):
-    """The checksum of these bytes, as it stands in the name."""
+    """The checksum of these bytes as it is in the name."""
     bits = (1 << 64) - 1
     value = len(data)
     for start in range(0, len(data), 8):
@@ -15,7 +15,7 @@ def checksum(data):
 
 
 def name_of(new, old, slot=1):
-    """The name of a new file with the bytes new, which is to follow a game with the bytes old."""
+    """The name of a new file with the bytes new, which follows a record with the bytes old."""
     return f'.salon-{slot}-00c0ffee-{checksum(new)}-{checksum(old)}'
 
 

@@ -16,23 +16,23 @@
 /* A file, whatever its names. */
 typedef struct {
   GByteArray *bytes; /* as programs see them */
-  GBytes *durable;   /* as they are on the disk at least */
+  GBytes *durable;   /* as the last fsync() brought them to the disk */
 } File;
 
-/* One call's change of names, which comes about as a whole or not at all. */
+/* The change of names that one call makes; the disk has all of it or nothing. */
 typedef struct {
   char *made;    /* the name that @file has from then on, if any */
-  char *removed; /* the name that is gone, if any */
+  char *removed; /* the name that is removed, if any */
   File *file;
 } Change;
 
 static GMutex mutex;
 static char *watched;       /* the directory; NULL: none */
-static GPtrArray *files;    /* all there ever were */
+static GPtrArray *files;    /* all files that ever existed */
 static GHashTable *names;   /* as programs see them: name → File */
 static GHashTable *durable; /* as they are on the disk */
 static GPtrArray *pending;  /* of Change */
-static GHashTable *images;  /* fingerprint → PowerImage, gathered so far */
+static GHashTable *images;  /* fingerprint → PowerImage, collected so far */
 static File *open_files[MAX_HANDLES];
 static gboolean directories[MAX_HANDLES];
 
@@ -94,10 +94,10 @@ post_change (const char *made, const char *removed, File *file)
   g_ptr_array_add (pending, change);
 }
 
-/* What may be there of a file */
+/* What the disk may have of a file */
 
-/* Its bytes as of the last fsync(), none of the later ones, half of them, all, or as
- * many zeros: where room was made for them, and nothing written there yet. */
+/* Its bytes at the last fsync(); of the later bytes none, half, all, or as many zeros, if the
+ * file system made room for them and has not written them yet. */
 enum {
   AS_SYNCED,
   HALF,
@@ -125,7 +125,7 @@ count_states (const File *file)
   return g_bytes_equal (all, file->durable) ? 1 : N_STATES;
 }
 
-/* What may be there of the directory */
+/* What the disk may have of the directory */
 
 static char *
 fingerprint (PowerImage *image)
@@ -158,8 +158,8 @@ add_image (GHashTable *all, GHashTable *table, int state)
   g_hash_table_insert (all, print, image);
 }
 
-/* Any choice of the changes that no fsync() has brought to the disk. All files that none
- * has are in the same state: no save writes two at once. */
+/* Any selection of the changes that no fsync() has brought to the disk. All files without an
+ * fsync() get the same state, because no save writes two at once. */
 static void
 add_images (GHashTable *all)
 {
@@ -309,7 +309,7 @@ is_directory (int fd)
   return is_followed (fd) && directories[fd];
 }
 
-/* The power may go off before a call; what it does lies in the images of the next one. */
+/* The power may fail before each call; what the call does is in the images of the next one. */
 static void
 before_call (void)
 {

@@ -12,17 +12,17 @@
 /* What the disk may hold afterwards: name → GBytes. */
 typedef GHashTable PowerImage;
 
-/* Begins to watch @directory: all that is in it is on the disk by now. */
+/* Begins to watch @directory, whose contents count as being on the disk. */
 void power_loss_watch (const char *directory);
 
-/* All that the disk may hold if the power went off at any moment since the last call,
- * or since it is watched; none twice. Watches on. */
+/* Everything that the disk may hold if the power failed at any moment since the last call of this
+ * function, or since the watch began; no image occurs twice. The watch goes on. */
 GPtrArray *power_loss_gather (void);
 
-/* The same for this moment alone. */
+/* The same, if the power fails now. */
 GPtrArray *power_loss_now (void);
 
-/* Ends that. */
+/* Ends the watch. */
 void power_loss_end (void);
 
 /* Writes an image into the empty @directory. */

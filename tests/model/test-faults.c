@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game whose disk fails: at every system call of the save of a move in turn, in
- * every way, or the program ends there. A whole record is on the disk each time, the
- * one before the move or the one after it, and so is the file of a stranger that stood in
- * the place of the game. */
+/* A game whose disk fails while a move is saved: each system call in turn fails in every way, or
+ * ends the program. Each time the disk has a whole record, from before or after the move, and also
+ * the file of a stranger that had the name of the game. */
 
 #include <errno.h>
 #include <string.h>
@@ -20,17 +19,17 @@
 
 #define THEIRS "a stranger's file\n"
 
-/* What can go wrong; with strangers the first ones are enough. */
+/* How calls fail; for strangers' files the first ways are enough. */
 static const int faults[] = { SHORT, EINTR, EIO, EACCES, NOTHING, ENOSPC, EROFS, EDQUOT };
 #define FAULTS_WITH_STRANGERS 4
 
-/* What stands in the place of the game when the move is to be saved, and what the file system
- * has not. */
+/* Which file has the name of the game when the move is saved, and which calls the file system
+ * lacks. */
 typedef struct {
   const char *name;
   gboolean stranger;
   gboolean folder; /* the stranger's file is a folder */
-  gboolean again;  /* the save before has met a stranger, too: the game moves to another slot */
+  gboolean again;  /* the save before has found a stranger's file, too: the game moves to another slot */
   int lacks;       /* see FileFault */
   int lacks_links;
 } Situation;
@@ -46,7 +45,7 @@ static const Situation situations[] = {
   { .name = "second-stranger-without-flags", .stranger = TRUE, .again = TRUE, .lacks = EINVAL },
 };
 
-/* A game whose first move is on the disk; the next is the one to be saved. */
+/* A game whose first move is on the disk; the test saves the second one. */
 typedef struct {
   const Situation *situation;
   char *directory;
@@ -118,7 +117,8 @@ assert_whole (const char *record, const char *before, const char *after)
     g_error ("neither the old record nor the new one is there: %s", record);
 }
 
-/* How many files with names that begin with @prefix there are, holding @text (NULL: or not). */
+/* How many files there are with names that begin with @prefix and with the contents @text (NULL:
+ * any). */
 static int
 count (const char *directory, const char *prefix, const char *text)
 {
@@ -139,7 +139,7 @@ count (const char *directory, const char *prefix, const char *text)
   return n;
 }
 
-/* The stranger's file is under one of the names that it may have. */
+/* Checks that the stranger's file has one of the names that it may have. */
 static void
 assert_theirs (const char *directory, const Situation *situation)
 {
@@ -161,8 +161,8 @@ assert_theirs (const char *directory, const Situation *situation)
     g_assert_cmpint (count (directory, "current", THEIRS) + count (directory, "found-", THEIRS), >, 0);
 }
 
-/* A whole record, or else the stranger's file, is in the place of the game. A folder is no
- * record, and need not be there all the time. */
+/* Checks that a whole record or the stranger's file has the name of the game. A folder is no
+ * record and may be missing for a moment. */
 static void
 assert_something_whole (const char *directory, const Situation *situation, const char *before, const char *after)
 {
@@ -177,8 +177,8 @@ assert_something_whole (const char *directory, const Situation *situation, const
   assert_theirs (directory, situation);
 }
 
-/* The move is made while the @at-th call and @times of them go wrong. Gives the number
- * of calls that the save made. */
+/* Makes the move while @times calls fail, beginning with the @at-th. Returns the number of calls
+ * that the save made. */
 static int
 save_with_fault (Scene *scene, int at, int times, int error)
 {
@@ -193,7 +193,7 @@ save_with_fault (Scene *scene, int at, int times, int error)
     .lacks = scene->situation->lacks,
     .lacks_links = scene->situation->lacks_links,
   };
-  /* Only a write can do less than it was asked. */
+  /* Only a write can do less than it was asked to. */
   if (error <= 0 && at > 0)
     file_fault.only = "write";
   model_play_on (scene->game);
@@ -229,7 +229,7 @@ try_fault (const Situation *situation, int at, int times, int error)
     }
   file_fault = fault;
 
-  /* The game goes on meanwhile, nothing is told twice, and a whole record stays. */
+  /* Meanwhile the game goes on, no signal is emitted twice, and a whole record stays. */
   if (times > 1)
     {
       model_play_on (scene.game);
@@ -238,7 +238,7 @@ try_fault (const Situation *situation, int at, int times, int error)
       g_assert_cmpint (scene.ear.failed, <=, 1);
     }
 
-  /* When the fault is gone, the next move brings all of it to the disk. */
+  /* When the calls work again, the next move brings the whole record to the disk. */
   file_fault = (FileFault) { 0 };
   model_play_on (scene.game);
   model_wait_for_disk (scene.game);
@@ -287,8 +287,8 @@ test_faults (gconstpointer data)
   g_test_message ("%d calls of a save, %d faults", calls, tried);
 }
 
-/* Every name that a file could get is taken: the clock has gone back, and lots are drawn in
- * vain. That has an end, and the stranger's file is in its place still. */
+/* Every new name is taken: the clock was set back, and random names do not help. The save gives
+ * up, and the stranger's file keeps its name. */
 static void
 test_no_name_is_free (void)
 {
@@ -317,7 +317,8 @@ test_no_name_is_free (void)
     }
 }
 
-/* In a child, which has not had a thread before: the program ends at a call (0: does not). */
+/* Runs in a child process that has had no thread before: the program ends at the @at-th call (0:
+ * at none). */
 static gboolean
 dies_at (const Situation *situation, const char *directory, int at)
 {
@@ -347,24 +348,24 @@ dies_at (const Situation *situation, const char *directory, int at)
   return WEXITSTATUS (status) == FILE_FAULT_DEATH;
 }
 
-/* Whoever comes next finds the youngest record that is whole, and nothing half written stays.
- * Whether it is the one with the move. */
+/* Checks that the next program finds the newest whole record and leaves no incomplete file.
+ * Returns whether that record has the move. */
 static gboolean
 find_game (const char *directory, const Situation *situation, const char *before, const char *after)
 {
   const gboolean written = count (directory, ".salon-", after) + count (directory, "current", after) > 0;
 
-  /* Twice: the second one finds it as the first one has left it. */
+  /* Twice, because the second program must find what the first one has left. */
   for (int i = 0; i < 2; i++)
     {
       g_autoptr (SalonStore) store = salon_store_new (directory);
 
       assert_something_whole (directory, situation, before, after);
-      /* On its way to another slot it may be in both. */
+      /* While the game moves to another slot, both may have it. */
       g_assert_cmpint (count (directory, "current", after), >=, written);
       g_assert_cmpint (count (directory, "current", after), <=, written + situation->again);
       g_assert_cmpint (count (directory, ".salon-", NULL), ==, 0);
-      /* Without flags an empty file or folder keeps the name free for a moment. */
+      /* Without renameat2(), an empty file or folder reserves the name for a moment. */
       g_assert_cmpint (count (directory, "found-", NULL), <=,
                        situation->stranger + situation->again + (situation->lacks != 0));
     }
@@ -405,7 +406,7 @@ test_deaths (gconstpointer data)
     }
   while (died && at < MANY);
 
-  /* Past the first calls the new record is whole. */
+  /* After the first calls the new record is whole. */
   g_assert_cmpint (at, >, 8);
   g_assert_cmpint (new, >, 3);
   g_assert_cmpint (at - new, >, 3);
@@ -417,7 +418,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  /* Those that fork come first. */
+  /* Tests that fork come before those that start threads. */
   for (guint i = 0; i < G_N_ELEMENTS (situations); i++)
     {
       g_autofree char *path = g_strconcat ("/faults/deaths/", situations[i].name, NULL);

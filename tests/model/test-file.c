@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The files of the store when a system call fails: every call of every function in turn is
- * interrupted, fails, or does less than it was asked. Whatever happens, a file is the old one
- * or the new one, nothing is left lying about, and no descriptor stays open. */
+/* The files of the store when a system call fails: each call of each function in turn is
+ * interrupted, fails, or does less than it was asked to. Whatever happens, a file is the old one or
+ * the new one, no other file is left, and no descriptor stays open. */
 
 #include <errno.h>
 #include <fcntl.h>
@@ -100,10 +100,11 @@ tear_down (Fixture *fixture, gconstpointer data)
   model_remove (fixture->path);
 }
 
-/* Something that is done to the file; gives an errno or 0. */
+/* Does something to the file; returns 0 or an errno. */
 typedef int (*Action) (Fixture *fixture);
 
-/* What must be true after @action gave @error, because the call file_fault.hit failed (NULL: none). */
+/* Checks what must be true after the action returned @error because the call file_fault.hit
+ * failed (NULL: none did). */
 typedef void (*Check) (Fixture *fixture, int error);
 
 static int
@@ -125,7 +126,8 @@ watch (Fixture *fixture, Action action, int at, int times, int error)
   return result;
 }
 
-/* Interrupts each call once, and for ever; lets each fail, once, and from then on all. */
+/* Interrupts each call once, then without end; lets each call fail alone, then together with all
+ * that follow. */
 static void
 try_all (Fixture *fixture, Action action, Check check)
 {
@@ -141,14 +143,14 @@ try_all (Fixture *fixture, Action action, Check check)
         const int result = watch (fixture, action, at, 1, errors[i]);
 
         check (fixture, result);
-        /* To look at a file is over at once. */
+        /* Every interrupted call is repeated, except fstat(), which does not block. */
         if (errors[i] == EINTR && !g_str_has_prefix (file_fault.hit, "fstat"))
           g_assert_cmpint (result, ==, 0);
         check (fixture, watch (fixture, action, at, FOR_EVER, errors[i]));
       }
 }
 
-/* The same of the calls @name alone. */
+/* The same with only the calls @name failing. */
 static int
 watch_only (Fixture *fixture, Action action, const char *name, int at, int times, int error)
 {
@@ -170,7 +172,7 @@ save (Fixture *fixture)
   if (error == 0)
     {
       error = salon_file_replace (fixture->dir, "temp", "file");
-      /* The new file is its maker’s to remove. */
+      /* The caller, who made the new file, has to remove it. */
       if (error != 0)
         salon_file_remove (fixture->dir, "temp");
     }
@@ -188,7 +190,7 @@ check_save (Fixture *fixture, int error)
     g_assert_cmpstr (text, ==, NEW);
   else
     g_assert_cmpint (error, ==, file_fault.error);
-  /* Where nothing can be removed any more, the next start sweeps it away. */
+  /* If the file cannot be removed now, the next start removes it. */
   if (file_fault.times < FOR_EVER)
     g_assert_false (is_there (fixture, "temp"));
 }
@@ -260,7 +262,7 @@ move (Fixture *fixture)
   return salon_file_move (fixture->dir, "file", "to");
 }
 
-/* The file is under one of both names, and nowhere else. */
+/* Checks that the file has one of both names and no other. */
 static void
 check_move (Fixture *fixture, int error)
 {
@@ -303,7 +305,7 @@ test_move (Fixture *fixture, gconstpointer data)
       g_assert_cmpint (move (fixture), ==, ENOENT);
       g_assert_false (is_there (fixture, "to"));
 
-      /* A directory as well; where it cannot be renamed, nothing is in its place. */
+      /* The same with a directory; if it cannot be renamed, no file takes its new name. */
       g_assert_cmpint (g_mkdir (from, 0700), ==, 0);
       g_assert_cmpint (move (fixture), ==, 0);
       g_assert_true (g_file_test (to, G_FILE_TEST_IS_DIR));
@@ -398,7 +400,7 @@ test_lock (Fixture *fixture, gconstpointer data)
 {
   int fd, second;
 
-  /* A close that fails has let go all the same. */
+  /* A close() that fails has released the lock all the same. */
   try_all (fixture, take_lock, check_lock);
 
   begin (fixture);
@@ -410,7 +412,7 @@ test_lock (Fixture *fixture, gconstpointer data)
   close (fd);
   g_assert_false (salon_file_is_locked (fixture->dir, "lock"));
 
-  /* Where there are no locks, nobody has one. */
+  /* On a file system without locks nobody has one. */
   file_fault = (FileFault) { .watching = TRUE, .at = 1, .times = FOR_EVER, .error = ENOLCK, .only = "flock" };
   g_assert_false (salon_file_is_locked (fixture->dir, "lock"));
   file_fault.watching = FALSE;
@@ -425,7 +427,7 @@ test_directory (Fixture *fixture, gconstpointer data)
   GStatBuf info;
   int dir;
 
-  /* Two are made, and each is brought to the disk by the one above it. */
+  /* Two directories are made; the name of each is synced in its parent. */
   begin (fixture);
   file_fault = (FileFault) { .watching = TRUE, .only = "fsync" };
   dir = salon_file_open_directory (path);
@@ -436,7 +438,7 @@ test_directory (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_stat (path, &info), ==, 0);
   g_assert_cmpint (info.st_mode & 0777, ==, 0700);
 
-  /* Others may look into it no more; what else its owner has set stays. */
+  /* Other users lose their permissions; the other bits stay as the owner has set them. */
   g_assert_cmpint (g_chmod (path, 0755), ==, 0);
   file_fault =
     (FileFault) { .watching = TRUE, .at = 1, .times = 3, .error = EINTR, .only = G_STRINGIFY (LARGE (open)) };
@@ -458,7 +460,7 @@ test_directory (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (errno, ==, ENOTDIR);
 }
 
-/* A file is the same when its numbers are, or else when its bytes are. */
+/* A file is the same if its numbers are or, if not, if its bytes are. */
 static void
 test_compare (Fixture *fixture, gconstpointer data)
 {
@@ -484,7 +486,7 @@ test_compare (Fixture *fixture, gconstpointer data)
   put (fixture, "file", NEW);
   g_assert_cmpint (salon_file_compare (fixture->dir, "file", &mark), ==, SALON_FILE_OTHER);
 
-  /* A link is what it leads to, and something else when it leads nowhere. */
+  /* A link counts as the file that it leads to; one that leads nowhere is another file. */
   {
     g_autofree char *to = g_build_filename (fixture->path, "to", NULL);
 
@@ -498,7 +500,7 @@ test_compare (Fixture *fixture, gconstpointer data)
     g_assert_cmpint (salon_file_compare (fixture->dir, "to", &mark), ==, SALON_FILE_OTHER);
   }
 
-  /* What cannot be looked at may be anybody’s. */
+  /* A file that cannot be examined counts as another one. */
   file_fault =
     (FileFault) { .watching = TRUE, .at = 1, .times = 1, .error = EIO, .only = G_STRINGIFY (LARGE (fstatat)) };
   g_assert_cmpint (salon_file_compare (fixture->dir, "file", &mark), ==, SALON_FILE_OTHER);

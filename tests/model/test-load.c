@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is read without waiting, what is read only when it is short, and a game that stays
- * in its slot while the program goes to another one. */
+/* Reading without waiting, reading only short files, and a game that stays in its slot while the
+ * program moves to another one. */
 
 #include <fcntl.h>
 #include <string.h>
@@ -32,7 +32,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   model_remove (fixture->directory);
 }
 
-/* What was read, told from the other thread. */
+/* What was read, passed on from the other thread. */
 typedef struct {
   GMutex mutex;
   GCond changed;
@@ -61,7 +61,7 @@ loaded_cb (GBytes *bytes, const GError *error, gpointer data)
   g_mutex_unlock (&answer->mutex);
 }
 
-/* What is read under @name, (transfer full), or NULL with @error. */
+/* Returns what the file @name contains (transfer full), or NULL with @error. */
 static char *
 load (Fixture *fixture, const char *name, GError **error)
 {
@@ -89,7 +89,7 @@ assert_refused (Fixture *fixture, const char *name, int code)
 
   g_assert_null (load (fixture, name, &error));
   g_assert_error (error, G_FILE_ERROR, code);
-  /* Nobody at the table has chosen that file. */
+  /* The message names no path: the player has not chosen that file. */
   g_assert_null (strstr (error->message, fixture->directory));
 }
 
@@ -99,7 +99,7 @@ path_of (Fixture *fixture, const char *name)
   return g_build_filename (fixture->directory, name, NULL);
 }
 
-/* Files of somebody else that were put aside. */
+/* Strangers' files that were put aside. */
 static int
 count_found (Fixture *fixture)
 {
@@ -112,8 +112,8 @@ count_found (Fixture *fixture)
   return n;
 }
 
-/* Whatever was posted before is there, and what is read is ours: nobody takes it for a
- * stranger's file when it is written over. */
+/* Reading finds everything that was posted before, and remembers the file: the next save does not
+ * take it for a stranger's. */
 static void
 test_after_what_was_posted (Fixture *fixture, gconstpointer data)
 {
@@ -159,7 +159,7 @@ test_refused (Fixture *fixture, gconstpointer data)
   assert_refused (fixture, "large", G_FILE_ERROR_INVAL);
 }
 
-/* A reading that fails or not says nothing of whether the game is saved. */
+/* Whether reading succeeds says nothing about whether the game is saved. */
 static void
 test_saved_or_not (Fixture *fixture, gconstpointer data)
 {
@@ -201,8 +201,8 @@ assert_kept (Fixture *fixture, const char *name, const char *expected)
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* A slot that was left is not gone to again, nor written to, as long as the store lives;
- * the next one finds its game first. */
+/* As long as the store lives it neither returns to a slot that it left nor writes there; the next
+ * program finds that game first. */
 static void
 test_left_alone (Fixture *fixture, gconstpointer data)
 {
@@ -232,7 +232,7 @@ test_left_alone (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (text, ==, "one");
 }
 
-/* Where there is no other slot, it stays in this one. */
+/* If there is no other slot, the store stays in this one. */
 static void
 test_nowhere_to_go (Fixture *fixture, gconstpointer data)
 {

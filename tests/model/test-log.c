@@ -38,13 +38,13 @@ test_snapshots (void)
   all = salon_log_peek (log, &length);
   g_assert_cmpmem (all, length, text->str, text->len);
 
-  /* They outlive it. */
+  /* Snapshots outlive the log. */
   salon_log_free (log);
   for (guint i = 0; i < snapshots->len; i++)
     assert_bytes (g_ptr_array_index (snapshots, i), text->str, g_array_index (lengths, gsize, i));
 }
 
-/* More at once than there is room for, several times over. */
+/* Appends several times more than there is room for. */
 static void
 test_long_text (void)
 {
@@ -59,8 +59,7 @@ test_long_text (void)
   assert_bytes (bytes, text, 1 << 20);
 }
 
-/* Saving after a move takes no copy of the record: what is posted are the bytes that the
- * game has. */
+/* Saving after a move does not copy the record: the game posts the bytes that it has. */
 static void
 test_record_is_shared (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a newer Salon has written is told from what is damaged: records by the first word
- * that is not known, looks by their version. */
+/* Salon distinguishes what a newer version wrote from what is damaged: records by the first
+ * unknown word, looks by their version. */
 
 #include <string.h>
 
@@ -21,7 +21,7 @@ assert_code (const char *record, int code)
   g_assert_null (probe_game_new_asleep (record, strlen (record), 1, &error));
   g_test_message ("%s", error->message);
   g_assert_error (error, SALON_GAME_ERROR, code);
-  /* Whatever it is, the player is told where. */
+  /* In either case the player is told the line. */
   g_assert_nonnull (strstr (error->message, "line "));
   g_assert_cmpint (strstr (error->message, "newer version of Salon") != NULL, ==, code == SALON_GAME_ERROR_NEWER);
 }
@@ -37,12 +37,12 @@ test_newer (void)
     "salon-record 1\ngame cubes\n",
     "salon-record 1\ngame probe\nedition parker-1999\n",
     "salon-record 1\ngame probe\nedition parker-1964\nwords de\n",
-    SETUP "option aid letters\n",
+    SETUP "option aid everything\n",
+    SETUP "option clock 60\n",
     SETUP "option answers bell\n",
     SETUP "option trays 3\n",
     SETUP "weather rain\n",
-    SETUP "seat 1 computer-beginner Ada\n",
-    SETUP "seat 1 bot Ada\n",
+    SETUP "seat 1 computer-expert Ada\n",
     BEGUN "1 swap 2 E\n",
     BEGUN "1 draw times-9\n",
   };
@@ -79,7 +79,7 @@ test_damaged (void)
     BEGUN "1 swap\x01 2 E\n",
     BEGUN "1 show 1\n",
     BEGUN "nothing\n",
-    /* What was cut off */
+    /* Records that were cut off */
     BEGUN "1 sho",
     "salon-record 1\ngame pro",
     "salon-record 2",
@@ -89,7 +89,27 @@ test_damaged (void)
     assert_code (table[i], SALON_GAME_ERROR_RECORD);
 }
 
-/* A word that the list does not have is no fault of the record: lists change. */
+/* A record with a bot is good, but nobody here can move for it. */
+static void
+test_bot (void)
+{
+  static const char record[] = SETUP
+    "option trays 1\nseat 1 human Ada\nseat 2 bot Max\nfirst 1\nword 1 KAYAK\nword 2 ROCKET\nbegin\n1 draw normal\n";
+  static const char setup[] = SETUP "option trays 1\nseat 1 human Ada\nseat 2 bot Max\nfirst 1\n";
+  g_autoptr (GError) error = NULL;
+  ProbeHeader header;
+
+  g_assert_null (probe_game_new_asleep (record, strlen (record), 1, &error));
+  g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_BOT);
+  g_assert_nonnull (strstr (error->message, "Max is a bot"));
+
+  g_assert_cmpint (probe_setup_read (setup, strlen (setup), &header), ==, SALON_SETUP_NEWER);
+  g_clear_error (&error);
+  g_assert_null (probe_game_new (&header, 1, NULL, &error));
+  g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_BOT);
+}
+
+/* A word that is not in the list does not make the record damaged: lists change. */
 static void
 test_words (void)
 {
@@ -104,13 +124,13 @@ test_looks (void)
   g_autofree char *text = NULL;
   SalonLook look, plain;
 
-  /* Nothing of it may be what we think it is. */
+  /* Keys of a newer version may have another meaning, so none is used. */
   salon_look_init (&plain);
   g_assert_true (salon_look_is_newer (newer));
   salon_look_from_text (&look, newer);
   g_assert_cmpmem (&look, sizeof look, &plain, sizeof plain);
 
-  /* What we do not know is kept, when ours is written in its place. */
+  /* Unknown keys are kept when the look is written. */
   g_assert_false (salon_look_is_newer (more));
   salon_look_from_text (&look, more);
   g_assert_cmpuint (look.colour[0], ==, 5);
@@ -135,6 +155,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/newer/records", test_newer);
   g_test_add_func ("/newer/damaged", test_damaged);
+  g_test_add_func ("/newer/bot", test_bot);
   g_test_add_func ("/newer/words", test_words);
   g_test_add_func ("/newer/looks", test_looks);
 

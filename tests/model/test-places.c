@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The store in places that are not as they should be: files and directories of another owner,
- * and a data directory that is none. Each test has a child of its own, before there are threads. */
+/* The store in unusual places: files and directories of another owner, and a data directory that
+ * is no directory. Each test forks a child before there are threads. */
 
 #include <grp.h>
 #include <sys/wait.h>
@@ -14,7 +14,7 @@
 
 #define NOBODY 65534
 
-/* Waits for a child that does @action in @directory. */
+/* Forks a child that does @action in @directory, and waits for it. */
 static void
 in_child (const char *directory, void (*action) (const char *directory))
 {
@@ -31,7 +31,7 @@ in_child (const char *directory, void (*action) (const char *directory))
   g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == 0);
 }
 
-/* The store of somebody who has no right to the files of root. */
+/* The store of a user without rights to the files of root. */
 static SalonStore *
 new_as_nobody (const char *directory)
 {
@@ -63,7 +63,7 @@ assert_refused (SalonStore *store, GFileError code)
   g_assert_error (error, G_FILE_ERROR, (int) code);
 }
 
-/* The game can neither be read nor written into, but its directory is ours. */
+/* The game can be neither read nor written, but the user owns its directory. */
 static void
 meet_their_file (const char *directory)
 {
@@ -122,9 +122,9 @@ meet_their_file_in_a_common_directory (const char *directory)
 static const struct {
   const char *name;
   void (*action) (const char *directory);
-  mode_t directory; /* 0: it is nobody's */
+  mode_t directory; /* 0: the user does not own it */
   mode_t file;
-  int found; /* names that it has got at most */
+  int found; /* the most names that it may have */
 } owners[] = {
   { "file", meet_their_file, 0, 0600, 1 },
   { "directory", meet_their_directory, 0755, 0644, 0 },
@@ -158,7 +158,7 @@ test_owner (gconstpointer data)
     g_assert_cmpint (g_chmod (directory, (int) owners[i].directory), ==, 0);
   in_child (directory, owners[i].action);
 
-  /* Theirs is there still, and has not become many. */
+  /* The other owner's file is still there and has not been copied many times. */
   dir = g_dir_open (directory, 0, NULL);
   while ((name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, ".salon"))
@@ -172,7 +172,7 @@ test_owner (gconstpointer data)
   model_remove (directory);
 }
 
-/* A path that does not begin at the root counts as not set. */
+/* A relative path counts as not set. */
 
 static void
 keep_in_relative_directory (const char *directory)

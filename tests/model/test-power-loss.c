@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The power goes off, at any moment of what is kept: a move, a first save, a finished
- * game, somebody else's file. Whatever of it the disk may hold then, a whole game is
- * found, and all that was promised before. */
+/* The power fails at any moment while the store works: at a move, a first save, a finished game,
+ * a stranger's file. Whatever the disk may hold then, the next program finds a whole game and
+ * everything that was confirmed before. */
 
 #include <string.h>
 
@@ -15,8 +15,8 @@
 #define TEXTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
 #define NONE       ((const char *const[]) { NULL })
 
-/* One of @texts, and nothing else, is in each file with a game; every one of @kept is in
- * one of them. */
+/* Checks that each file with a game contains one of @texts and nothing else, and that each of
+ * @kept is in one of the files. */
 static void
 check_files (const char *directory, const char *const *texts, const char *const *kept)
 {
@@ -64,9 +64,9 @@ find_youngest (PowerImage *image, const char *const *games)
   return youngest;
 }
 
-/* Somebody switches the computer on again, with each of @images (transfer full). The youngest
- * game that is whole there, of @games from the oldest on, is in one of the files; @in_place: the
- * disk has something in the place of the game in progress, and it is found there. */
+/* Starts a program after the power failure with each of @images (transfer full). Checks that the
+ * newest whole game in it, of @games from the oldest on, is in one of the files; @in_place: the disk
+ * has a file with the name of the game in progress, and the program finds the game there. */
 static int
 check (GPtrArray *images,
        const char *const *texts,
@@ -166,8 +166,8 @@ archived_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_assert_nonnull (*aside);
 }
 
-/* A finished game is written a last time and put aside. It may be there under both
- * names' texts, never under none. */
+/* A finished game is written a last time and put aside. The disk may have its old or its new
+ * text, but never none. */
 static void
 test_finished (void)
 {
@@ -189,7 +189,7 @@ test_finished (void)
   check (images, both, NONE, both, FALSE);
   check (power_loss_now (), over, over, over, FALSE);
 
-  /* It is read, and comes back. */
+  /* The game is read, and restored. */
   read = salon_store_load (store, aside, NULL, NULL);
   g_assert_cmpstr (read, ==, over[0]);
   salon_store_restore (store, aside, SALON_STORE_GAME);
@@ -197,7 +197,7 @@ test_finished (void)
   check (power_loss_gather (), over, over, over, FALSE);
   check (power_loss_now (), over, over, over, TRUE);
 
-  /* It goes. */
+  /* The game is removed. */
   g_assert_true (salon_store_remove (store, SALON_STORE_GAME, NULL));
   check (power_loss_gather (), over, NONE, over, FALSE);
   check (power_loss_now (), NONE, NONE, NONE, FALSE);
@@ -206,9 +206,8 @@ test_finished (void)
   model_remove (directory);
 }
 
-/* Somebody else's file stands in the place of ours: it is put aside, and never lost; at no
- * moment is there less than a whole game in the place of ours. A second one stays,
- * and ours goes to another slot. */
+/* A stranger's file has the name of the game: it is put aside and never lost, and at any moment a
+ * whole game has that name. A second stranger's file stays, and the game moves to another slot. */
 static void
 test_stranger (void)
 {

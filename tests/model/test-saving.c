@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The record on disk: failures are told once and the game goes on, damage is
- * refused with its line, and a game that nobody wants any more writes nothing. */
+/* The record on disk: a failure is signalled once and the game goes on, a damaged record is
+ * refused with its line, and a game that was dropped writes nothing. */
 
 #include <signal.h>
 #include <string.h>
@@ -35,7 +35,7 @@ assert_saved (ProbeGame *game, const char *directory)
   g_assert_cmpstr (saved, ==, record);
 }
 
-/* The place for games is a file, so that no game can be kept there. */
+/* The data directory is a file, so that no game can be saved there. */
 static void
 test_no_directory (void)
 {
@@ -56,7 +56,8 @@ test_no_directory (void)
   g_assert_nonnull (strstr (ear.message, "The game cannot be saved: "));
   g_assert_null (strstr (ear.message, "ROCKET"));
 
-  /* It catches up as soon as it can, which is told, and the next failure too. */
+  /* The record is saved as soon as the disk works again; that is signalled, and so is the next
+   * failure. */
   g_assert_cmpint (g_unlink (place), ==, 0);
   ask_in_vain (game);
   g_assert_true (salon_game_flush (SALON_GAME (game), NULL));
@@ -74,7 +75,7 @@ test_no_directory (void)
   g_assert_cmpint (ear.failed, ==, 2);
   g_assert_cmpint (ear.saved_again, ==, 1);
 
-  /* Nobody moves, and it is tried again all the same. */
+  /* Nobody moves, but the gate tries again all the same. */
   g_assert_cmpint (g_unlink (place), ==, 0);
   while (ear.saved_again < 2)
     g_main_context_iteration (NULL, TRUE);
@@ -83,7 +84,7 @@ test_no_directory (void)
   model_remove (g_steal_pointer (&directory));
 }
 
-/* Whoever begins a game can only afterwards listen to it. */
+/* A game can signal a failure only after its maker has connected to it. */
 static void
 test_first_save_fails (void)
 {
@@ -106,8 +107,8 @@ test_first_save_fails (void)
   model_remove (g_steal_pointer (&directory));
 }
 
-/* A disk that is full in the middle of the record: what was there stays whole,
- * and nothing half written is left beside it. */
+/* The disk becomes full in the middle of the record: the old record stays whole, and no
+ * incomplete file is left beside it. */
 static void
 test_full_disk (void)
 {
@@ -149,8 +150,8 @@ test_full_disk (void)
   model_remove (g_steal_pointer (&directory));
 }
 
-/* Nobody moves while the move before is on its way to the disk: the answer comes
- * through the main loop, which does not run here. One person's move waits for it. */
+/* Nobody moves until the previous move is on the disk: the disk's answer needs the main loop,
+ * which does not run here. One move of a person waits for it. */
 static void
 test_gate (void)
 {
@@ -172,7 +173,7 @@ test_gate (void)
   g_assert_cmpint (ear.moved, ==, 1);
   g_assert_true (salon_game_is_saving (SALON_GAME (game)));
 
-  /* Judged at once, made later. */
+  /* The move is judged at once and made later. */
   g_assert_false (probe_game_play (game, &challenge, &error));
   g_assert_error (error, PROBE_GAME_ERROR, PROBE_SPELLING_IS_STRICT);
   g_clear_error (&error);
@@ -196,7 +197,7 @@ test_gate (void)
   model_settle (game);
   g_assert_cmpint (ear.moved, ==, 4);
 
-  /* Frozen, the game takes a move but does not make it. */
+  /* A frozen game accepts a move but does not make it yet. */
   salon_game_freeze (SALON_GAME (game));
   g_assert_true (probe_game_play (game,
                                   &(ProbeMove) {
@@ -307,8 +308,8 @@ test_damaged_records (void)
   assert_refused (LAID "1 ask 2 K\n2 no\n", -1, 15, "must be shown");
 }
 
-/* A record cut or changed anywhere is read as far as it is one, or refused; what
- * is read can be gone on with. */
+/* A record that was cut off or changed anywhere is either refused or read as a game that can be
+ * continued. */
 static void
 test_spoiled_records (void)
 {
@@ -348,7 +349,7 @@ test_spoiled_records (void)
   g_assert_cmpint (refused, >, 500);
 }
 
-/* A game that is let go is gone at once, whatever a worker still thinks. */
+/* A game that is dropped is freed at once, even if a worker still thinks. */
 static void
 test_let_go_while_thinking (void)
 {
@@ -377,9 +378,9 @@ test_let_go_while_thinking (void)
       g_object_unref (game);
       g_assert_null (gone);
 
-      /* Nothing is written over the next game's record. */
+      /* The old game does not overwrite the next game's record. */
       next = probe_game_new (&second, 1, store, NULL);
-      while (g_atomic_pointer_get (&thought) != NULL) /* cleared in the worker, perhaps */
+      while (g_atomic_pointer_get (&thought) != NULL) /* the worker may clear it */
         if (!g_main_context_iteration (NULL, FALSE))
           g_thread_yield ();
       model_settle (next);
@@ -388,7 +389,7 @@ test_let_go_while_thinking (void)
   model_remove (g_steal_pointer (&directory));
 }
 
-/* A game that is off the table does nothing more, whoever still looks at it. */
+/* A closed game does nothing more, even if somebody still has a reference to it. */
 static void
 test_closed (void)
 {
@@ -406,7 +407,7 @@ test_closed (void)
   while (ear.moved < 3)
     g_main_context_iteration (NULL, TRUE);
   salon_game_hold (SALON_GAME (game));
-  while (!salon_game_is_saved (SALON_GAME (game))) /* what was posted before is written all the same */
+  while (!salon_game_is_saved (SALON_GAME (game))) /* the store still writes what was posted before */
     g_main_context_iteration (NULL, TRUE);
   salon_game_close (SALON_GAME (game));
   saved = model_read (directory, SALON_STORE_GAME);
@@ -421,7 +422,7 @@ test_closed (void)
   model_remove (g_steal_pointer (&directory));
 }
 
-/* Whoever hears of a move may let the game go. */
+/* A handler of “moved” may drop the game. */
 static void
 drop_cb (ProbeGame *game, gpointer a, gpointer b, gpointer data)
 {
@@ -458,7 +459,7 @@ test_let_go_by_a_listener (void)
     }
 }
 
-/* Games come and go; nothing of them stays in the main loop. */
+/* Games that were dropped leave no source in the main loop. */
 static void
 test_many_games (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Several programs with one directory: each has a game in progress of its own, and one that a
- * program left behind can be gone to. Two stores are to each other what two programs are. */
+/* Several programs with one directory: each has its own game in progress, and can move to a game
+ * that another one left. Two stores in one process behave like two programs. */
 
 #include <errno.h>
 #include <string.h>
@@ -66,14 +66,14 @@ test_each_its_own (Fixture *fixture, gconstpointer data)
   text = model_read (fixture->directory, "current-2.salon");
   g_assert_cmpstr (text, ==, "two");
 
-  /* Each knows of the other, and leaves it alone. */
+  /* Each knows of the other and does not touch its game. */
   g_assert_true (salon_store_is_elsewhere (first));
   g_assert_true (salon_store_is_elsewhere (second));
   g_assert_false (salon_store_has_next (first));
   g_assert_false (salon_store_go_next (first));
   assert_kept (first, "one");
 
-  /* A finished game is put aside from where it was. */
+  /* A finished game is put aside from its slot. */
   g_assert_true (salon_store_remove (second, SALON_STORE_GAME, NULL));
   g_assert_false (salon_store_is_elsewhere (first));
 }
@@ -92,7 +92,7 @@ test_left_behind (Fixture *fixture, gconstpointer data)
   g_assert_true (salon_store_go_next (first));
   assert_kept (first, "two");
 
-  /* The one that was here is the next one now, and whoever comes finds it first. */
+  /* The game that was left is the next one now, and another program finds it first. */
   g_assert_true (salon_store_has_next (first));
   second = salon_store_new (fixture->directory);
   assert_kept (second, "one");
@@ -116,7 +116,8 @@ test_no_way_from_a_game_that_is_not_kept (Fixture *fixture, gconstpointer data)
   keep (second, "two");
   g_clear_object (&second);
 
-  /* The directory has become a file: nothing can be written, and so nothing is left. */
+  /* The directory has become a file: nothing can be saved, so the store does not leave its slot.
+   * */
   g_assert_cmpint (g_rename (fixture->directory, away), ==, 0);
   g_assert_true (g_file_set_contents (fixture->directory, "", -1, NULL));
   g_assert_false (salon_store_save (first, SALON_STORE_GAME, "one more", &error));
@@ -170,7 +171,7 @@ test_all_taken (Fixture *fixture, gconstpointer data)
       assert_kept (stores[i], its_own);
     }
 
-  /* As soon as the first one goes, there is room; its game is put aside, not lost. */
+  /* When the first program ends, its slot is free; its game is put aside, not lost. */
   g_object_unref (stores[0]);
   g_signal_connect_swapped (late, "found", G_CALLBACK (found_cb), &found);
   keep (late, "late");
@@ -201,7 +202,7 @@ archive (SalonStore *store, const char *text, GError **error)
   return salon_store_archive_finish (store, result, error);
 }
 
-/* What is put aside in the background: as it is kept, or with a last text. */
+/* Puts games aside in the background: as they are on the disk, or with a last text. */
 static void
 test_archive (Fixture *fixture, gconstpointer data)
 {
@@ -251,9 +252,9 @@ count (Fixture *fixture, const char *prefix, const char *text)
   return n;
 }
 
-/* Two programs on a file system without locks begin in the same slot. At the second stranger one
- * of them goes to another slot, with its game and its look, and from then on each has its own.
- * Every move is two saves. */
+/* Two programs on a file system without locks begin in the same slot. When one of them finds a
+ * stranger's file for the second time, it moves to another slot with its game and its look; from
+ * then on each has its own. Every move is two saves. */
 static void
 test_without_locks (Fixture *fixture, gconstpointer data)
 {
@@ -294,8 +295,8 @@ test_without_locks (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (found, <=, 3);
 }
 
-/* Somebody writes into every slot that the game goes to, until there is none left: that is said
- * then, and nothing of all that is lost. */
+/* Another program writes into every slot to which the game moves, until none is left: that is
+ * reported, and no file is lost. */
 static void
 test_followed (Fixture *fixture, gconstpointer data)
 {
@@ -332,7 +333,7 @@ test_followed (Fixture *fixture, gconstpointer data)
   g_signal_handlers_disconnect_by_data (store, &moved);
 }
 
-/* The same stranger's file, which one program after the other meets, is put aside once. */
+/* Several programs in turn find the same stranger's file; it is put aside once. */
 static void
 test_same_stranger (Fixture *fixture, gconstpointer data)
 {
@@ -349,8 +350,8 @@ test_same_stranger (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* What a program that was killed had not finished, in a slot without a game: a new file that is
- * whole is the game there. */
+/* A program was killed during the first save in a slot: a new file that is whole becomes the game
+ * there. */
 static void
 test_whole_new_file (Fixture *fixture, gconstpointer data)
 {
@@ -359,7 +360,7 @@ test_whole_new_file (Fixture *fixture, gconstpointer data)
   pid_t child = fork ();
   int status;
 
-  /* It has the second slot. */
+  /* This store has the second slot. */
   g_assert_cmpint (child, >=, 0);
   if (child == 0)
     {
@@ -389,7 +390,7 @@ main (int argc, char *argv[])
   model_watchdog ();
 
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
-  /* This one forks, and comes before all that have had threads. */
+  /* This test forks, so it comes before all that start threads. */
   ADD ("/slots/whole-new-file", test_whole_new_file);
   ADD ("/slots/each-its-own", test_each_its_own);
   ADD ("/slots/left-behind", test_left_behind);

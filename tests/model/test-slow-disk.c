@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A disk that does not answer: nobody waits for it longer than SALON_STORE_PATIENCE, what it was
- * given is written when it comes back, and a store that was let go meanwhile leaves nothing
- * behind. The linker puts the function below in the place of the C library's. */
+/* A disk that does not answer: nobody waits for it longer than SALON_STORE_PATIENCE, everything
+ * posted is written when it answers again, and a store that was dropped meanwhile leaves nothing
+ * behind. The linker replaces the C library's function with the one below. */
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -60,11 +60,11 @@ test_no_answer (void)
   assert_no_answer (&error);
   g_assert_false (salon_store_flush (store, &error));
   assert_no_answer (&error);
-  /* What is about to be written cannot be read, neither as it was nor as it will be. */
+  /* While a write is pending, neither the old nor the new text can be read. */
   g_assert_null (salon_store_load (store, SALON_STORE_GAME, NULL, &error));
   assert_no_answer (&error);
 
-  /* Posted while it is stuck, and there when it comes back. */
+  /* Posted while the disk is stuck, and written when it answers again. */
   salon_store_post (store, SALON_STORE_GAME, "newer");
   salon_store_post (store, SALON_STORE_GAME, "newest");
   set_stuck (FALSE);
@@ -89,7 +89,7 @@ test_let_go (void)
   g_object_unref (store);
   g_assert_true (salon_file_is_locked (dir, ".current.lock"));
 
-  /* The worker does what it was given, and then it goes, and its lock with it. */
+  /* The worker does its jobs, then ends and releases its lock. */
   set_stuck (FALSE);
   while (salon_file_is_locked (dir, ".current.lock"))
     g_thread_yield ();

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The store of games, and the look of a table that is kept beside one. */
+/* The store of games, and the look of a table that is saved beside a game. */
 
 #include <fcntl.h>
 #include <string.h>
@@ -62,7 +62,7 @@ count_files (Fixture *fixture)
   int n = 0;
 
   g_assert_nonnull (dir);
-  /* The lock is no file that anybody looks for. */
+  /* The lock does not count as a kept file. */
   while ((name = g_dir_read_name (dir)) != NULL)
     n += !g_str_equal (name, ".current.lock");
   g_dir_close (dir);
@@ -97,7 +97,7 @@ test_saved_and_loaded (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (count_files (fixture), ==, 1);
 }
 
-/* Nobody but the owner reads what is kept, whatever was there before. */
+/* Only the owner can read kept files, whatever permissions there were before. */
 static void
 test_permissions (Fixture *fixture, gconstpointer data)
 {
@@ -115,9 +115,9 @@ test_permissions (Fixture *fixture, gconstpointer data)
   umask (before);
 }
 
-/* What is kept is replaced, never written into: whoever has the old one open reads
- * it to its end, and a link does not lead out of the store: somebody else's, it is
- * put aside. */
+/* A file is replaced, never written into: a program that has the old one open can read it to its
+ * end. A link does not lead the store out of its directory: it counts as a stranger's and is put
+ * aside. */
 static void
 test_replaced (Fixture *fixture, gconstpointer data)
 {
@@ -145,7 +145,8 @@ test_replaced (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (count_files (fixture), ==, 2);
 }
 
-/* A link that leads to the game is no change of it. What it leads to stays as it was. */
+/* A link that leads to the game is not a stranger's. The file that it leads to stays as it was.
+ * */
 static void
 test_link_to_the_game (Fixture *fixture, gconstpointer data)
 {
@@ -163,14 +164,15 @@ test_link_to_the_game (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_get_contents (outside, &old, NULL, NULL));
   g_assert_cmpstr (old, ==, "a game\n");
 
-  /* One that leads nowhere may lead to a disk that is not there. */
+  /* A link that leads nowhere may lead to a disk that is not mounted. */
   g_assert_cmpint (g_unlink (path), ==, 0);
   g_assert_cmpint (symlink ("/nowhere/at/all", path), ==, 0);
   save (fixture, SALON_STORE_GAME, "a game, and two moves\n");
   g_assert_cmpint (count_files (fixture), ==, 3);
 }
 
-/* A directory is in the way: that of the game is put out of it, any other stays. */
+/* A directory has the name of a file: if it is the game's name it is put aside, otherwise it
+ * stays. */
 static void
 test_directory_in_the_way (Fixture *fixture, gconstpointer data)
 {
@@ -208,8 +210,8 @@ found_cb (Answers *answers, const char *aside)
   answers->aside = g_strdup (aside);
 }
 
-/* A thousand texts are posted faster than any disk writes them: the last one is
- * there, the answer to it has come, and most were never written. */
+/* A thousand texts are posted faster than any disk writes them: the last one is on the disk and
+ * confirmed, and most were never written. */
 static void
 test_mailbox (Fixture *fixture, gconstpointer data)
 {
@@ -233,7 +235,7 @@ test_mailbox (Fixture *fixture, gconstpointer data)
   g_signal_handlers_disconnect_by_data (fixture->store, &answers);
 }
 
-/* What is posted keeps its place before and after a file is put aside. */
+/* Posts before and after a file is put aside are done in order. */
 static void
 test_order (Fixture *fixture, gconstpointer data)
 {
@@ -255,8 +257,8 @@ test_order (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (count_files (fixture), ==, 1);
 }
 
-/* Somebody else's file in the place of ours is kept, whatever it is; our own one,
- * copied there and back, is nothing new. */
+/* A stranger's file with the name of the game is kept, whatever it is; this program's own file,
+ * copied there and back, is no stranger's. */
 static void
 test_strangers (Fixture *fixture, gconstpointer data)
 {
@@ -278,7 +280,7 @@ test_strangers (Fixture *fixture, gconstpointer data)
   text = salon_store_load (fixture->store, answers.aside, NULL, NULL);
   g_assert_cmpstr (text, ==, "yours again");
 
-  /* As many bytes at the same time of the clock, and the same file. */
+  /* The same size, time and inode. */
   {
     FILE *file = g_fopen (path, "r+");
     struct stat info;
@@ -299,7 +301,7 @@ test_strangers (Fixture *fixture, gconstpointer data)
   g_free (answers.aside);
 }
 
-/* What is no plain file, or too large for a record, is not read. */
+/* A file that is not regular, or too large for a record, is not read. */
 static void
 test_not_read (Fixture *fixture, gconstpointer data)
 {
@@ -325,8 +327,8 @@ test_not_read (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (length, ==, SALON_STORE_MAX);
 }
 
-/* What a killed program left half written is gone at the next start; what belongs to
- * another one that runs is not touched. */
+/* The next start removes the incomplete files of a killed program, but not those of another
+ * running one. */
 static void
 test_swept (Fixture *fixture, gconstpointer data)
 {
@@ -341,7 +343,7 @@ test_swept (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_test (theirs, G_FILE_TEST_EXISTS));
 }
 
-/* Ten games put aside within a second have ten names, and all are still there. */
+/* Ten games that are put aside within a second get ten names, and all are still there. */
 static void
 test_put_aside (Fixture *fixture, gconstpointer data)
 {
@@ -376,7 +378,7 @@ test_put_aside (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (sum, ==, 1023);
 }
 
-/* The clock has gone back, to a time when many names were given. */
+/* The clock was set back to a time when many names were given. */
 static void
 test_put_aside_in_the_past (Fixture *fixture, gconstpointer data)
 {
@@ -441,13 +443,13 @@ test_nothing_to_put_aside (Fixture *fixture, gconstpointer data)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
   g_clear_error (&error);
 
-  /* Nothing is left of the attempt where there is a place for it. */
+  /* The attempt leaves no file. */
   save (fixture, SALON_STORE_LOOK, "look");
   g_assert_null (salon_store_archive (fixture->store, SALON_STORE_GAME, "game-", &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
   g_assert_cmpint (count_files (fixture), ==, 1);
 
-  /* A directory in the place of a game can be put out of the way as well. */
+  /* A directory with the name of a game can be put aside as well. */
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
   aside = salon_store_archive (fixture->store, "current.d", "game-", NULL);
   g_assert_nonnull (aside);
@@ -455,7 +457,7 @@ test_nothing_to_put_aside (Fixture *fixture, gconstpointer data)
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
-/* What is not said otherwise is in the user's data directory. */
+/* Without a directory, the store uses the user's data directory. */
 static void
 test_own_directory (void)
 {
@@ -475,7 +477,7 @@ test_look (void)
     "",
     "no key file",
     "[seats]\n",
-    "[seats]\ncolours=1;1\nchoose=false\n",
+    "[seats]\ncolours=1;1\nchoose=perhaps\n",
     "[seats]\ncolours=0;0;1;2;3;4;\n",
     "[seats]\ncolours=0;1;2;3;4;8;\nchoose=a;b;c;d;e;f;\n",
     "[seats]\ncolours=0;1;2;3;4;-1;\n",
@@ -494,12 +496,12 @@ test_look (void)
       g_assert_cmpmem (&look, sizeof look, &plain, sizeof plain);
     }
 
-  /* A look with fewer seats, as 0.1.0 wrote it: the other ones get what is left. */
+  /* A look with fewer seats, as 0.1.0 wrote it: the other seats get the remaining colours. */
   salon_look_from_text (&look, "[seats]\ncolours=5;4;3;2;1;0;\nchoose=false;true;\n");
   for (guint seat = 0; seat < SALON_TABLE_SEATS; seat++)
     {
       g_assert_cmpuint (look.colour[seat], ==, seat < 6 ? 5 - seat : seat);
-      g_assert_cmpint (look.chooses[seat], ==, seat == 1);
+      g_assert_cmpint (look.chooses[seat], ==, seat != 0);
     }
 
   for (guint seat = 0; seat < SALON_TABLE_SEATS; seat++)
@@ -511,7 +513,7 @@ test_look (void)
   salon_look_from_text (&look, text);
   g_assert_cmpmem (&look, sizeof look, &plain, sizeof plain);
 
-  /* Half of it is of use. */
+  /* Half of the text is valid. */
   salon_look_from_text (&look, "[seats]\ncolours=1;1;1;1;1;1;\nchoose=false;true;false;false;false;false;\n");
   g_assert_cmpuint (look.colour[1], ==, 1);
   g_assert_true (look.chooses[1]);

@@ -7,6 +7,7 @@
 
 #include <glib/gstdio.h>
 
+#include "model-home.h"
 #include "model-table.h"
 #include "model/null/null-game.h"
 #include "model/salon-keeper.h"
@@ -17,25 +18,6 @@
 #define SETUP  "salon-record 1\ngame null\nseat 1 human Ada\n"
 
 static const SalonGameKind *const both_kinds[] = { &probe_game_kind, &null_game_kind, NULL };
-
-typedef struct {
-  char *directory;
-  SalonStore *store;
-} Home;
-
-static void
-home_set_up (Home *home, gconstpointer data)
-{
-  home->directory = model_directory ();
-  home->store = salon_store_new (home->directory);
-}
-
-static void
-home_tear_down (Home *home, gconstpointer data)
-{
-  g_clear_object (&home->store);
-  model_remove (home->directory);
-}
 
 /* The game with this record, asleep. */
 static NullGame *
@@ -281,7 +263,7 @@ posted_cb (SalonGame *game)
 
 /* The move waits until the disk has the record before it. */
 static void
-test_gate (Home *home, gconstpointer data)
+test_gate (ModelHome *home, gconstpointer data)
 {
   g_autoptr (NullGame) game = begin_game (TRUE);
   g_autoptr (GBytes) record = NULL;
@@ -304,7 +286,7 @@ test_gate (Home *home, gconstpointer data)
 
 /* A disk that fails is told once, and the game goes on without it. */
 static void
-test_failing_disk (Home *home, gconstpointer data)
+test_failing_disk (ModelHome *home, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (home->directory, "a-file", NULL);
   g_autoptr (NullGame) game = begin_game (FALSE);
@@ -321,35 +303,19 @@ test_failing_disk (Home *home, gconstpointer data)
   g_assert_false (salon_game_is_saved (SALON_GAME (game)));
 }
 
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  GAsyncResult **place = data;
-
-  *place = g_object_ref (result);
-}
-
-static GAsyncResult *
-wait_for (GAsyncResult **result)
-{
-  while (*result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  return *result;
-}
-
 static SalonGame *
-resume (Home *home, const SalonGameKind *const *kinds, char **notice)
+resume (ModelHome *home, const SalonGameKind *const *kinds, char **notice)
 {
   g_autoptr (GAsyncResult) result = NULL;
   SalonLook look;
 
-  salon_keeper_resume_async (kinds, home->store, NULL, result_cb, &result);
-  return salon_keeper_resume_finish (wait_for (&result), &look, notice);
+  salon_keeper_resume_async (kinds, home->store, NULL, model_result_cb, &result);
+  return salon_keeper_resume_finish (model_wait_for_result (&result), &look, notice);
 }
 
 /* The next run finds the game, and a Salon that does not know it leaves it where it is. */
 static void
-test_resume (Home *home, gconstpointer data)
+test_resume (ModelHome *home, gconstpointer data)
 {
   static const SalonGameKind *const without[] = { &probe_game_kind, NULL };
   g_autoptr (NullGame) game = read_game (BEGUN);
@@ -384,7 +350,7 @@ test_resume (Home *home, gconstpointer data)
 
 /* Each kind of game has its own last set-up. */
 static void
-test_last_setup (Home *home, gconstpointer data)
+test_last_setup (ModelHome *home, gconstpointer data)
 {
   g_autofree char *found = NULL, *unread = NULL;
   SalonLook look;
@@ -400,7 +366,7 @@ test_last_setup (Home *home, gconstpointer data)
 
 /* Files of both games are read, one after the other. */
 static void
-test_files (Home *home, gconstpointer data)
+test_files (ModelHome *home, gconstpointer data)
 {
   static const struct {
     const char *record;
@@ -422,8 +388,8 @@ test_files (Home *home, gconstpointer data)
       g_autoptr (GError) error = NULL;
 
       g_assert_true (g_file_set_contents (path, table[i].record, -1, NULL));
-      salon_reading_open_async (both_kinds, file, NULL, result_cb, &result);
-      game = salon_reading_finish (wait_for (&result), NULL, &error);
+      salon_reading_open_async (both_kinds, file, NULL, model_result_cb, &result);
+      game = salon_reading_finish (model_wait_for_result (&result), NULL, &error);
       g_assert_no_error (error);
       g_assert_true (G_TYPE_CHECK_INSTANCE_TYPE (game, table[i].get_type ()));
     }
@@ -442,11 +408,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/null/setup", test_setup);
   g_test_add_func ("/null/hold", test_hold);
   g_test_add_func ("/null/freeze", test_freeze);
-  g_test_add ("/null/gate", Home, NULL, home_set_up, test_gate, home_tear_down);
-  g_test_add ("/null/failing-disk", Home, NULL, home_set_up, test_failing_disk, home_tear_down);
-  g_test_add ("/null/resume", Home, NULL, home_set_up, test_resume, home_tear_down);
-  g_test_add ("/null/last-setup", Home, NULL, home_set_up, test_last_setup, home_tear_down);
-  g_test_add ("/null/files", Home, NULL, home_set_up, test_files, home_tear_down);
+  g_test_add ("/null/gate", ModelHome, NULL, model_home_set_up, test_gate, model_home_tear_down);
+  g_test_add ("/null/failing-disk", ModelHome, NULL, model_home_set_up, test_failing_disk, model_home_tear_down);
+  g_test_add ("/null/resume", ModelHome, NULL, model_home_set_up, test_resume, model_home_tear_down);
+  g_test_add ("/null/last-setup", ModelHome, NULL, model_home_set_up, test_last_setup, model_home_tear_down);
+  g_test_add ("/null/files", ModelHome, NULL, model_home_set_up, test_files, model_home_tear_down);
 
   return g_test_run ();
 }

@@ -9,6 +9,10 @@ usage: test-referee.py NULL-REFEREE REFEREE
 import os
 import subprocess
 import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
+from tap import finish, point  # noqa: E402
 
 SETUP = '''salon-record 1
 game null
@@ -58,18 +62,6 @@ RECORDS = (
     ('a line that is too long', PLAYED.replace('done', 'd' * 1025), '', '7: The line is longer than 1,024 bytes.'),
 )
 
-points = failures = 0
-
-
-def point(good, name, found):
-    global points, failures
-    points += 1
-    failures += not good
-    print(f"{'ok' if good else 'not ok'} {points} {name}", flush=True)
-    if not good:
-        print(f'# found {found!r}')
-
-
 def run(program, *arguments, given=''):
     done = subprocess.run([program, *arguments], input=given, env={**os.environ, 'LC_ALL': 'C'},
                           capture_output=True, text=True, check=False)
@@ -89,8 +81,7 @@ def main():
           and found[1].count('Usage') == 1, 'the help tells of both games', found)
     found = run(null_referee, 'arena', '--help')
     point(found[0] == 0, 'the commands of the other game are there', found)
-    print(f'1..{points}')
-    return 1 if failures else 0
+    return finish()
 
 
 if __name__ == '__main__':

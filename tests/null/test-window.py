@@ -53,7 +53,7 @@ def begin(program):
 
 
 def test_played_and_played_again(program):
-    program.find('label', 'New game')
+    program.find('label', 'Set the table')
     program.screenshot('null-set-up')
     entry = program.find('text box', 'Name')
     program.click(entry)
@@ -96,12 +96,11 @@ def test_killed_and_resumed(program):
     wait_for_record(program, r'(?s).*begin\n')
     program.kill()
     program.start()
-    program.find('heading', 'A game is waiting for you')
     program.find('label', 'Null game')
-    program.find('label', re.compile('^Started today at'))
     program.find('label', 'Ada')
-    program.screenshot('null-start-page')
-    program.click_on('button', 'Resume game')
+    program.find('button', 'Probe')
+    program.screenshot('null-home')
+    program.click_on('button', 'Sit down')
     program.click_on('button', 'I am done')
     program.find('label', 'Done')
     wait_for_record(program, r'(?s).*begin\ndone\n')
@@ -109,8 +108,9 @@ def test_killed_and_resumed(program):
     # What is over is put aside, and the last set-up is offered.
     program.kill()
     program.start()
+    program.click_on('button', 'Null game')
     program.find('button', 'Begin')
-    assert not program.sees('button', 'Resume game')
+    assert not program.sees('button', 'Sit down')
 
 
 def test_files_of_both_games(program):
@@ -186,7 +186,8 @@ def test_a_salon_without_it(program):
             other.find('label', re.compile('newer version of Salon'))
             other.screenshot('null-unknown')
             other.key('Escape')
-            other.find('button', 'Start')
+            other.set_up()
+            other.find('button', 'Lay the words')
     finally:
         os.environ['SALON_PROGRAM'] = own
     assert record_of(program) == before

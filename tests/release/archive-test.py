@@ -16,7 +16,8 @@ from release_steps import FAST, ONE, Failure, commit, offline, run, tell
 from tap import note, point     # release_steps has shown where it is
 
 OTHER = {'folder': 'another place', 'umask': 0o077, 'env': {'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'fr', 'TZ': 'Asia/Tokyo'}}
-NO_WORDS = [f'-D{option}=/nonexistent' for option in ('scowl_dir', 'hunspell_fr_dir', 'onboard_models_dir')]
+SOURCES = ('scowl', 'hunspell_fr', 'onboard_models', 'mythes_fr', 'freedict', 'hunspell_en', 'wordnet')
+NO_WORDS = [f'-D{source}_dir=/nonexistent' for source in SOURCES]
 
 
 def archive(person, repository, scratch):

@@ -51,7 +51,7 @@ get_option (const SalonHeader *salon, int option, uint64_t *value)
   return option == OPTION_GOAL ? header->goal_told : header->front_told[option - OPTION_FRONT_1];
 }
 
-/* `member N`: only behind the line of seat N. */
+/* `member N`: allowed only after the line of seat N. */
 static const char *
 take_member (SalonReader *reader, char *rest)
 {
@@ -80,7 +80,7 @@ close_seats (SalonReader *reader)
 }
 
 /* Seats, each with its members. */
-static bool
+static void
 put_seats (const SalonRules *rules, const SalonHeader *salon, SalonText *out)
 {
   const TallyHeader *header = (const TallyHeader *) salon;
@@ -91,8 +91,6 @@ put_seats (const SalonRules *rules, const SalonHeader *salon, SalonText *out)
       for (int member = 0; member < header->members[seat]; member++)
         salon_text_format (out, "member %d\n", seat + 1);
     }
-
-  return header->seats > 0;
 }
 
 static const char *
@@ -114,19 +112,18 @@ take_secret (SalonReader *reader, char *rest)
   return NULL;
 }
 
-static bool
+static void
 put_secret (const SalonRules *rules, const SalonHeader *header, SalonText *out)
 {
   const char *secret = ((const TallyHeader *) header)->secret;
   char veiled[SALON_VEIL_DIGITS (TALLY_SECRET) + 1];
 
   if (secret[0] == '\0')
-    return false;
+    return;
 
   if (header->veiled)
     salon_veil (header->salt, 300, secret, TALLY_SECRET, veiled);
   salon_text_put_line (out, "secret ", header->veiled ? veiled : secret);
-  return true;
 }
 
 static const SalonSetupLine lines[] = {
@@ -138,6 +135,12 @@ static const SalonSetupLine lines[] = {
   { "secret", 5, false, "The secret is missing.", take_secret, NULL, put_secret },
   { NULL },
 };
+
+static bool
+has_begun (const SalonHeader *header)
+{
+  return ((const TallyHeader *) header)->secret[0] != '\0';
+}
 
 static const char *
 begin (SalonReader *reader)
@@ -156,6 +159,7 @@ make (SalonReader *reader, const char *line)
 {
   TallyRecord *record = reader->record.game;
   char text[SALON_LINE_MAX + 1], *rest = text;
+  const char *type;
   uint64_t number;
 
   if (strcmp (line, "pause") == 0 || strcmp (line, "resume") == 0)
@@ -165,9 +169,12 @@ make (SalonReader *reader, const char *line)
     }
 
   strcpy (text, line);
-  if (salon_parse_seat (reader, salon_cut (&rest)) < 0
-      || salon_look_up (salon_cut (&rest), (const char *[]) { "add" }, 1) < 0
-      || !salon_parse_number (rest, 1, 100, &number))
+  if (salon_parse_seat (reader, salon_cut (&rest)) < 0)
+    return "This is no move.";
+  type = salon_cut (&rest);
+  if (salon_look_up (type, (const char *[]) { "add" }, 1) < 0)
+    return salon_reader_unknown (reader, type, "This is no move.");
+  if (!salon_parse_number (rest, 1, 100, &number))
     return "This is no move.";
 
   record->total += number;
@@ -198,6 +205,7 @@ const SalonRules tally_rules = {
   .options = options,
   .set_option = set_option,
   .get_option = get_option,
+  .has_begun = has_begun,
   .begin = begin,
   .make = make,
   .end = end,

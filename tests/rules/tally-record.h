@@ -28,10 +28,10 @@ typedef struct {
   TallyHeader header;
   uint64_t total;
   bool paused;
-  int closed; /* how often the seats were closed */
+  int closed; /* how often the reader called the table's function that closes the seats */
 } TallyRecord;
 
 extern const SalonRules tally_rules;
 
-/* A SalonFind: @data is a TallyRecord, which is emptied. */
+/* A SalonFind; it empties @data, which is a TallyRecord. */
 SalonRecord tally_record_find (void *data, const char *name);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The reader and the writer that games share, by a game that is made up for it; and the text, the
+/* The reader and the writer that games share, tested with a made-up game; and the text, the
  * numbers, the generator and the veil that records are made of. */
 
 #include <stdio.h>
@@ -44,7 +44,7 @@ read_text (Reading *reading, const char *text)
 #define ADA     "seat 1 human Ada\n"
 #define BEGIN   "secret hush\nbegin\n"
 
-/* Every right record, and every line that is at fault. */
+/* Every correct record, and every faulty line. */
 static const struct {
   const char *name;
   const char *text;
@@ -137,7 +137,7 @@ test_cases (void)
     }
 }
 
-/* What is read and written again is the same, in clear and under a veil. */
+/* A record that is read and written again is the same, in clear and veiled. */
 static void
 test_writer (void)
 {
@@ -165,10 +165,74 @@ test_writer (void)
   tap_ok (strcmp (again, veiled) == 0, "the veiled record is the same again");
 
   header->veiled = false;
+  n = salon_setup_write (&tally_rules, header, again, sizeof again);
+  tap_ok (n == strlen (text) - strlen ("begin\n") && strncmp (again, text, n) == 0 && strlen (again) == n,
+          "a set-up is the same without begin");
   reading.record.header.secret[0] = '\0';
   salon_header_write (&tally_rules, header, again, sizeof again);
   tap_ok (strstr (again, "begin") == NULL && strncmp (again, text, strlen (again)) == 0,
           "what is still to come is left out, and begin");
+}
+
+/* Whether a newer Salon may know what the reader does not. */
+static void
+test_unknown (void)
+{
+  static const struct {
+    const char *text;
+    bool unknown;
+  } table[] = {
+    { "salon-record 2\n", true },
+    { "salon-record 18446744073709551616\n", true },
+    { "salon-record 10 and more\n", true },
+    { "salon-veiled 2 0123456789abcdef\n", true },
+    { "salon-veiled 9\n", true },
+    { "salon-record 1\ngame probe\n", true },
+    { "salon-record 1\ngame probe-2 and more\n", true },
+    { OPENING "weather\n", true },
+    { OPENING "option colour red\n", true },
+    { OPENING "option goal never\n", true },
+    { OPENING "option goal 1\n", true },
+    { OPENING "option front 1 1001\n", true },
+    { OPENING "seat 1 robot Ada\n", true },
+    { OPENING "seat 1 robot\n", true },
+    { OPENING ADA BEGIN "1 subtract 2\n", true },
+
+    { "", false },
+    { "salon-record\n", false },
+    { "salon-record 0\n", false },
+    { "salon-record 02\n", false },
+    { "salon-record 1 2\n", false },
+    { "salon-record 2x\n", false },
+    { "salon-record 222222222222222222222222222222222\n", false },
+    { "salon-veiled 1 0123456789abcdeg\n", false },
+    { "salon-paper 1\n", false },
+    { "salon-record 1\nweather rain\n", false },
+    { "salon-record 1\ngame\n", false },
+    { "salon-record 1\ngame Tally\n", false },
+    { "salon-record 1\ngame 2tally\n", false },
+    { "salon-record 1\ngame aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n", false },
+    { OPENING "Weather\n", false },
+    { OPENING "1 add 5\n", false },
+    { OPENING "option  goal 9\n", false },
+    { OPENING "option goal\n", false },
+    { OPENING "option front 1 +5\n", false },
+    { OPENING "seat 4 robot Ada\n", false },
+    { OPENING "seat 1 Robot Ada\n", false },
+    { OPENING "title T\ntitle T\n", false },
+    { OPENING ADA BEGIN "1 subtract\x01 2\n", false },
+    { OPENING ADA BEGIN "1 add 101\n", false },
+    { OPENING ADA BEGIN "1\n", false },
+  };
+
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+    {
+      Reading reading;
+
+      read_text (&reading, table[i].text);
+      tap_ok (reading.reader.error_line > 0 && reading.reader.unknown == table[i].unknown, "%s: %s",
+              reading.reader.error, table[i].unknown ? "not known" : "damaged");
+    }
 }
 
 /* A reader knows nothing of a game but by its name. */
@@ -262,6 +326,7 @@ main (void)
 {
   test_cases ();
   test_writer ();
+  test_unknown ();
   test_game ();
   test_text ();
   test_random ();

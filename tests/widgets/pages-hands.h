@@ -3,36 +3,37 @@
 
 #include <adwaita.h>
 
-/* Finding, touching and reading widgets, and waiting for what they do, for the tests of
- * pages and windows. */
+/* For the tests of pages and windows: functions that find, operate and read widgets and
+ * wait for what they do. */
 
-/* A test program with our widgets and their style, and no animations. */
+/* Initialises a test program with our widgets and their style, and without animations. */
 void hands_init (int *argc, char ***argv);
-/* Shows a page in a window of its own, and gives the window. */
+/* Shows a page in a window of its own and returns the window. */
 GtkWidget *hands_present (GtkWidget *page);
-/* The widget of this name in or below @widget; NULL when there is none. */
+/* Returns @widget or the widget below it that has this name; NULL if there is none. */
 GtkWidget *hands_find (GtkWidget *widget, const char *name);
-/* The same; there must be one. */
+/* Like hands_find(), but the test fails if there is no such widget. */
 GtkWidget *hands_get (GtkWidget *page, const char *name);
 
-/* What a class' binding or an assistive technology does. */
+/* Activates a widget as a key binding of its class or an assistive technology does. */
 void hands_activate (GtkWidget *widget);
-/* Presses a key on a page; whether the page took it. */
+/* Presses a key on a page and returns whether the page handled it. */
 gboolean hands_press (GtkWidget *page, guint keyval);
+/* Presses the key of each character of @text. */
 void hands_type (GtkWidget *page, const char *text);
 
-/* The text of the note of this name. */
+/* Returns the text of the note that has this name. */
 const char *hands_note (GtkWidget *page, const char *name);
-/* Adds every text in or below @widget, a line each. */
+/* Adds every text in or below @widget to @texts, one a line. */
 void hands_gather_texts (GtkWidget *widget, GString *texts);
-/* What is read aloud of a widget. */
+/* Asserts that this is the accessible name of a widget. */
 void hands_assert_label (gpointer widget, const char *label);
 
 /* Runs the main loop for so many milliseconds. */
 void hands_look_on (guint ms);
-/* Ends the program with an error when @what does not come in time: the source to be
- * removed when it has come. */
+/* Ends the program with an error if @what does not happen within so many seconds. Returns
+ * the source that the caller removes when it has happened. */
 guint hands_begin_waiting (const char *what, guint seconds);
 
-/* Counts how often a signal comes. */
+/* A signal handler that counts how often it is called. */
 void hands_count_cb (GtkWidget *widget, int *count);

@@ -12,12 +12,17 @@
 #include "widgets/probe/probe-tray.h"
 #include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-art.h"
+#include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
+#include "widgets/salon-emblem.h"
 #include "widgets/salon-seat-tag.h"
 #include "widgets/salon-style.h"
+#include "widgets/salon-theme-use.h"
 #include "widgets/salon-widgets.h"
 
 static const char *folder;
+
+static const GdkRGBA paper = { 1, .99f, .96f, 1 };
 
 static double
 linear (double c)
@@ -25,8 +30,8 @@ linear (double c)
   return c <= .04045 ? c / 12.92 : pow ((c + .055) / 1.055, 2.4);
 }
 
-/* Linear light as seen with protanopia, deuteranopia, tritanopia and without:
- * Machado, Oliveira and Fernandes 2009, severity 1. */
+/* Matrices that turn linear light into what people see with protanopia, deuteranopia and
+ * tritanopia, and without them: Machado, Oliveira and Fernandes 2009, severity 1. */
 static const double sights[4][3][3] = {
   { { .152286, 1.052583, -.204868 }, { .114503, .786281, .099216 }, { -.003882, -.048116, 1.051998 } },
   { { .367322, .860646, -.227968 }, { .280085, .672501, .047413 }, { -.011820, .042940, .968881 } },
@@ -57,7 +62,7 @@ see (const GdkRGBA *colour, const double sight[3][3], double lab[3])
 }
 
 static void
-test_colours (void)
+check_colours (void)
 {
   for (unsigned i = 0; i < SALON_N_COLOURS; i++)
     {
@@ -78,10 +83,23 @@ test_colours (void)
 
               see (colour, sights[s], a);
               see (salon_colour_get (j), sights[s], b);
-              g_assert_cmpfloat (sqrt (pow (a[0] - b[0], 2) + pow (a[1] - b[1], 2) + pow (a[2] - b[2], 2)), >=, 20);
+              g_assert_cmpfloat (sqrt (pow (a[0] - b[0], 2) + pow (a[1] - b[1], 2) + pow (a[2] - b[2], 2)), >=, 22);
             }
         }
     }
+}
+
+static void
+test_colours (void)
+{
+  g_autoptr (GPtrArray) themes = salon_theme_list ();
+
+  for (guint i = 0; i < themes->len; i++)
+    {
+      salon_theme_use (themes->pdata[i]);
+      check_colours ();
+    }
+  salon_theme_use (salon_theme_get (SALON_THEME_DEFAULT));
 }
 
 static void
@@ -104,43 +122,20 @@ check_piece (GtkWidget *widget, const char *name)
   salon_art_tile_clear (&tile);
 }
 
-/* The pieces in @below, which is "" or ends with a slash; returns how many. */
-static guint
-check_pieces (GtkWidget *widget, const char *below)
-{
-  g_autofree char *path = g_strconcat ("/io/github/salongames/Salon/art/", below, NULL);
-  g_auto (GStrv) names = g_resources_enumerate_children (path, 0, NULL);
-  guint n = 0;
-
-  g_assert_nonnull (names);
-  for (int i = 0; names[i] != NULL; i++)
-    {
-      g_autofree char *name = g_strconcat (below, names[i], NULL);
-
-      if (g_str_has_suffix (name, "/"))
-        {
-          n += check_pieces (widget, name);
-          continue;
-        }
-      g_assert_true (g_str_has_suffix (name, ".svg"));
-      name[strlen (name) - strlen (".svg")] = '\0';
-      check_piece (widget, name);
-      n++;
-    }
-
-  return n;
-}
-
+/* The pieces of all kinds that a table needs; the tests of looks render every file. */
 static void
-test_all_pieces (void)
+test_pieces (void)
 {
+  static const char *const names[] = { "plate",     "plate-turn",  "asked",           "probe/tray",
+                                       "probe/lip", "probe/space", "probe/card-back", "probe/card-face" };
   GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
 
-  g_assert_cmpuint (check_pieces (widget, ""), >, 20);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    check_piece (widget, names[i]);
   g_object_unref (widget);
 }
 
-/* Every kind of activity card of the rules' two decks has a pictogram. */
+/* Every kind of activity card of the rules’ two decks has a pictogram or says it in figures. */
 static void
 test_effects (void)
 {
@@ -167,10 +162,17 @@ test_effects (void)
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       const char *effect = probe_effect_get_art (kinds[i]);
-      g_autofree char *path = g_strdup_printf ("/io/github/salongames/Salon/art/%s.svg", effect);
+      const gboolean in_figures = g_str_has_prefix (kinds[i], "times-") || g_str_has_prefix (kinds[i], "add-")
+                                  || g_str_has_prefix (kinds[i], "deduct-");
+      g_autofree char *file = NULL;
+      g_autoptr (GBytes) piece = NULL;
 
-      g_assert_nonnull (effect);
-      g_assert_true (g_resources_get_info (path, 0, NULL, NULL, NULL));
+      g_assert_true ((effect == NULL) == in_figures);
+      if (effect == NULL)
+        continue;
+      file = g_strconcat (effect, ".svg", NULL);
+      piece = salon_theme_read (salon_theme_get (SALON_THEME_DEFAULT), file, NULL);
+      g_assert_nonnull (piece);
     }
   g_assert_null (probe_effect_get_art ("no-such-kind"));
   g_assert_null (probe_effect_get_art (NULL));
@@ -195,7 +197,7 @@ test_cache_is_bounded (void)
   g_object_unref (widget);
 }
 
-/* Shows @child, takes a picture of it and keeps that under @name. */
+/* Shows @child, takes a picture of it and saves that as @name. */
 static guchar *
 take_picture (GtkWidget *child, const char *name, int width, int height)
 {
@@ -219,7 +221,7 @@ take_picture (GtkWidget *child, const char *name, int width, int height)
   while (gtk_widget_get_width (child) == 0)
     g_main_context_iteration (NULL, TRUE);
 
-  /* Drawing renders no artwork. */
+  /* Drawing a frame must not render artwork. */
   pieces = salon_art_count_cached (NULL);
   paintable = gtk_widget_paintable_new (child);
   gdk_paintable_snapshot (paintable, snapshot, width, height);
@@ -245,37 +247,89 @@ assert_near (const guchar *pixels, int width, int x, int y, const GdkRGBA *colou
   g_assert_cmpint (ABS ((int) (pixel & 0xff) - (int) (colour->blue * 255)), <=, tolerance);
 }
 
-/* A letter card has its seat's colour at its back and its face's band, paper
- * elsewhere, and its edge is exactly one pixel wide at every size. */
+/* Returns how many pixels have nearly this colour. */
+static int
+count_near (const guchar *pixels, int n, const GdkRGBA *colour)
+{
+  int count = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      const guint32 pixel = ((const guint32 *) (gconstpointer) pixels)[i];
+
+      count += ABS ((int) (pixel >> 16 & 0xff) - (int) (colour->red * 255)) <= 24
+               && ABS ((int) (pixel >> 8 & 0xff) - (int) (colour->green * 255)) <= 24
+               && ABS ((int) (pixel & 0xff) - (int) (colour->blue * 255)) <= 24;
+    }
+  return count;
+}
+
+/* Hidden cards and secret ones have their seat's colour; shown ones are paper with a dark
+ * letter. In every size the card fills its place. */
 static void
 test_card_pictures (void)
 {
-  static const GdkRGBA paper = { 1, .99f, .96f, 1 };
+  static const char *const names[] = { "back", "secret", "face" };
 
   for (unsigned i = 0; i < SALON_N_COLOURS; i++)
-    for (int face = 0; face < 2; face++)
+    for (int side = 0; side < 3; side++)
       {
         const int width = 40 + 7 * (int) i;
         const int height = (int) round (width * PROBE_CARD_RATIO);
+        const int area = width * height;
         GtkWidget *card = probe_card_new ();
-        g_autofree char *name = g_strdup_printf ("card-%s-%s", face ? "face" : "back", salon_colour_get_id (i));
+        g_autofree char *name = g_strdup_printf ("card-%s-%s", names[side], salon_colour_get_id (i));
         g_autofree guchar *pixels = NULL;
 
-        probe_card_set_colour (PROBE_CARD (card), salon_colour_get (i));
-        probe_card_set_letter (PROBE_CARD (card), face ? 'R' : PROBE_LETTER_NONE);
+        probe_card_set_colour (PROBE_CARD (card), i);
+        probe_card_set_secret (PROBE_CARD (card), side == 1);
+        probe_card_set_letter (PROBE_CARD (card), side > 0 ? 'R' : PROBE_LETTER_NONE);
         pixels = take_picture (card, name, width, height);
-        if (face)
+        if (side == 2)
           {
-            assert_near (pixels, width, width / 2, height / 25, salon_colour_get (i), 12);
-            assert_near (pixels, width, width / 2, height / 6, &paper, 14);
-            /* Full at the first row inside, whatever the size. */
-            g_assert_cmpuint (pixels[(gsize) 4 * (width / 2) + 3], ==, 0xff);
+            assert_near (pixels, width, width / 2, height / 6, salon_theme_get_role ("card"), 14);
+            g_assert_cmpint (count_near (pixels, area, salon_theme_get_role ("card_ink")), >, area / 20);
           }
         else
-          {
-            assert_near (pixels, width, width / 2, height / 4, salon_colour_get (i), 40);
-          }
+          g_assert_cmpint (count_near (pixels, area, salon_colour_get (i)), >, area / 16);
+        g_assert_cmpuint (pixels[(gsize) 4 * (width / 2 + (gsize) width * (height - 2)) + 3], ==, 0xff);
       }
+}
+
+/* An avatar is a disc of its seat’s colour with a light emblem; an emblem alone takes the colour that can be seen
+ * where it stands. */
+static void
+test_seat_pictures (void)
+{
+  static const GdkRGBA ink = { .1f, .1f, .1f, 1 };
+
+  for (unsigned i = 0; i < SALON_N_COLOURS; i++)
+    {
+      GtkWidget *avatar = salon_avatar_new (60);
+      g_autofree char *avatar_name = g_strdup_printf ("avatar-%s", salon_colour_get_id (i));
+      g_autofree char *emblem_name = g_strdup_printf ("emblem-%s", salon_colour_get_id (i));
+      g_autofree guchar *pixels = NULL, *alone = NULL;
+      gboolean light = FALSE;
+      int full = 0;
+
+      salon_avatar_set_seat (SALON_AVATAR (avatar), i);
+      pixels = take_picture (avatar, avatar_name, 60, 60);
+      assert_near (pixels, 60, 30, 6, salon_colour_get (i), 12);
+      for (int x = 15; x < 45; x++)
+        light = light || pixels[4 * (30 * 60 + x)] > 250;
+      g_assert_true (light);
+
+      alone = take_picture (salon_emblem_new (i, 40), emblem_name, 40, 40);
+      for (int k = 0; k < 40 * 40; k++)
+        if (alone[4 * k + 3] == 0xff)
+          {
+            assert_near (alone, 40, k % 40, k / 40, salon_colour_get (i), 1);
+            full++;
+          }
+      g_assert_cmpint (full, >, 300);
+      g_assert_true (salon_emblem_choose_colour (i, &ink) == salon_colour_get (i));
+      g_assert_true (salon_emblem_choose_colour (i, &paper) == salon_colour_get_on_dark (i));
+    }
 }
 
 static void
@@ -295,7 +349,7 @@ test_other_pictures (void)
       g_autofree guchar *pixels = NULL;
 
       probe_tray_set_values (PROBE_TRAY (tray), values);
-      probe_tray_set_colour (PROBE_TRAY (tray), salon_colour_get (3));
+      probe_tray_set_colour (PROBE_TRAY (tray), 3);
       probe_tray_set_space (PROBE_TRAY (tray), 0, PROBE_BLANK, PROBE_SPACE_OWN, FALSE);
       probe_tray_set_space (PROBE_TRAY (tray), 1, 'R', PROBE_SPACE_OWN, FALSE);
       probe_tray_set_space (PROBE_TRAY (tray), 2, 'E', PROBE_SPACE_EXPOSED, TRUE);
@@ -335,10 +389,11 @@ main (int argc, char *argv[])
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   g_test_add_func ("/art/colours", test_colours);
-  g_test_add_func ("/art/pieces", test_all_pieces);
+  g_test_add_func ("/art/pieces", test_pieces);
   g_test_add_func ("/art/effects", test_effects);
   g_test_add_func ("/art/cache", test_cache_is_bounded);
   g_test_add_func ("/art/cards", test_card_pictures);
+  g_test_add_func ("/art/seats", test_seat_pictures);
   g_test_add_func ("/art/pictures", test_other_pictures);
   return g_test_run ();
 }

@@ -2,7 +2,6 @@
 /* The curtain: when it can be opened, by which presses, and where its button stands. */
 
 #include "pages-hands.h"
-#include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
 
 #define IN_SIGHT (700 * 1000) /* microseconds */
@@ -12,7 +11,7 @@ typedef struct {
   int opened;
 } Curtain;
 
-/* One that was just shut. */
+/* Makes a curtain that was just closed. */
 static void
 curtain_set_up (Curtain *self)
 {
@@ -21,7 +20,7 @@ curtain_set_up (Curtain *self)
   self->window = hands_present (self->curtain);
   self->button = hands_get (self->curtain, "curtain-open");
   g_signal_connect (self->curtain, "opened", G_CALLBACK (hands_count_cb), &self->opened);
-  salon_curtain_close (SALON_CURTAIN (self->curtain), "Marie", salon_colour_get (1), "Ada asks you for R.");
+  salon_curtain_close (SALON_CURTAIN (self->curtain), "Marie", 1, "Ada asks you for R.");
 }
 
 static void
@@ -40,7 +39,7 @@ wait_until_live (Curtain *self)
   g_source_remove (waiting);
 }
 
-/* What the curtain learns from its window: the controller of @type that hears first. */
+/* Returns the curtain's event controller of @type on its window. */
 static GObject *
 get_watcher (Curtain *self, GType type)
 {
@@ -57,7 +56,7 @@ get_watcher (Curtain *self, GType type)
   g_assert_not_reached ();
 }
 
-/* A key goes down, or repeats; whether the curtain swallowed it. */
+/* Presses a key, or repeats it, and returns whether the curtain swallowed it. */
 static gboolean
 key_down (Curtain *self, guint keyval)
 {
@@ -97,7 +96,8 @@ test_curtain_time (void)
   curtain_tear_down (&self);
 }
 
-/* Out of sight and back, or shut once more: the time begins anew, when it is drawn. */
+/* When the curtain is hidden and shown again, or closed again, the time begins anew with
+ * the next frame. */
 static void
 test_curtain_time_anew (void)
 {
@@ -115,7 +115,7 @@ test_curtain_time_anew (void)
   wait_until_live (&self);
   g_assert_cmpint (g_get_monotonic_time () - before, >=, IN_SIGHT);
 
-  salon_curtain_close (SALON_CURTAIN (self.curtain), "Nora", salon_colour_get (2), "Ada asks you for R.");
+  salon_curtain_close (SALON_CURTAIN (self.curtain), "Nora", 2, "Ada asks you for R.");
   g_assert_true (gtk_widget_has_focus (self.curtain));
   /* The program is busy with something else, and nothing is drawn meanwhile. */
   g_usleep (IN_SIGHT);
@@ -127,8 +127,8 @@ test_curtain_time_anew (void)
   curtain_tear_down (&self);
 }
 
-/* Keys that went down too early, or before the curtain was shut, are swallowed until
- * they are let go. */
+/* The curtain swallows keys that were pressed too early, or before it was closed, until
+ * they are released. */
 static void
 test_curtain_keys (void)
 {
@@ -141,14 +141,14 @@ test_curtain_keys (void)
   g_assert_true (key_down (&self, GDK_KEY_Return));
   g_assert_true (gtk_widget_has_focus (self.button));
   key_up (&self, GDK_KEY_Return);
-  g_assert_false (key_down (&self, GDK_KEY_Return)); /* the button's now */
+  g_assert_false (key_down (&self, GDK_KEY_Return)); /* goes to the button now */
   g_assert_true (key_down (&self, GDK_KEY_Return));
 
-  /* One that is down when the curtain is shut repeats only after it could be opened. */
+  /* A key that was down when the curtain was closed repeats after the curtain can be opened. */
   hands_activate (self.button);
   g_assert_cmpint (self.opened, ==, 1);
   g_assert_false (key_down (&self, GDK_KEY_space));
-  salon_curtain_close (SALON_CURTAIN (self.curtain), "Nora", salon_colour_get (2), "Ada asks you for R.");
+  salon_curtain_close (SALON_CURTAIN (self.curtain), "Nora", 2, "Ada asks you for R.");
   wait_until_live (&self);
   g_assert_true (key_down (&self, GDK_KEY_space));
   key_up (&self, GDK_KEY_space);
@@ -164,7 +164,7 @@ get_place (Curtain *self, graphene_rect_t *place)
   g_assert_true (gtk_widget_compute_bounds (self->button, self->window, place));
 }
 
-/* The button makes way for the place where the mouse was pressed last. */
+/* The button does not cover the point where the mouse was pressed last. */
 static void
 test_curtain_place (void)
 {
@@ -182,19 +182,130 @@ test_curtain_place (void)
 
       g_signal_emit_by_name (get_watcher (&self, GTK_TYPE_GESTURE_CLICK), "pressed", 1, (double) spot.x,
                              (double) spot.y);
-      salon_curtain_close (SALON_CURTAIN (self.curtain), "Marie", salon_colour_get (1), "Ada asks you for R.");
+      salon_curtain_close (SALON_CURTAIN (self.curtain), "Marie", 1, "Ada asks you for R.");
       get_place (&self, &place);
       g_assert_true (graphene_rect_contains_rect (&bounds, &place));
       graphene_rect_inset (&place, -24, -24);
       g_assert_false (graphene_rect_contains_point (&place, &spot));
     }
 
-  /* A press elsewhere lets it stand where it belongs. */
+  /* After a press elsewhere the button is in the middle again. */
   g_signal_emit_by_name (get_watcher (&self, GTK_TYPE_GESTURE_CLICK), "pressed", 1, 5., 5.);
-  salon_curtain_close (SALON_CURTAIN (self.curtain), "Marie", salon_colour_get (1), "Ada asks you for R.");
+  salon_curtain_close (SALON_CURTAIN (self.curtain), "Marie", 1, "Ada asks you for R.");
   get_place (&self, &place);
   g_assert_true (graphene_rect_equal (&place, &usual));
   curtain_tear_down (&self);
+}
+
+static void
+set_animations (gboolean on)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", on, NULL);
+}
+
+static void
+wait_for (const int *count, int times, const char *what)
+{
+  const guint waiting = hands_begin_waiting (what, 60);
+
+  while (*count < times)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (waiting);
+}
+
+/* The halves take their time to meet and to part. While they do, the button cannot be pressed. */
+static void
+test_curtain_sweep (void)
+{
+  gint64 before;
+  int shut = 0, opening = 0;
+  Curtain self;
+
+  curtain_set_up (&self);
+  salon_curtain_take_away (SALON_CURTAIN (self.curtain));
+  g_assert_false (salon_curtain_is_closed (SALON_CURTAIN (self.curtain)));
+  g_signal_connect (self.curtain, "shut", G_CALLBACK (hands_count_cb), &shut);
+  g_signal_connect (self.curtain, "opening", G_CALLBACK (hands_count_cb), &opening);
+
+  set_animations (TRUE);
+  before = g_get_monotonic_time ();
+  salon_curtain_close (SALON_CURTAIN (self.curtain), "Marie", 1, "Ada asks you for R.");
+  g_assert_true (salon_curtain_is_closed (SALON_CURTAIN (self.curtain)));
+  g_assert_cmpint (shut, ==, 0);
+  hands_activate (self.button);
+  g_assert_cmpint (opening, ==, 0);
+  wait_for (&shut, 1, "the shut curtain");
+  g_assert_cmpint (g_get_monotonic_time () - before, >=, 280 * 1000);
+  g_assert_false (gtk_widget_get_sensitive (self.button));
+
+  wait_until_live (&self);
+  before = g_get_monotonic_time ();
+  hands_activate (self.button);
+  g_assert_cmpint (opening, ==, 1);
+  g_assert_cmpint (self.opened, ==, 0);
+  g_assert_false (salon_curtain_is_closed (SALON_CURTAIN (self.curtain)));
+  wait_for (&self.opened, 1, "the open curtain");
+  g_assert_cmpint (g_get_monotonic_time () - before, >=, 240 * 1000);
+  curtain_tear_down (&self);
+  set_animations (FALSE);
+}
+
+/* With reduced motion the curtain is there in one frame and gone in one; what is written on it fades in. */
+static void
+test_curtain_reduced (void)
+{
+  int shut = 0;
+  guint waiting;
+  GtkWidget *contents;
+  Curtain self;
+
+  curtain_set_up (&self);
+  hands_look_on (50);
+  salon_curtain_take_away (SALON_CURTAIN (self.curtain));
+  g_signal_connect (self.curtain, "shut", G_CALLBACK (hands_count_cb), &shut);
+  contents = gtk_widget_get_ancestor (self.button, GTK_TYPE_SCROLLED_WINDOW);
+  salon_curtain_close (SALON_CURTAIN (self.curtain), "Marie", 1, "Ada asks you for R.");
+  g_assert_cmpint (shut, ==, 1);
+  g_assert_cmpfloat (gtk_widget_get_opacity (contents), ==, 0);
+  waiting = hands_begin_waiting ("the contents", 60);
+  while (gtk_widget_get_opacity (contents) < 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (waiting);
+
+  wait_until_live (&self);
+  hands_activate (self.button);
+  g_assert_cmpint (self.opened, ==, 1);
+  curtain_tear_down (&self);
+}
+
+/* When the person turns away while the curtain opens, it is shut at once and has to be opened again. */
+static void
+test_curtain_shut_again (void)
+{
+  int shut = 0;
+  Curtain self;
+
+  curtain_set_up (&self);
+  wait_until_live (&self);
+  g_signal_connect (self.curtain, "shut", G_CALLBACK (hands_count_cb), &shut);
+  set_animations (TRUE);
+  hands_activate (self.button);
+  gtk_widget_set_visible (self.curtain, FALSE);
+  g_assert_cmpint (shut, ==, 1);
+  g_assert_true (salon_curtain_is_closed (SALON_CURTAIN (self.curtain)));
+  gtk_widget_set_visible (self.curtain, TRUE);
+  hands_look_on (400);
+  g_assert_cmpint (self.opened, ==, 0);
+
+  wait_until_live (&self);
+  hands_activate (self.button);
+  salon_curtain_shut_again (SALON_CURTAIN (self.curtain));
+  g_assert_cmpint (shut, ==, 2);
+  g_assert_false (gtk_widget_get_sensitive (self.button));
+  hands_look_on (400);
+  g_assert_cmpint (self.opened, ==, 0);
+  curtain_tear_down (&self);
+  set_animations (FALSE);
 }
 
 int
@@ -206,6 +317,9 @@ main (int argc, char **argv)
   g_test_add_func ("/curtain/time-anew", test_curtain_time_anew);
   g_test_add_func ("/curtain/keys", test_curtain_keys);
   g_test_add_func ("/curtain/place", test_curtain_place);
+  g_test_add_func ("/curtain/sweep", test_curtain_sweep);
+  g_test_add_func ("/curtain/reduced", test_curtain_reduced);
+  g_test_add_func ("/curtain/shut-again", test_curtain_shut_again);
 
   return g_test_run ();
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The builder of lists at its edges: the limits of recipes, what becomes of words that are also
- * forms of others, sources in several folders, a disk that is full. Runs in a folder it may
- * write to. */
+/* The builder of lists in special cases: the limits of recipes, words that are also forms of
+ * others, sources in several folders, a disk that is full. Runs in a folder where it may write. */
 
 #include <errno.h>
 #include <signal.h>
@@ -42,7 +41,7 @@ remove_file (const char *name)
   unlink (path);
 }
 
-/* The pack that the recipe @text makes of the sources in the test's folder. */
+/* Returns the pack that the recipe @text makes from the sources in the test's folder. */
 static WordsPack *
 read_recipe (const char *text, WordsSourceError *error)
 {
@@ -58,7 +57,7 @@ read_recipe (const char *text, WordsSourceError *error)
   return pack;
 }
 
-/* A list out of @pack, which is freed; the bytes are to be freed after the list. */
+/* Makes a list from @pack, which it frees; the caller frees the bytes after the list. */
 static WordsList *
 open_pack (WordsPack *pack, uint8_t **bytes)
 {
@@ -70,7 +69,8 @@ open_pack (WordsPack *pack, uint8_t **bytes)
   return words_list_open_memory (*bytes, size, NULL);
 }
 
-/* The recipe @within is read; with @beyond behind it the last line is told, and @beyond's end. */
+/* Checks that the recipe @within is read and that, with @beyond after it, the error names the
+ * last line and the end of @beyond. */
 static void
 expect_limit (const char *what, const Text *within, const char *beyond)
 {
@@ -112,20 +112,21 @@ test_recipe_limits (void)
 
   text.n = 0;
   text_add (&text, "language fr");
-  for (int i = 0; i < 256; i++)
-    text_add (&text, "%s wa%c%c", i % 64 == 0 ? "\ndrop plural" : "", 'a' + i % 26, 'a' + i / 26);
+  for (int i = 0; i < 1024; i++)
+    text_add (&text, "%s w%c%c%c", i % 64 == 0 ? "\ndrop plural" : "", 'a' + i % 26, 'a' + i / 26 % 26, 'a' + i / 676);
   expect_limit ("dropped words", &text, "\ndrop plural waltz");
 
   text.n = 0;
   text_add (&text, "language fr\nadd 10");
   for (int i = 0; i < 126; i++)
     text_add (&text, " rocket");
-  expect_limit ("words in a line", &text, " add"); /* the statement is told, so it is the last word too */
+  expect_limit ("words in a line", &text,
+                " add"); /* the error ends with the statement, so its last word is compared, too */
 }
 
-/* What becomes of letters that are a word and, by another source, a form or a name
- * (words_pack_refuse): the word wins, unless it is doubtful and the other is no matter of
- * grammar; a form is still no headword, and says why. */
+/* The same letters are a word in one source and a form or a name in another (words_pack_refuse):
+ * the word is taken, unless it is doubtful and the reason is not grammatical. A form that is taken
+ * is still no headword, and the list says why. */
 static void
 test_words_and_refusals (void)
 {
@@ -140,7 +141,7 @@ test_words_and_refusals (void)
     { 10, 0, WORDS_CONJUGATED, WORDS_OK, WORDS_CONJUGATED },
     { 10, 0, WORDS_PLURAL, WORDS_OK, WORDS_PLURAL },
     { 10, 0, WORDS_INFLECTED, WORDS_OK, WORDS_INFLECTED },
-    { 10, 0, WORDS_PROPER_NOUN, WORDS_OK, WORDS_NOT_HEADWORD },
+    { 10, 0, WORDS_PROPER_NOUN, WORDS_OK, WORDS_PROPER_NOUN },
     { 90, 0, WORDS_INFLECTED, WORDS_OK, WORDS_INFLECTED },
     { 90, WORDS_FLAG_HEADWORD, WORDS_PLURAL, WORDS_OK, WORDS_OK },
     { 90, WORDS_FLAG_HEADWORD, WORDS_ABBREVIATION, WORDS_ABBREVIATION, WORDS_ABBREVIATION },
@@ -165,7 +166,7 @@ test_words_and_refusals (void)
     }
 }
 
-/* The sources of one recipe lie in several folders, the first that has one counts. */
+/* The sources of one recipe are in several folders; each is taken from the first that has it. */
 static void
 test_folders (void)
 {
@@ -214,7 +215,7 @@ test_folders (void)
   rmdir (second);
 }
 
-/* Forms that no rule of the recipe fits, or one that passes them over, are as if they were not there. */
+/* Forms that match no statement of the recipe, or one that passes them over, are ignored. */
 static void
 test_forms_of_a_dictionary (void)
 {
@@ -255,7 +256,7 @@ test_forms_of_a_dictionary (void)
   remove_file ("test.dic");
 }
 
-/* What becomes of forms that several headwords share, and of entries that come several times. */
+/* Forms that several headwords share, and entries that occur several times. */
 static void
 test_shared_forms (void)
 {
@@ -265,16 +266,16 @@ test_shared_forms (void)
     int tier;
   } cases[] = {
     { "porte", WORDS_OK, 10 },           /* 900 of its own */
-    { "portes", WORDS_PLURAL, -1 },      /* rather of “porte” than of “porter” */
-    { "marches", WORDS_CONJUGATED, -1 }, /* rather of “marcher” than of “marche” */
+    { "portes", WORDS_PLURAL, -1 },      /* a form of “porte” rather than of “porter” */
+    { "marches", WORDS_CONJUGATED, -1 }, /* a form of “marcher” rather than of “marche” */
     { "marche", WORDS_OK, 20 },          /* 10, and a ninetieth of the 990 of “marches” */
     { "fins", WORDS_CONJUGATED, -1 },    /* a form of “fin” in two ways: the first reason of the two */
-    { "fin", WORDS_OK, 10 },             /* whose count it gives whole */
+    { "fin", WORDS_OK, 10 },             /* which gets all of its count */
     { "Adam", WORDS_ABBREVIATION, -1 },  /* the first reason, whichever comes first in the file */
     { "Eden", WORDS_ABBREVIATION, -1 },
     { "anticonse", WORDS_CONJUGATED, -1 }, /* of a headword that is too long for the list */
     { "toc", WORDS_OK, 20 },
-    { "tocs", WORDS_UNKNOWN, -1 }, /* “toc-toc” cannot be laid, nor what comes of it */
+    { "tocs", WORDS_UNKNOWN, -1 }, /* neither “toc-toc” nor its forms can be laid */
   };
   WordsSourceError error;
   WordsPack *pack;
@@ -377,7 +378,7 @@ test_not_text (void)
     remove_file (names[i]);
 }
 
-/* A list that cannot be written leaves the one before it, and nothing beside it. */
+/* If a list cannot be written, the previous one remains and no other file is left. */
 static void
 test_full_disk (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Dictionaries in Hunspell's format and word counts, in small: how forms are made, what a recipe
- * makes of them, and that every mistake in a file is told with its line. Runs in a
- * folder it may write to. */
+/* Small dictionaries in Hunspell's format, and word counts: how forms are made, what a recipe
+ * does with them, and that every mistake in a file is reported with its line. Runs in a folder where
+ * it may write. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -234,9 +234,9 @@ test_affix_errors (void)
     }
 }
 
-/* Both ends of a WordsLexiconSink that keeps nothing. */
+/* The two functions of a WordsLexiconSink that keeps nothing. */
 static void
-pass_word (void *data, const char *text, size_t size, uint8_t tier)
+pass_word (void *data, const char *text, size_t size, uint8_t tier, uint8_t flags)
 {
 }
 
@@ -412,7 +412,7 @@ static const char good_counts[] =
   "\\1-grams:\n5000 porte\n200 portes\n10 pâté\n90 pâte\n95 pâtes\n9000 Paris\n20 paris\n700 aime\n3 Aimé\n"
   "150 kilogramme\n50 ciseaux\n400 sommes\n500 somme\n";
 
-/* The last folder comes first; another one has half of the sources. */
+/* The right folder is the last one; the one before it has half of the sources. */
 static WordsList *
 build (const char *recipe, WordsSourceError *error, uint8_t **bytes)
 {
@@ -505,10 +505,102 @@ test_recipe (void)
       tap_ok (verdict == cases[i].verdict && tier (list, letters) == cases[i].tier, "%s: %s, tier %d", cases[i].word,
               words_verdict_text (verdict), tier (list, letters));
     }
-  tap_ok (words_list_spellings (list, 4, (size_t) words_list_find (list, "PATE", 4), spellings, WORDS_SPELLINGS_MAX)
+  tap_ok (words_list_spellings (list, 4, (size_t) words_list_find (list, "PATE", 4), false, spellings,
+                                WORDS_SPELLINGS_MAX)
               == 2
             && strcmp (spellings[0], "pâte") == 0 && strcmp (spellings[1], "pâté") == 0,
           "pâte is commoner than pâté");
+  words_list_close (list);
+  free (bytes);
+}
+
+/* The same dictionary where forms are words too, some of them headwords, and some words hurt. */
+static void
+test_forms_taken (void)
+{
+  static const char recipe[] =
+    "language fr headwords\ncounts test.lm\ntier 10 1000\ntier 20 100\ntier 60 1\ntier 70 0\n"
+    "uncounted pass-over prefixed\nuncounted 95 po:rare\ntake-forms 80\n"
+    "hurtful test.hurtful utf-8\n"
+    "entries pass-over po:err spelled:pari\nentries proper-noun po:npr\nentries abbreviation KEEPCASE capital:more\n"
+    "entries proper-noun capital:first\nentries headword po:nom po:adj po:v?_a\n"
+    "entries part-of-speech po:*\n"
+    "attested feminines test.feminines utf-8\nattested nouns test.nouns utf-8\n"
+    "forms inflected attested:feminines\n"
+    "forms headword is:fem&is:sg&entry:po:adj&attested:nouns\n"
+    "forms headword po:ipre&attested-of:nouns&of:somm*&spelled:*ons\n"
+    "forms conjugated po:ipre&!is:sg\nforms plural is:pl\nforms inflected *\n"
+    "drop plural yeux\ndrop abbreviation tss\ncapitals no\ndictionary more.dic test.aff\n";
+  static const struct {
+    const char *word;
+    WordsVerdict verdict, any;
+    int tier; /* −1 for no word */
+    bool hurts;
+  } cases[] = {
+    { "étés", WORDS_PLURAL, WORDS_OK, 80, false },
+    { "portes", WORDS_PLURAL, WORDS_OK, 20, true },
+    { "portons", WORDS_CONJUGATED, WORDS_OK, 80, true },
+    { "porte", WORDS_OK, WORDS_OK, 10, false },
+    { "aime", WORDS_CONJUGATED, WORDS_OK, 20, false },
+    { "abadons", WORDS_CONJUGATED, WORDS_OK, 95, false },
+    { "bleue", WORDS_OK, WORDS_OK, 70, false },
+    { "bleues", WORDS_PLURAL, WORDS_OK, 80, false },
+    { "verte", WORDS_INFLECTED, WORDS_OK, 80, false },
+    { "avec", WORDS_PART_OF_SPEECH, WORDS_OK, 80, false },
+    { "yeux", WORDS_PLURAL, WORDS_OK, 70, false },
+    { "tss", WORDS_ABBREVIATION, WORDS_ABBREVIATION, -1, false },
+    { "Paris", WORDS_PROPER_NOUN, WORDS_PROPER_NOUN, -1, false },
+    { "pari", WORDS_UNKNOWN, WORDS_UNKNOWN, -1, false },
+    { "sommons", WORDS_OK, WORDS_OK, 70, false },
+    { "sommer", WORDS_OK, WORDS_OK, 70, false },
+    { "sur", WORDS_OK, WORDS_OK, 60, false },
+  };
+  WordsSourceError error;
+  Text dictionary = { .n = 0 };
+  char spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
+  uint8_t *bytes;
+  WordsList *list;
+  size_t sur;
+
+  text_add (&dictionary, "%svert/SF po:adj\nsûr/S po:adj\nsur po:prep\nabader/V po:v1_a po:rare\n", good_dictionary);
+  write_file ("dictionary-a", "more.dic", dictionary.bytes);
+  write_file ("dictionary-b", "test.lm", "\\1-grams:\n5000 porte\n200 portes\n700 aime\n9 sûr\n90000 sur\n");
+  write_file ("dictionary-b", "test.hurtful", "# what hurts\nport* !porte\n\nZUT\n");
+  write_file ("dictionary-b", "test.feminines", "# by hand\nverte petite\n");
+  write_file ("dictionary-b", "test.nouns", "bleue\nverte\nsommer\n");
+  list = build (recipe, &error, &bytes);
+  tap_ok (list != NULL, "forms are taken: %s: %s", list != NULL ? "read" : error.message, error.detail);
+  if (list == NULL)
+    return;
+
+  exercise_list (list);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    {
+      const WordsVerdict verdict = words_list_check (list, cases[i].word, true);
+      const WordsVerdict any = words_list_check (list, cases[i].word, false);
+      char letters[WORDS_LENGTH_MAX + 1];
+      bool hurts = false;
+      size_t n;
+      int found;
+
+      words_fold (cases[i].word, strlen (cases[i].word), letters, WORDS_LENGTH_MAX, &n);
+      found = words_list_find (list, letters, n);
+      if (found >= 0)
+        hurts = (words_list_flags (list, n)[found] & WORDS_FLAG_HURTFUL) != 0;
+      tap_ok (verdict == cases[i].verdict && any == cases[i].any && tier (list, letters) == cases[i].tier
+                && hurts == cases[i].hurts,
+              "%s: %s; where any will do, %s, tier %d%s", cases[i].word, words_verdict_text (verdict),
+              words_verdict_text (any), tier (list, letters), hurts ? ", hurts" : "");
+    }
+
+  /* The preposition is much commoner, but the adjective is what has an entry among headwords. */
+  sur = (size_t) words_list_find (list, "SUR", 3);
+  tap_ok (words_list_spellings (list, 3, sur, true, spellings, WORDS_SPELLINGS_MAX) == 1
+            && strcmp (spellings[0], "sûr") == 0,
+          "a headword is spelled as that");
+  tap_ok (words_list_spellings (list, 3, sur, false, spellings, WORDS_SPELLINGS_MAX) == 2
+            && strcmp (spellings[0], "sûr") == 0 && strcmp (spellings[1], "sur") == 0,
+          "and before what is none where any word will do");
   words_list_close (list);
   free (bytes);
 }
@@ -536,7 +628,17 @@ test_recipe_errors (void)
     { "language fr\nuncounted\n", "dictionary-a/test.recipe", 2, "" },
     { "language fr\nentries headword\n", "dictionary-a/test.recipe", 2, "entries" },
     { "language fr\nentries noun po:nom\n", "dictionary-a/test.recipe", 2, "noun" },
-    { "language fr\nforms headword po:nom\n", "dictionary-a/test.recipe", 2, "headword" },
+    { "language fr\nforms verb po:nom\n", "dictionary-a/test.recipe", 2, "verb" },
+    { "language fr\ntake-forms 80\n", "dictionary-a/test.recipe", 2, "take-forms" },
+    { "language fr headwords\ntake-forms rare\n", "dictionary-a/test.recipe", 2, "take-forms" },
+    { "language fr\nattested nouns\n", "dictionary-a/test.recipe", 2, "attested" },
+    { "language fr\nattested nouns bad.lm ascii\n", "dictionary-a/test.recipe", 2, "ascii" },
+    { "language fr\nattested nouns nowhere utf-8\n", "nowhere", 0, "" },
+    { "language fr\nhurtful bad.lm\n", "dictionary-a/test.recipe", 2, "hurtful" },
+    { "language fr\nhurtful bad.lm ascii\n", "dictionary-a/test.recipe", 2, "ascii" },
+    { "language fr\nhurtful nowhere utf-8\n", "nowhere", 0, "" },
+    { "language fr\nhurtful bad.hurtful utf-8\n", "dictionary-b/bad.hurtful", 3, "x-ray" },
+    { "language fr\nhurtful bad.pattern utf-8\n", "dictionary-b/bad.pattern", 1, "été*" },
     { "language fr\nuncounted often po:nom\n", "dictionary-a/test.recipe", 2, "often" },
     { "language fr\nadd counted x-ray\n", "dictionary-a/test.recipe", 2, "x-ray" },
     { "language fr\ncounts\n", "dictionary-a/test.recipe", 2, "counts" },
@@ -551,6 +653,8 @@ test_recipe_errors (void)
 
   write_file ("dictionary-a", "bad.dic", "one\n");
   write_file ("dictionary-b", "bad.lm", "\\data\\\n3 \xe9t\xe9\n\\1-grams:\n");
+  write_file ("dictionary-b", "bad.hurtful", "# slurs\ngood* words\nand x-ray\n");
+  write_file ("dictionary-b", "bad.pattern", "été*\n");
   write_file ("dictionary-b", "bad.aff", "FLAG num\nNEEDAFFIX 9z\n");
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
     {
@@ -576,6 +680,7 @@ main (void)
   test_limits ();
   test_counts ();
   test_recipe ();
+  test_forms_taken ();
   test_recipe_errors ();
 
   return tap_done ();

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reading and writing a list when memory or the disk fails: each way to fail is told, and leaves
- * nothing behind. The linker puts the functions below in the place of the C library's. */
+/* Reading and writing a list when memory or the disk fails: each failure is reported and leaves
+ * nothing behind. The linker replaces functions of the C library with those below. */
 
 #include <errno.h>
 #include <stdio.h>
@@ -25,7 +25,8 @@ typedef enum {
   RENAME,
 } Call;
 
-/* What goes wrong: the next @call gives @result with @problem, or does a part of what it should. */
+/* What fails: the next @call returns @result with the errno @problem, or does only a part of its
+ * work. */
 static struct {
   Call call;
   long result;
@@ -33,7 +34,7 @@ static struct {
   size_t part; /* bytes, when it is not 0 */
 } fault;
 
-/* Tells whether it is the turn of @call to fail; once. */
+/* Whether @call has to fail now; returns true once. */
 static bool
 fails (Call call)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The forms of a dictionary's entry: what they are told with, and how many and how long they can be. */
+/* The forms of a dictionary's entry: what is reported with each, and how many and how long they
+ * can be. */
 
 #include <stdio.h>
 #include <stdlib.h>

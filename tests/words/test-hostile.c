@@ -94,7 +94,7 @@ test_flipped (const uint8_t *bytes, size_t size)
   free (copy);
 }
 
-/* Offsets and counts chosen to run over: every number of the header takes every telling value. */
+/* Offsets and counts that may overflow: every number of the header takes every critical value. */
 static void
 test_numbers (const uint8_t *bytes, size_t size)
 {
@@ -163,7 +163,7 @@ test_random (const uint8_t *bytes, size_t size)
           state = state * 1664525 + 1013904223;
           copy[i] = (uint8_t) (state >> 24);
         }
-      /* Half of them look like a list at first. */
+      /* Half of the files begin like a list. */
       if (run % 2 == 1)
         {
           length -= length % 8;
@@ -178,7 +178,7 @@ test_random (const uint8_t *bytes, size_t size)
   free (copy);
 }
 
-/* A spelling says something else than the word, is no text, or never ends. */
+/* A spelling does not fold to its word, is no text, or never ends. */
 static void
 test_spellings (const uint8_t *bytes, size_t size)
 {
@@ -207,8 +207,8 @@ test_spellings (const uint8_t *bytes, size_t size)
   free (copy);
 }
 
-/* A spelling that would do, but for having more marks on a letter than there is
- * room for: a list that holds it was not made by us. */
+/* A spelling that is valid, except that a letter has more marks than there is room for: Salon's
+ * builder does not make such a list. */
 static void
 test_long_spelling (void)
 {
@@ -239,7 +239,7 @@ test_long_spelling (void)
   list = words_list_open_memory (bytes, size, NULL);
   tap_ok (list != NULL && words_fold (marked, strlen (marked), spellings[0], WORDS_LENGTH_MAX, NULL) == WORDS_OK
             && strcmp (spellings[0], "EAAA") == 0
-            && words_list_spellings (list, 4, 0, spellings, WORDS_SPELLINGS_MAX) == 1
+            && words_list_spellings (list, 4, 0, false, spellings, WORDS_SPELLINGS_MAX) == 1
             && strcmp (spellings[0], "eaaa") == 0,
           "a spelling without room for it is not believed");
   words_list_close (list);
@@ -262,7 +262,7 @@ shout (const char *message)
   return strcmp (message, "%s is not a word list of Salon") == 0 ? "PAS UNE LISTE : %s" : message;
 }
 
-/* What a person reads of each fault; none has no sentence. */
+/* What a person reads about each fault; every fault has a sentence. */
 static void
 test_messages (void)
 {
@@ -346,7 +346,7 @@ test_files (const uint8_t *bytes, size_t size)
               "version %u", version);
     }
 
-  /* One list serves all machines; what a careless one would have written is none. */
+  /* One list works on all machines; a list with numbers in another byte order is refused. */
   tap_ok (memcmp (bytes + WORDS_AT_VERSION, "\2\0\0\0", 4) == 0, "numbers begin with their small end");
   memcpy (copy, bytes, size);
   for (size_t at = WORDS_AT_VERSION; at < WORDS_HEADER_SIZE (WORDS_LENGTH_MAX); at += 4)

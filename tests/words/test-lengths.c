@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Words of 1 to 26 letters: what a list takes, finds, spells and refuses at the ends, whatever its longest word
- * may be, and files that say something else about it. */
+/* Words of 1 to 26 letters: what a list of any longest word takes, finds, spells and refuses at
+ * the limits, and files that give a wrong longest word. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,7 +28,7 @@ open_pack (WordsPack *pack, uint8_t **bytes, size_t *size)
   return words_list_open_memory (*bytes, *size, NULL);
 }
 
-/* The first @length letters of the alphabet, and of it again, in lower case. */
+/* Writes @length letters in lower case: the alphabet, repeated as needed. */
 static WordsVerdict
 check (const WordsList *list, size_t length)
 {
@@ -98,7 +98,7 @@ test_spellings (void)
   if (list == NULL)
     abort ();
   exercise_list (list);
-  tap_ok (words_list_spellings (list, WORDS_LENGTH_MAX, 0, spellings, WORDS_SPELLINGS_MAX) == 1
+  tap_ok (words_list_spellings (list, WORDS_LENGTH_MAX, 0, false, spellings, WORDS_SPELLINGS_MAX) == 1
             && strcmp (spellings[0], marked) == 0,
           "26 letters with an accent each are spelled");
 
@@ -111,8 +111,8 @@ test_spellings (void)
   free (bytes);
 }
 
-/* Words that differ at one place only, whichever it is, and stand in the wrong order or twice:
- * a search would not find them, so the file is damaged. */
+/* Words that differ in any one place and are in the wrong order, or occur twice: a search would
+ * not find them, so the file is damaged. */
 static void
 test_order (void)
 {
@@ -173,7 +173,7 @@ test_headers (void)
     { 13, WORDS_FAULT_DAMAGED }, /* the blocks begin inside the header */
     { 26, WORDS_FAULT_DAMAGED },
     { 27, WORDS_FAULT_DAMAGED },
-    { 0x08000000, WORDS_FAULT_DAMAGED }, /* times the size of a record it is 0 */
+    { 0x08000000, WORDS_FAULT_DAMAGED }, /* multiplied by the size of a record it overflows to 0 */
     { UINT32_MAX, WORDS_FAULT_DAMAGED },
   };
   WordsPack *pack = words_pack_new ("en", 12, false);
@@ -216,7 +216,7 @@ test_headers (void)
   free (whole);
 }
 
-/* What was a list before there were words of more than 12 letters. */
+/* A list of the version before there were words of more than 12 letters. */
 static void
 test_first_version (void)
 {

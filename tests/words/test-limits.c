@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a word list and its builder take at most: each limit reached, and one beyond. */
+/* The limits of a word list and of its builder: each is reached, and exceeded by one. */
 
 #include <errno.h>
 #include <stdio.h>
@@ -45,7 +45,7 @@ write_lines (const char *name, size_t times, size_t size)
   free (line);
 }
 
-/* Reads a recipe. What is said of it stands in @said: “LINE: message”, or nothing. */
+/* Reads a recipe. Sets @said to the error, “LINE: message”, or to an empty text. */
 static bool
 read_recipe (const char *text, char said[200])
 {
@@ -203,7 +203,7 @@ test_recipes (void)
     const char *said;
   } cases[] = {
     { "fields of a line", "#", "x", 127, 1000, "the line is too long" },
-    { "dropped words", "drop plural", "cat", 256, 100, "too many words are dropped" },
+    { "dropped words", "drop plural", "cat", 1024, 100, "too many words are dropped" },
     { "patterns for entries", "entries plural", "x", 256, 100, "there are too many patterns" },
     { "patterns for forms", "forms plural", "x", 256, 100, "there are too many patterns" },
     { "patterns for what is not counted", "uncounted 10", "x", 256, 100, "there are too many patterns" },
@@ -257,7 +257,7 @@ read_entry (unsigned n, unsigned m)
   return good;
 }
 
-/* Files that have no end, or none that one can wait for. */
+/* Files that have no end, or on which reading would block. */
 static void
 test_files (void)
 {
@@ -293,7 +293,7 @@ ignore_form (const WordsForm *form, void *data)
 {
 }
 
-/* An affix of @n rules that do not fit is so many steps for each entry. */
+/* An affix with @n rules that do not match costs so many steps for each entry. */
 static bool
 expand (unsigned n)
 {

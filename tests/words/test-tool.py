@@ -71,6 +71,8 @@ check('French reasons', ['fr', 'cœur', 'mangeons', 'chevaux', 'belle', 'Paris',
       'no avec: only nouns, adjectives, verbs and adverbs are allowed\n'
       'no kg: abbreviations are not allowed\n'
       'no peut-être: words with a hyphen are not allowed\n')
+check('French words of every form', ['fr', '--forms', 'cœur', 'mangeons', 'chevaux', 'belle', 'avec', 'kg'], 1,
+      'ok cœur\nok mangeons\nok chevaux\nok belle\nok avec\nno kg: abbreviations are not allowed\n')
 check('-- ends the options', ['en', '--', '--help', 'rocket'], 1,
       'no --help: words with a hyphen are not allowed\nok rocket\n')
 
@@ -85,6 +87,7 @@ point(status == 0 and out.startswith(b'salon-words (Salon) ') and not err, 'vers
 trouble('no argument', [], 'Usage:')
 trouble('no language', ['check'], 'needs a language')
 trouble('no such command', ['chock', 'en'], 'chock')
+trouble('headwords and all forms', ['check', 'fr', '--headwords', '--forms', 'roi'], 'exclude each other')
 trouble('no such option', ['check', 'en', '--frob'], '--frob')
 trouble('a language without a list', ['check', 'qqq', 'a'], 'The word list for the language “qqq” is not installed')
 trouble('no language tag', ['check', '../en', 'a'], '“../en” is not a language tag')
@@ -111,11 +114,12 @@ with tempfile.TemporaryDirectory() as name:
     point((folder / 'fr.words').read_bytes() == first, 'and the same again')
     point(sorted(path.name for path in folder.iterdir()) ==
           ['fr.recipe', 'fr.words', 'more', 'words'], 'no other file is left')
-    got = run('check', 'fr', 'été', 'cote', 'étés', SALON_WORDS_DIR=name)
+    got = run('check', '--forms', 'fr', 'été', 'cote', 'étés', SALON_WORDS_DIR=name)
     point(got == (0, 'ok été\nok cote\nok étés\n'.encode(), ''), 'and asked', got)
-    got = run('check', 'fr', '--headwords', 'été', 'étés', SALON_WORDS_DIR=name)
-    point(got == (1, 'ok été\nno étés: it is not a headword of the dictionary\n'.encode(), ''),
-          'for headwords only', got)
+    for options in [], ['--headwords']:
+        got = run('check', 'fr', *options, 'été', 'étés', SALON_WORDS_DIR=name)
+        point(got == (1, 'ok été\nno étés: it is not a headword of the dictionary\n'.encode(), ''),
+              'for headwords only', options, got)
     trouble('a place that cannot be written', [*arguments[:3], name + '/no/fr.words'], 'cannot be written')
     (folder / 'fr.recipe').write_text('language fr\nfrob\n', encoding='utf-8')
     trouble('a mistake in the recipe', arguments, 'fr.recipe:2: this statement is not known: frob')

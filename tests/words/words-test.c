@@ -20,7 +20,7 @@ text_add (Text *text, const char *format, ...)
     abort ();
 }
 
-/* assert() would be gone in a release build, where the fuzz target runs too. */
+/* assert() does nothing in a release build, where the fuzz target also runs. */
 #define CHECK(condition)                                                             \
   do                                                                                 \
     {                                                                                \
@@ -49,7 +49,7 @@ exercise_word (const WordsList *list, size_t length, size_t index)
   verdict = words_list_verdict (list, word, length, true);
   CHECK ((verdict == WORDS_OK) == (headword || !words_list_tells_headwords (list)));
 
-  n = words_list_spellings (list, length, index, spellings, WORDS_SPELLINGS_MAX);
+  n = words_list_spellings (list, length, index, false, spellings, WORDS_SPELLINGS_MAX);
   CHECK (n >= 1 && n <= WORDS_SPELLINGS_MAX);
   for (size_t i = 0; i < n; i++)
     {
@@ -60,8 +60,8 @@ exercise_word (const WordsList *list, size_t length, size_t index)
       CHECK (words_fold (spellings[i], strlen (spellings[i]), letters, WORDS_LENGTH_MAX, &n_letters) == WORDS_OK);
       CHECK (n_letters == length && memcmp (letters, word, length) == 0);
     }
-  CHECK (words_list_spellings (list, length, index, spellings, 1) == 1);
-  CHECK (words_list_spellings (list, length, index, spellings, 0) == 0);
+  CHECK (words_list_spellings (list, length, index, false, spellings, 1) == 1);
+  CHECK (words_list_spellings (list, length, index, false, spellings, 0) == 0);
 }
 
 void
@@ -95,7 +95,7 @@ exercise_list (const WordsList *list)
           exercise_word (list, length, index);
           tiers += words_list_tiers (list, length)[index];
         }
-      CHECK (words_list_spellings (list, length, count, spellings, WORDS_SPELLINGS_MAX) == 0);
+      CHECK (words_list_spellings (list, length, count, false, spellings, WORDS_SPELLINGS_MAX) == 0);
     }
   CHECK (total == words_list_total (list));
   CHECK (tiers <= total * UINT8_MAX);

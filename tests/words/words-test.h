@@ -12,11 +12,11 @@ typedef struct {
   size_t n;
 } Text;
 
-/* Adds to it; ends the program when there is no room. */
+/* Appends to it; ends the program if there is no room. */
 void text_add (Text *text, const char *format, ...) __attribute__ ((format (printf, 2, 3)));
 
-/* Calls every reader on every word of an open list, and aborts when one
- * answers what its documentation excludes. Meant for lists of any origin. */
+/* Calls every reading function for every word of an open list, and aborts if a result contradicts
+ * its documentation. For untrusted lists, too. */
 void exercise_list (const WordsList *list);
 
 /* A pack of about thirty words with every feature: several spellings,

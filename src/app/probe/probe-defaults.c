@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/probe/probe-defaults.h"
 
-#include "app/probe/probe-options-row.h"
+#include "app/probe/probe-options-panel.h"
 #include "app/salon-seat-names.h"
 
 static gboolean
@@ -29,7 +29,7 @@ probe_defaults_fill (ProbeHeader *header, SalonLook *look)
   g_strlcpy (header->words, french && probe_options_has_words ("fr") ? "fr" : "en", sizeof header->words);
   for (int i = 0; i < 3; i++)
     {
-      header->salon.kind[i] = i == 0 ? SALON_HUMAN : SALON_COMPUTER_MEDIUM;
+      header->salon.kind[i] = i == 0 ? SALON_HUMAN : SALON_COMPUTER_EASY;
       g_strlcpy (header->salon.name[i], names[i], sizeof header->salon.name[i]);
     }
   salon_look_init (look);

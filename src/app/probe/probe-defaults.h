@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Who sits down, and to which edition, as long as nobody has said otherwise. */
+/* The set-up that the page for a new game proposes if no earlier one is kept. */
 
 #pragma once
 
@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The first game of all: the player and two computers. */
+/* Fills in a game of the user and two computers that play easily, for nobody has won yet. Edition and word list
+ * follow the language of the program: Miro 1967 in French, Parker 1964 otherwise. */
 void probe_defaults_fill (ProbeHeader *header, SalonLook *look);
 
 G_END_DECLS

@@ -13,16 +13,17 @@ G_DECLARE_FINAL_TYPE (ProbeEditionChooser, probe_edition_chooser, PROBE, EDITION
 /**
  * ProbeEditionChooser:
  *
- * The editions as large cards side by side, of which one is chosen: by click,
- * or with the arrow keys as among radio buttons.
+ * Shows the editions as their boxes, one above the other. The player chooses one by a click, or with
+ * the arrow keys as in a group of radio buttons.
  *
- * Signals: chosen (): by the player, never by
- * probe_edition_chooser_set_edition().
+ * Signals:
+ *
+ *  - chosen (): the player has chosen another edition. It is not emitted by
+ *    probe_edition_chooser_set_edition().
  */
 
+/* Sets and gives the edition that is chosen. */
 void probe_edition_chooser_set_edition (ProbeEditionChooser *self, ProbeEdition edition);
 ProbeEdition probe_edition_chooser_get_edition (ProbeEditionChooser *self);
-/* The colour of an edition's box. */
-const GdkRGBA *probe_edition_get_colour (ProbeEdition edition);
 
 G_END_DECLS

@@ -3,9 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/probe/probe-help-short.h"
 #include "rules/probe/probe-edition.h"
 
-/* Where an edition does the same as Parker 1964 its text is missing. */
+/* An edition that does the same as Parker 1964 has no text of its own. */
 G_STATIC_ASSERT (PROBE_PARKER_1964 == 0 && PROBE_N_EDITIONS <= SALON_HELP_EDITIONS);
 
 static const SalonHelpChapter chapters[] = {
@@ -27,7 +28,8 @@ static const SalonHelpChapter chapters[] = {
       [PROBE_PARKER_1982] =
         N_ ("A word has 4 to 12 letters; plurals and verb forms may be laid. Up to 5 dots, cards without a letter, may "
             "stand before and after the word, never between its letters: they hide how long it is and where it begins. "
-            "The set is small: three cards of R, one or two of every other letter.") } },
+            "The box holds three cards of R and one or two of every other letter; unless the house rules keep to "
+            "those, a word uses a letter as often as it needs.") } },
   { N_ ("Activity cards"),
     N_ ("A turn begins with a card from the deck, which everybody reads. It applies until the "
         "next one is drawn; a card that cannot apply is ignored."),
@@ -74,7 +76,7 @@ static const SalonHelpKey keys[] = {
   { "Tab", N_ ("Move between controls") },
   { "Right", N_ ("Move between cards or letters") },
   { "Return", N_ ("Activate: draw, choose, show") },
-  /* On the page for a new game. */
+  /* These keys are for the page for a new game. */
   { "<Alt>Up", N_ ("New game: move a player up") },
   { "<Alt>Down", N_ ("New game: move a player down") },
   { NULL },
@@ -88,6 +90,7 @@ get_edition (guint edition)
 
 const SalonHelp probe_help = {
   .get_edition = get_edition,
+  .make_short = probe_help_short_new,
   .chapters = chapters,
   .secrets = N_ ("As long as a game is not over its copy holds all the hidden words: do not read it."),
   .keys = keys,

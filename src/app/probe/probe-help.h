@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How Probe is played, by its editions, and by which keys. */
+/* The texts of Probe's help: the rules of each edition, and the keys. */
 
 #pragma once
 

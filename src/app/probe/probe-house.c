@@ -4,9 +4,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/probe/probe-edition-chooser.h"
+#include "app/probe/probe-first-game.h"
 #include "app/probe/probe-help.h"
 #include "app/probe/probe-new-game-page.h"
 #include "model/probe/probe-game.h"
+#include "model/probe/probe-text.h"
+#include "widgets/probe/probe-game-picture.h"
 #include "widgets/probe/probe-table.h"
 
 static const ProbeHeader *
@@ -28,10 +31,58 @@ describe (SalonGame *game)
   return g_strdup_printf (_ ("Probe · %s"), probe_editions[get_edition (game)].title);
 }
 
-static const GdkRGBA *
-get_colour (SalonGame *game)
+static gboolean
+get_onlookers_view (SalonGame *game, ProbeView *view)
 {
-  return probe_edition_get_colour ((ProbeEdition) get_edition (game));
+  if (salon_game_get_stage (game) == SALON_GAME_SETTING_UP)
+    return FALSE;
+
+  probe_game_get_view (PROBE_GAME (game), PROBE_NOBODY, view);
+  return TRUE;
+}
+
+static char *
+say_turn (SalonGame *game)
+{
+  ProbeView view;
+  g_autofree char *name = NULL;
+
+  if (!get_onlookers_view (game, &view) || salon_game_get_stage (game) == SALON_GAME_FINISHED)
+    return NULL;
+
+  name = probe_text_name (get_header (game), view.seen.turn);
+  /* Translators: a player’s name */
+  return g_strdup_printf (_ ("it is %s’s turn"), name);
+}
+
+static gboolean
+get_points (SalonGame *game, guint seat, int *points)
+{
+  ProbeView view;
+
+  if (!get_onlookers_view (game, &view))
+    return FALSE;
+
+  *points = probe_score (&view.seen, (int) seat);
+  return TRUE;
+}
+
+static GtkWidget *
+make_picture (SalonGame *game, const SalonLook *look)
+{
+  const ProbeSetup *setup = &get_header (game)->setup;
+  GtkWidget *picture = probe_game_picture_new ();
+  ProbeView view;
+
+  probe_game_picture_set (PROBE_GAME_PICTURE (picture), get_onlookers_view (game, &view) ? &view : NULL, setup->seats,
+                          setup->trays, look->colour);
+  return picture;
+}
+
+static const char *
+get_theme (SalonGame *game)
+{
+  return probe_table_get_theme_of ((ProbeEdition) get_edition (game));
 }
 
 const SalonHouseGame probe_house_game = {
@@ -43,11 +94,18 @@ const SalonHouseGame probe_house_game = {
   .about = N_ ("Probe, the game of hidden words, by the rules of its editions of 1964, 1967 and 1982. Salon is not "
                "connected with the makers of the boxed game."),
   .help = &probe_help,
+  .start = &probe_first_game,
   .copy_question = N_ ("Save a copy with the hidden words?"),
   .copy_reason = N_ ("The game is not over. In the copy, every word is in plain text, and anyone who opens it can "
                      "read them all."),
+  .sentence = N_ ("secret words on trays · 2 to 6"),
+  .on_table = "house:probe/on-table",
+  .cloth = { .182f, .44f, .451f, 1.f },
   .setting_up = N_ ("words are being laid"),
   .get_edition = get_edition,
   .describe = describe,
-  .get_colour = get_colour,
+  .say_turn = say_turn,
+  .get_points = get_points,
+  .make_picture = make_picture,
+  .get_theme = get_theme,
 };

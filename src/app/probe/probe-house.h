@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Probe to the application. */
+/* Probe's row of the list of games. */
 
 #pragma once
 

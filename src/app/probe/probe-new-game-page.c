@@ -6,34 +6,45 @@
 
 #include "app/probe/probe-defaults.h"
 #include "app/probe/probe-edition-chooser.h"
-#include "app/probe/probe-options-row.h"
-#include "app/salon-seat-list.h"
+#include "app/probe/probe-options-panel.h"
+#include "app/probe/probe-setup-cloth.h"
+#include "app/salon-seat-ring.h"
 #include "model/probe/probe-game.h"
+#include "model/probe/probe-text.h"
+#include "players/probe/probe-character.h"
 #include "probe-app-resource.h"
+#include "widgets/probe/probe-table.h"
 #include "widgets/probe/probe-widgets.h"
+#include "widgets/salon-art.h"
 #include "widgets/salon-large.h"
+#include "widgets/salon-style.h"
+#include "widgets/salon-theme-use.h"
 
 /* px */
-#define CONTENT_WIDTH       728
-#define LARGE_CONTENT_WIDTH 960
-#define LARGE_HEIGHT        1000
+#define COLUMN_WIDTH       342
+#define SMALL_COLUMN_WIDTH 290
+#define SMALL_WIDTH        1100 /* of a page with the small column */
+#define SMALL_HEIGHT       600  /* of a page with lower boxes */
+#define LARGE_HEIGHT       840
 
 struct _ProbeNewGamePage {
   GtkWidget parent_instance;
 
-  GtkWidget *box;
+  SalonSeatRing *seats;
+  GtkWidget *column;
   GtkScrolledWindow *scroller;
-  AdwClamp *clamp;
-  GtkWidget *content;
   ProbeEditionChooser *editions;
-  SalonSeatList *seats;
-  ProbeOptionsRow *options;
+  ProbeOptionsPanel *options;
   GtkWidget *message;
   GtkWidget *start;
+  GtkLabel *estimate;
+  GtkLabel *sum;
+  GtkWidget *cloth;
 
+  SalonArtTile floor;
   SalonLarge large;
-  guint follow_id;
-  gboolean follows; /* the options unfold, and are to be seen */
+  gboolean small;
+  guint small_id;
 };
 
 static void probe_new_game_page_iface_init (SalonSetupPageInterface *iface);
@@ -54,7 +65,7 @@ static char *
 get_fault (ProbeNewGamePage *self)
 {
   const ProbeEditionInfo *edition = get_edition (self);
-  const int surplus = salon_seat_list_count (self->seats) - edition->behaviours.seats_max;
+  const int surplus = salon_seat_ring_count (self->seats) - edition->behaviours.seats_max;
 
   if (surplus > 0)
     /* Translators: %1$s is an edition, %2$d how many it seats, %3$d how many are too many */
@@ -63,120 +74,125 @@ get_fault (ProbeNewGamePage *self)
                                       surplus),
                             edition->title, edition->behaviours.seats_max, surplus);
 
-  return salon_seat_list_get_fault (self->seats);
+  return salon_seat_ring_get_fault (self->seats);
 }
 
-/* The one update: whatever was changed. */
+/* Shows what will be played: in words, and on the table. */
+static void
+show_game (ProbeNewGamePage *self)
+{
+  const int seats = salon_seat_ring_count (self->seats);
+  g_autofree char *estimate = NULL, *sum = NULL;
+  SalonSeatPlace place[SALON_TABLE_SEATS];
+  ProbeHeader header;
+
+  probe_setup_init (&header.setup, probe_edition_chooser_get_edition (self->editions), seats);
+  probe_options_panel_get (self->options, &header);
+  estimate = probe_text_estimate (&header.setup, salon_seat_ring_count_people (self->seats));
+  sum = probe_text_options (&header);
+  gtk_label_set_label (self->estimate, estimate);
+  gtk_label_set_label (self->sum, sum);
+
+  salon_seat_ring_get_places (self->seats, place);
+  probe_setup_cloth_set (PROBE_SETUP_CLOTH (self->cloth), place, seats, header.setup.trays,
+                         header.setup.activity_cards);
+}
+
+/* Shows everything that depends on the player's choices. Called after any change. */
 static void
 update (ProbeNewGamePage *self)
 {
-  g_auto (GStrv) names = salon_seat_list_get_names (self->seats);
+  g_auto (GStrv) names = salon_seat_ring_get_names (self->seats);
   g_autofree char *fault = get_fault (self);
-  g_autofree char *warning = fault == NULL ? salon_seat_list_get_warning (self->seats) : NULL;
+  g_autofree char *warning = fault == NULL ? salon_seat_ring_get_warning (self->seats) : NULL;
 
-  probe_options_row_set_seats (self->options, (const char *const *) names);
+  probe_options_panel_set_seats (self->options, (const char *const *) names);
+  probe_options_panel_set_first (self->options, salon_seat_ring_get_first (self->seats));
   gtk_label_set_label (GTK_LABEL (self->message), fault != NULL ? fault : warning != NULL ? warning : "");
   gtk_widget_set_visible (self->message, fault != NULL || warning != NULL);
   if (fault != NULL)
-    gtk_widget_add_css_class (self->message, "error");
+    gtk_widget_add_css_class (self->message, "fault");
   else
-    gtk_widget_remove_css_class (self->message, "error");
+    gtk_widget_remove_css_class (self->message, "fault");
   gtk_widget_set_sensitive (self->start, fault == NULL);
+  show_game (self);
 }
 
-/* Whoever begins goes on to begin. */
-static void
-seat_moved_cb (ProbeNewGamePage *self, int from, int to)
-{
-  const int first = probe_options_row_get_first (self->options);
-
-  if (first == from)
-    probe_options_row_set_first (self->options, to);
-  else if (first == to)
-    probe_options_row_set_first (self->options, from);
-}
-
-static void
-seat_removed_cb (ProbeNewGamePage *self, int gone)
-{
-  const int first = probe_options_row_get_first (self->options);
-
-  if (first == gone)
-    probe_options_row_set_first (self->options, PROBE_FIRST_BY_LOT);
-  else if (first > gone)
-    probe_options_row_set_first (self->options, first - 1);
-}
-
-/* So many may sit down to the chosen edition. */
+/* Sets the number of players to what the chosen edition allows. */
 static void
 update_limits (ProbeNewGamePage *self)
 {
-  const int most = get_edition (self)->behaviours.seats_max;
-  g_autofree char *at_most =
-    g_strdup_printf (ngettext ("%s seats %d player", "%s seats %d players", most), get_edition (self)->title, most);
-
-  salon_seat_list_set_limits (self->seats, 2, most, _ ("At least two players are needed"), at_most);
+  salon_seat_ring_set_limits (self->seats, 2, get_edition (self)->behaviours.seats_max,
+                              _ ("At least two players are needed"));
 }
 
 static void
 edition_chosen_cb (ProbeNewGamePage *self)
 {
-  probe_options_row_set_edition (self->options, probe_edition_chooser_get_edition (self->editions));
+  probe_options_panel_set_edition (self->options, probe_edition_chooser_get_edition (self->editions));
   update_limits (self);
+  update (self);
+  salon_setup_page_theme_changed (SALON_SETUP_PAGE (self));
+}
+
+static void
+seats_changed_cb (ProbeNewGamePage *self)
+{
   update (self);
 }
 
 static void
-changed_cb (ProbeNewGamePage *self)
+options_changed_cb (ProbeNewGamePage *self)
 {
+  salon_seat_ring_set_first (self->seats, probe_options_panel_get_first (self->options));
   update (self);
 }
 
-/* What unfolds below the edge is brought up as far as there is room. */
+/* Styles must not change during an allocation. */
 static gboolean
-follow_cb (gpointer data)
+small_cb (gpointer data)
 {
   ProbeNewGamePage *self = data;
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-  graphene_point_t top;
 
-  self->follow_id = 0;
-  if (self->follows
-      && gtk_widget_compute_point (GTK_WIDGET (self->options), self->content, &GRAPHENE_POINT_INIT (0, 0), &top))
-    gtk_adjustment_set_value (adjustment, top.y - 12);
-
+  self->small_id = 0;
+  if (self->small)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "small");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "small");
   return G_SOURCE_REMOVE;
 }
 
-/* In the middle of an allocation it is too early to scroll. */
 static void
-adjustment_changed_cb (ProbeNewGamePage *self)
+update_small (ProbeNewGamePage *self, int height)
 {
-  if (self->follows && self->follow_id == 0)
-    self->follow_id = g_idle_add (follow_cb, self);
-}
+  const gboolean small = height < SMALL_HEIGHT;
 
-static void
-expanded_cb (ProbeNewGamePage *self)
-{
-  self->follows = adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self->options));
-}
+  if (small == self->small)
+    return;
 
-/* From now on the player says what is to be seen. */
-static gboolean
-scroll_cb (ProbeNewGamePage *self)
-{
-  self->follows = FALSE;
-  return GDK_EVENT_PROPAGATE;
+  self->small = small;
+  if (self->small_id == 0)
+    self->small_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, small_cb, self, NULL);
 }
 
 static void
 probe_new_game_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (widget);
+  const int least = width < SMALL_WIDTH ? SMALL_COLUMN_WIDTH : COLUMN_WIDTH;
+  int column, ring, rest;
 
-  gtk_widget_allocate (self->box, width, height, baseline, NULL);
+  gtk_widget_measure (self->column, GTK_ORIENTATION_HORIZONTAL, -1, &column, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->seats), GTK_ORIENTATION_HORIZONTAL, -1, &ring, NULL, NULL, NULL);
+  column = MAX (self->large.large ? (int) (COLUMN_WIDTH * 1.7) : least, column);
+  ring = MAX (ring, width - column);
+  rest = MAX (column, width - ring);
+  gtk_widget_size_allocate (GTK_WIDGET (self->seats), &(GdkRectangle) { 0, 0, ring, height }, -1);
+  gtk_widget_size_allocate (self->column, &(GdkRectangle) { ring, 0, rest, height }, -1);
+  if (salon_theme_get_mode () < SALON_THEME_CONTRAST)
+    salon_art_tile_prepare (&self->floor, widget, "house:house/setup-floor", NULL, width, height);
   salon_large_update (&self->large, width, height, LARGE_HEIGHT);
+  update_small (self, height);
 }
 
 static void
@@ -189,8 +205,35 @@ probe_new_game_page_measure (GtkWidget *widget,
                              int *natural_baseline)
 {
   ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (widget);
+  int least[2], wish[2];
 
-  gtk_widget_measure (self->box, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+  gtk_widget_measure (GTK_WIDGET (self->seats), orientation, -1, &least[0], &wish[0], NULL, NULL);
+  gtk_widget_measure (self->column, orientation, -1, &least[1], &wish[1], NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = least[0] + least[1];
+      *natural = wish[0] + MAX (wish[1], COLUMN_WIDTH);
+    }
+  else
+    {
+      *minimum = MAX (least[0], least[1]);
+      *natural = MAX (wish[0], wish[1]);
+    }
+}
+
+static void
+probe_new_game_page_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (widget);
+
+  if (salon_theme_get_mode () < SALON_THEME_CONTRAST)
+    salon_art_tile_snapshot (&self->floor, snapshot, 0, 0);
+  else
+    gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.f, 0.f, 0.f, 1.f },
+                               &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                    (float) gtk_widget_get_height (widget)));
+  gtk_widget_snapshot_child (widget, GTK_WIDGET (self->seats), snapshot);
+  gtk_widget_snapshot_child (widget, self->column, snapshot);
 }
 
 static void
@@ -226,8 +269,10 @@ probe_new_game_page_dispose (GObject *object)
   ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (object);
 
   salon_large_clear (&self->large);
-  g_clear_handle_id (&self->follow_id, g_source_remove);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_handle_id (&self->small_id, g_source_remove);
+  salon_art_tile_clear (&self->floor);
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
+    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (probe_new_game_page_parent_class)->dispose (object);
 }
@@ -243,71 +288,78 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
   widget_class->unmap = probe_new_game_page_unmap;
   widget_class->measure = probe_new_game_page_measure;
   widget_class->size_allocate = probe_new_game_page_size_allocate;
+  widget_class->snapshot = probe_new_game_page_snapshot;
 
-  /* Naming the resource keeps the linker from leaving it out. */
-  g_resources_register (probe_app_get_resource ());
+  /* The linker keeps the resource because it is named here; it registers itself. */
+  probe_app_get_resource ();
   g_type_ensure (PROBE_TYPE_EDITION_CHOOSER);
-  g_type_ensure (PROBE_TYPE_OPTIONS_ROW);
-  g_type_ensure (SALON_TYPE_SEAT_LIST);
+  g_type_ensure (PROBE_TYPE_OPTIONS_PANEL);
+  g_type_ensure (SALON_TYPE_SEAT_RING);
   gtk_widget_class_set_css_name (widget_class, "probe-new-game-page");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/salongames/Salon/ui/probe/probe-new-game-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, box);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, scroller);
-  gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, clamp);
-  gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, content);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, editions);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, seats);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, options);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, message);
+  gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, column);
+  gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, estimate);
+  gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, sum);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, start);
   gtk_widget_class_bind_template_callback (widget_class, edition_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, expanded_cb);
-  gtk_widget_class_bind_template_callback (widget_class, seat_moved_cb);
-  gtk_widget_class_bind_template_callback (widget_class, seat_removed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, options_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seats_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
 
 static void
 show_setup (ProbeNewGamePage *self, const ProbeHeader *header, const SalonLook *look, gboolean by_lot)
 {
-  salon_seat_list_set (self->seats, &header->salon, header->setup.seats, look->colour, look->chooses);
+  const int first = by_lot ? SALON_FIRST_BY_LOT : header->setup.first;
+
+  salon_seat_ring_set (self->seats, &header->salon, header->setup.seats, look->colour, look->chooses, first);
   probe_edition_chooser_set_edition (self->editions, header->setup.edition);
   update_limits (self);
+  probe_options_panel_set (self->options, header, first);
   update (self);
-  probe_options_row_set (self->options, header, by_lot ? PROBE_FIRST_BY_LOT : header->setup.first);
+}
+
+static const char *
+describe (const char *name, const char **manner)
+{
+  const ProbeCharacter *character = &probe_characters[probe_character_find (name)];
+
+  if (character == &probe_characters[0])
+    return NULL;
+  *manner = _ (character->manner);
+  return _ (character->line);
 }
 
 static void
 probe_new_game_page_init (ProbeNewGamePage *self)
 {
-  GtkEventController *scroll;
   ProbeHeader header;
   SalonLook look;
 
   probe_widgets_load_style ();
+  salon_style_load ("salon-setup");
+  salon_style_load ("probe/probe-setup");
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->large = (SalonLarge) {
-    .page = GTK_WIDGET (self),
-    .clamp = self->clamp,
-    .width = CONTENT_WIDTH,
-    .large_width = LARGE_CONTENT_WIDTH,
-  };
-  g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
-                            G_CALLBACK (adjustment_changed_cb), self);
-  scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
-  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), scroll);
+  self->large.page = GTK_WIDGET (self);
+  salon_art_watch (GTK_WIDGET (self));
 
-  salon_seat_list_set_choice (self->seats, _ ("Chooses which card to show"),
-                              _ ("Otherwise the table shows the cheapest of several equal cards."));
+  self->cloth = g_object_new (PROBE_TYPE_SETUP_CLOTH, NULL);
+  salon_seat_ring_set_middle (self->seats, self->cloth);
+  salon_seat_ring_set_company (self->seats, describe);
+  salon_seat_ring_set_choice (
+    self->seats, _ ("Chooses which card to show"),
+    _ ("Otherwise the table shows the one of several equal cards that tells the others least."));
   probe_defaults_fill (&header, &look);
   show_setup (self, &header, &look, TRUE);
 }
 
-/* What the window asks of it */
+/* The interface of #SalonSetupPage */
 
 static void
 set_setup (SalonSetupPage *page, const char *setup, const SalonLook *look, gboolean by_lot)
@@ -324,22 +376,22 @@ get_setup (SalonSetupPage *page, SalonLook *look, gboolean *by_lot)
 {
   ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (page);
   g_autofree char *fault = get_fault (self);
-  const int seats = salon_seat_list_count (self->seats);
-  int first = probe_options_row_get_first (self->options);
+  const int seats = salon_seat_ring_count (self->seats);
+  int first = probe_options_panel_get_first (self->options);
   ProbeHeader header;
 
   if (fault != NULL)
     return NULL;
 
-  *by_lot = first == PROBE_FIRST_BY_LOT;
+  *by_lot = first == SALON_FIRST_BY_LOT;
   if (*by_lot)
     first = g_random_int_range (0, seats);
 
   probe_header_init (&header, probe_edition_chooser_get_edition (self->editions), seats);
-  probe_options_row_get (self->options, &header);
+  probe_options_panel_get (self->options, &header);
   header.setup.first = (uint8_t) first;
   salon_look_init (look);
-  salon_seat_list_get (self->seats, &header.salon, look->colour, look->chooses, SALON_TABLE_SEATS);
+  salon_seat_ring_get (self->seats, &header.salon, look->colour, look->chooses, SALON_TABLE_SEATS);
 
   return probe_setup_write (&header);
 }
@@ -353,7 +405,19 @@ get_chosen_edition (SalonSetupPage *page)
 static void
 focus_start (SalonSetupPage *page)
 {
-  gtk_widget_grab_focus (PROBE_NEW_GAME_PAGE (page)->start);
+  ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (page);
+
+  /* The page opens at its top, wherever it was left, and even if it was left while it scrolled on by itself. */
+  gtk_scrolled_window_set_kinetic_scrolling (self->scroller, FALSE);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  gtk_scrolled_window_set_kinetic_scrolling (self->scroller, TRUE);
+  gtk_widget_grab_focus (self->start);
+}
+
+static const char *
+get_theme (SalonSetupPage *page)
+{
+  return probe_table_get_theme_of (probe_edition_chooser_get_edition (PROBE_NEW_GAME_PAGE (page)->editions));
 }
 
 static void
@@ -362,5 +426,6 @@ probe_new_game_page_iface_init (SalonSetupPageInterface *iface)
   iface->set = set_setup;
   iface->get = get_setup;
   iface->get_edition = get_chosen_edition;
+  iface->get_theme = get_theme;
   iface->focus = focus_start;
 }

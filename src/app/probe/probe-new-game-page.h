@@ -11,8 +11,7 @@ G_DECLARE_FINAL_TYPE (ProbeNewGamePage, probe_new_game_page, PROBE, NEW_GAME_PAG
 /**
  * ProbeNewGamePage:
  *
- * Edition, seats and house options of a new game. See #SalonSetupPage for what the window
- * does with it.
+ * A #SalonSetupPage on which people choose edition, seats and house rules of a game of Probe.
  */
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The score pad of a game: what is written on it, and when. */
+/* The score pad of a game: what is written on it, and when; probe-game.h has the rules. */
 
 #include "model/probe/probe-game-private.h"
 
@@ -59,7 +59,19 @@ probe_game_get_turn_points (ProbeGame *self, int seat)
   return self->pad.turn[seat];
 }
 
-/* Writes the totals of those who are due into the line of this round. */
+gboolean
+probe_game_get_pad_place (ProbeGame *self, int seat, guint *line)
+{
+  int total;
+
+  if (self->stage != SALON_GAME_PLAYING || probe_game_get_pad_total (self, self->pad.round, seat, &total))
+    return FALSE;
+
+  *line = self->pad.round;
+  return TRUE;
+}
+
+/* Writes the totals of the seats that are due into the line of this round. */
 static void
 write_totals (ProbeGame *self)
 {
@@ -82,7 +94,6 @@ write_totals (ProbeGame *self)
   self->pad.due = 0;
 }
 
-/* Writes down what @events, which led to the state as it is, brought. */
 void
 probe_game_write_pad (ProbeGame *self, const ProbeEvents *events)
 {

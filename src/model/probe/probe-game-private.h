@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The parts of a game that its four units share. */
+/* What the five units of ProbeGame share: what people do (probe-game.c), what happens by
+ * itself (-step.c), the score pad (-pad.c), records (-record.c) and who sits where (-seats.c). */
 
 #pragma once
 
 #include "model/probe/probe-game.h"
+#include "model/probe/probe-lesson.h"
 #include "model/salon-log.h"
 #include "players/probe/probe-player.h"
+#include "rules/salon-remark.h"
 #include "words/words-list.h"
 
 G_BEGIN_DECLS
@@ -14,58 +17,98 @@ G_BEGIN_DECLS
 struct _ProbeGame {
   SalonGame parent_instance;
 
-  ProbeHeader header; /* with the rows as laid: secret */
-  ProbeHeader shown;  /* the same without them */
+  ProbeHeader header; /* with the rows as laid: secret; who sat down when the game began */
+  ProbeHeader shown;  /* the same without rows and salt; who sits there now */
   SalonGameStage stage;
   ProbeState state; /* from PLAYING on */
 
   WordsList *words;   /* NULL when nobody needs one */
-  gpointer words_box; /* keeps the list open as long as a worker reads it */
+  gpointer words_box; /* counted; keeps the list open while a worker reads it */
   guint64 random;
   gboolean chooses[PROBE_MAX_SEATS];
 
-  /* The record as it is kept, from PLAYING to the end: the set-up, with its words
+  /* The record that is saved, from PLAYING to the end: the set-up, with its words
    * veiled, and the moves so far, one a line. */
   SalonLog *log;   /* NULL while words are laid */
   gsize log_setup; /* bytes before the first move */
+  guint remarks;   /* comments in it */
 
-  gboolean has_waiting; /* a person's move that waits for the disk */
+  gboolean has_waiting; /* a person's move waits until it may be made */
   ProbeMove waiting;
 
   /* The pad; all lines but the last one are full. */
   struct {
-    GArray *totals;               /* of gint32: a line after the other, as many in each as there are seats */
+    GArray *totals;               /* of gint32: line after line, in each a total per seat */
     guint round;                  /* the line for what comes now */
     guint in_last;                /* bit per seat: its total is written in the last line */
     guint due;                    /* bit per seat: its total is to be written */
     gint32 turn[PROBE_MAX_SEATS]; /* what this turn has brought */
   } pad;
+  ProbeTokens tokens; /* of what happened last */
+  ProbeBest best;     /* of all questions so far */
 
   /* The computers. */
   ProbePlayer player[PROBE_MAX_SEATS];
   guint step_id;
   GCancellable *thinking; /* set while a worker thinks */
   guint32 thinking_at;    /* number of moves */
-  gboolean considered;    /* nobody wants to interrupt or challenge at considered_at */
+  gboolean considered;    /* computers were asked to interrupt or challenge at considered_at */
   guint32 considered_at;  /* number of moves */
-  gboolean has_pending;   /* a thought that waits for its release */
+  gboolean has_pending;   /* a computer's move waits until the game may go on */
   ProbeMove pending;
   guint32 pending_at;
+
+  /* The guided first game. */
+  const ProbeLessonScript *script; /* NULL: this is an ordinary game */
+  ProbeLesson lesson;
+  gboolean quiet; /* the learner plays on without notes */
 };
 
+/* Finds out from the header whether the game is a lesson, which has then not begun. */
+void probe_game_find_lesson (ProbeGame *self);
+/* Adds what lessons have to the class. */
+void probe_game_lesson_class_init (SalonGameClass *klass);
+/* Draws the learner’s first card in a lesson. FALSE: it is not due. */
+gboolean probe_game_lesson_draws (ProbeGame *self);
+/* The card that is prepared for the next draw; PROBE_NO_CARD: the pile decides. */
+ProbeKind probe_game_get_prepared (ProbeGame *self);
+/* Makes @words (transfer full, nullable) the list of the game. Workers refer to its box, not to
+ * the game, so that a game is freed as soon as its owners drop it. */
 void probe_game_take_words (ProbeGame *self, WordsList *words);
+/* Drops a reference to a box (nullable); the last one closes its list. */
 void probe_game_unref_words (gpointer box);
+/* The next 64 random bits. */
 guint64 probe_game_random (ProbeGame *self);
+/* Does what follows from a move that the state has made already: writes log and pad, lets the
+ * computers remember it, and notices the end of the game. */
 void probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *events);
 void probe_game_init_pad (ProbeGame *self);
 void probe_game_clear_pad (ProbeGame *self);
+/* Writes what @events, which led to the present state, change on the pad. */
 void probe_game_write_pad (ProbeGame *self, const ProbeEvents *events);
+/* Opens the word list of the game, if it is not open. Without it the game goes on only if nobody @needs it. */
+gboolean probe_game_open_words (ProbeGame *self, gboolean needed, GError **error);
+/* Appends @remark, which was read or happens now, to the log; FALSE if it has too many already. */
+gboolean probe_game_log_remark (ProbeGame *self, const SalonRemark *remark);
+/* Does what @remark of a record says; one that cannot be is only a comment. */
+void probe_game_follow_remark (ProbeGame *self, const SalonRemark *remark);
+/* These two are functions of #SalonGameClass. */
+SalonSeatKind probe_game_get_seat_kind (SalonGame *game, guint seat);
+gboolean probe_game_hand_over (SalonGame *game, guint seat, SalonSeatKind kind, const char *name, GError **error);
+/* Starts the log with the veiled set-up, which does not change any more, and the tokens. */
 void probe_game_begin_log (ProbeGame *self);
+/* Says that the word list cannot be read: an error of %SALON_GAME_ERROR_WORDS. */
+void probe_game_set_words_error (GError **error, const WordsError *fault);
+/* These two write what to_record and get_next_setup of #SalonGameClass return. */
 GBytes *probe_game_write_record (ProbeGame *self, gboolean veiled);
 char *probe_game_write_next_setup (ProbeGame *self, gboolean by_lot);
+/* Lays a row that has been judged, and begins the game if it was the last one. */
 void probe_game_put_row (ProbeGame *self, int seat, int tray, const ProbeRow *row);
+/* Makes @move, which must be legal, saves the game and emits its signals. */
 void probe_game_make (ProbeGame *self, const ProbeMove *move);
+/* Has the main loop do the next step of what happens by itself. */
 void probe_game_schedule (ProbeGame *self);
+/* Cancels the next step, and the thought of a worker. */
 void probe_game_stop_thinking (ProbeGame *self);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game begins: from a header or from a record; and its record. */
+/* How a game is made from a header or from a record, and how its record is written. */
 
 #include "model/probe/probe-game-private.h"
 
@@ -9,11 +9,14 @@
 #include <glib/gi18n.h>
 
 #include "model/salon-game-kind.h"
+#include "words/words-judge.h"
 
-/* What is kept can be read again: of the longest move, with its LF, as many as a game has. */
-G_STATIC_ASSERT (SALON_STORE_MAX >= PROBE_HEADER_TEXT + PROBE_MAX_GAME_MOVES * sizeof "6 interrupt 2R ............");
+/* The store can read the longest record: a set-up, as many moves as a game may have and as many remarks as are kept,
+ * each as long as the longest and with its LF. */
+G_STATIC_ASSERT (SALON_STORE_MAX >= PROBE_HEADER_TEXT + PROBE_MAX_GAME_MOVES * sizeof "6 interrupt 2R ............"
+                                      + SALON_REMARKS_MAX * SALON_REMARK_SIZE);
 
-/* A path and what is wrong with it. */
+/* Bytes for a path and what is wrong with it. */
 #define MESSAGE_SIZE 1200
 
 static const char *
@@ -22,35 +25,41 @@ translate (const char *message)
   return _ (message);
 }
 
-static void
-set_words_error (GError **error, const WordsError *fault)
+void
+probe_game_set_words_error (GError **error, const WordsError *fault)
 {
   char message[MESSAGE_SIZE];
   g_autofree char *valid = NULL;
 
   words_error_format (fault, translate, message, sizeof message);
-  valid = g_utf8_make_valid (message, -1); /* a path may be cut, or of any bytes */
+  valid = g_utf8_make_valid (message, -1); /* a path may be cut off, or not be UTF-8 */
   g_set_error_literal (error, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS, valid);
 }
 
-/* Opens the word list of the game. It may be missing only where nobody needs
- * it: free spelling, and no computer that has to find a word. */
-static gboolean
-open_words (ProbeGame *self, GError **error)
+gboolean
+probe_game_open_words (ProbeGame *self, gboolean needed, GError **error)
 {
-  gboolean needed = !self->header.setup.spelling_free;
   WordsError fault;
-
-  for (int seat = 0; seat < self->header.setup.seats; seat++)
-    needed |= !probe_game_is_human (self, seat);
 
   if (self->words == NULL)
     probe_game_take_words (self, words_list_open_language (self->header.words, &fault));
   if (self->words != NULL || !needed)
     return TRUE;
 
-  set_words_error (error, &fault);
+  probe_game_set_words_error (error, &fault);
   return FALSE;
+}
+
+/* The list may be missing only if spelling is free and no computer has to find a word. */
+static gboolean
+open_words (ProbeGame *self, GError **error)
+{
+  gboolean needed = !self->header.setup.spelling_free;
+
+  for (int seat = 0; seat < self->header.setup.seats; seat++)
+    needed |= !probe_game_is_human (self, seat);
+
+  return probe_game_open_words (self, needed, error);
 }
 
 static void
@@ -60,7 +69,10 @@ seat_computers (ProbeGame *self)
 
   for (int seat = 0; seat < self->header.setup.seats; seat++)
     if (probe_player_level ((SalonSeatKind) self->header.salon.kind[seat], &level))
-      probe_player_init (&self->player[seat], level, probe_game_random (self));
+      {
+        probe_player_init (&self->player[seat], level, probe_game_random (self));
+        probe_player_call (&self->player[seat], self->header.salon.name[seat]);
+      }
 }
 
 static ProbeGame *
@@ -72,17 +84,17 @@ make_game (guint64 seed)
   return self;
 }
 
-/* The salt of a game that has none yet: random, and another one for each game. */
+/* Chooses a random salt, a new one for each game. */
 static void
 choose_salt (ProbeGame *self)
 {
   const guint64 random = self->random;
 
   self->header.salon.salt = probe_game_random (self);
-  self->random = random; /* the choices of a game do not depend on how it is kept */
+  self->random = random; /* so the salt does not change the choices made from the same seed */
 }
 
-/* What everybody may know of the header. */
+/* Sets `shown` to what everybody may know of the header. */
 static void
 show_header (ProbeGame *self)
 {
@@ -90,31 +102,6 @@ show_header (ProbeGame *self)
   self->shown = self->header;
   self->shown.salon.salt = 0;
   memset (self->shown.setup.row, 0, sizeof self->shown.setup.row);
-}
-
-/* A word list that is opened when the first word asks for it. */
-typedef struct {
-  WordsList *list;
-  gboolean failed;
-  WordsError fault;
-  gboolean refused; /* a word is not in the list */
-} Judge;
-
-static const char *
-judge_word (void *data, const char *language, const char *word, bool headwords)
-{
-  Judge *judge = data;
-  WordsVerdict verdict;
-
-  if (judge->list == NULL)
-    judge->list = words_list_open_language (language, &judge->fault);
-  judge->failed = judge->list == NULL;
-  if (judge->failed)
-    return "";
-
-  verdict = words_list_verdict (judge->list, word, strlen (word), headwords);
-  judge->refused = verdict != WORDS_OK;
-  return judge->refused ? words_verdict_text (verdict) : NULL;
 }
 
 static ProbeReason
@@ -125,8 +112,9 @@ check_options (const ProbeSetup *setup)
   return reason == PROBE_WORD_MISSING ? PROBE_OK : reason;
 }
 
-/* A game whose record could not be read again would be lost: what a record
- * cannot tell, and names and titles that it refuses, are refused now. */
+/* Refuses a game that would be lost because its record could not be read again: options that
+ * a record cannot express, names and titles that it does not allow. Writes and reads the
+ * set-up to find out. */
 static gboolean
 check_recordable (const ProbeHeader *header, GError **error)
 {
@@ -152,6 +140,22 @@ check_recordable (const ProbeHeader *header, GError **error)
   return FALSE;
 }
 
+/* A record does not say which program a bot is, and opening a game runs none: nobody would move for that seat. */
+static gboolean
+check_seats (const ProbeHeader *header, GError **error)
+{
+  for (int seat = 0; seat < header->setup.seats; seat++)
+    if (header->salon.kind[seat] == SALON_BOT)
+      {
+        g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_BOT,
+                     /* Translators: %s is a player’s name */
+                     _ ("%s is a bot, and only salon-referee can play with bots."), header->salon.name[seat]);
+        return FALSE;
+      }
+
+  return TRUE;
+}
+
 /* A new game, asleep. */
 static ProbeGame *
 make_new_game (const ProbeHeader *header, guint64 seed, GError **error)
@@ -170,7 +174,7 @@ make_new_game (const ProbeHeader *header, guint64 seed, GError **error)
       g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _ (probe_reason_text (reason)));
       return NULL;
     }
-  if (!check_recordable (&self->header, error) || !open_words (self, error))
+  if (!check_seats (header, error) || !check_recordable (&self->header, error) || !open_words (self, error))
     return NULL;
 
   seat_computers (self);
@@ -190,7 +194,7 @@ probe_game_new (const ProbeHeader *header, guint64 seed, SalonStore *store, GErr
   return self;
 }
 
-/* Takes the set-up that was read; only a veiled record brings its salt. */
+/* Takes the set-up that was read; only a veiled record contains a salt. */
 static void
 take_header (ProbeGame *self, const ProbeHeader *header)
 {
@@ -198,10 +202,22 @@ take_header (ProbeGame *self, const ProbeHeader *header)
 
   self->header = *header;
   self->header.salon.salt = salt;
+  show_header (self);
+  probe_game_find_lesson (self);
 }
 
-/* The lines are all read, and the game has not begun: somebody has a word to lay
- * still, or only the line is missing that says “begin”. */
+/* Takes a comment after `begin`. */
+static void
+take_comment (ProbeGame *self, const char *line, gsize length)
+{
+  SalonRemark remark;
+
+  if (salon_remark_parse (line, length, &remark) && probe_game_log_remark (self, &remark))
+    probe_game_follow_remark (self, &remark);
+}
+
+/* All lines have been read and the game has not begun. Either a player still has to lay a
+ * word, or only the line “begin” is missing; then the game begins now. */
 static gboolean
 end_before_begin (ProbeGame *self, ProbeReader *reader, GError **error)
 {
@@ -214,7 +230,7 @@ end_before_begin (ProbeGame *self, ProbeReader *reader, GError **error)
       self->stage = SALON_GAME_PLAYING;
       probe_game_begin_log (self);
     }
-  else if (!g_str_equal (reader->lines.error, probe_reason_text (PROBE_WORD_MISSING)))
+  else if (!reader->record.lacks_word)
     {
       salon_game_set_end_error (error, reader->lines.error, line);
       return FALSE;
@@ -224,7 +240,7 @@ end_before_begin (ProbeGame *self, ProbeReader *reader, GError **error)
   return TRUE;
 }
 
-/* Reads the lines of @text into @self; @reader is the place to do it in. */
+/* Reads the lines of @text into @self with @reader, which has read nothing yet. */
 static gboolean
 read_lines (ProbeGame *self, ProbeReader *reader, const char *text, gsize length, GError **error)
 {
@@ -232,13 +248,17 @@ read_lines (ProbeGame *self, ProbeReader *reader, const char *text, gsize length
 
   while (text < end)
     {
+      const char *line = text;
       const SalonLine kind = salon_game_read_line (&reader->lines, &text, end, error);
 
       if (kind == SALON_LINE_ERROR)
         return FALSE;
+      if (kind == SALON_LINE_SKIPPED && reader->lines.begun)
+        take_comment (self, line, (gsize) (text - line) - (text[-1] == '\n'));
       if (kind == SALON_LINE_BEGIN)
         {
           take_header (self, &reader->record.header);
+          self->state = reader->record.state;
           probe_game_begin_log (self);
           seat_computers (self);
         }
@@ -262,17 +282,17 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
   g_autoptr (ProbeGame) self = make_game (seed);
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   g_autoptr (GError) fault = NULL;
-  Judge judge = { NULL };
+  WordsJudge judge = { NULL };
   gboolean good;
 
   choose_salt (self);
-  probe_reader_init (reader, judge_word, &judge);
+  probe_reader_init (reader, words_judge, &judge);
   good = read_lines (self, reader, text, length, &fault);
   probe_game_take_words (self, g_steal_pointer (&judge.list));
-  if (judge.failed)
+  if (judge.error.fault != WORDS_FAULT_NONE)
     {
       /* Nothing is wrong with the record. */
-      set_words_error (error, &judge.fault);
+      probe_game_set_words_error (error, &judge.error);
       return NULL;
     }
   if (!good)
@@ -283,10 +303,8 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
       g_propagate_error (error, g_steal_pointer (&fault));
       return NULL;
     }
-  if (!open_words (self, error))
+  if (!check_seats (&self->shown, error) || !open_words (self, error))
     return NULL;
-
-  show_header (self);
 
   return g_steal_pointer (&self);
 }
@@ -316,8 +334,8 @@ get_moves (ProbeGame *self, gsize *length)
   return record + self->log_setup;
 }
 
-/* The record; see #SalonGameClass. While the game is played the veiled one takes no time by
- * its length: it is written at every move. */
+/* The veiled record is written at every move, so while the game is played it is a snapshot,
+ * which takes the same time however long the game is. */
 GBytes *
 probe_game_write_record (ProbeGame *self, gboolean veiled)
 {
@@ -339,8 +357,6 @@ probe_game_write_record (ProbeGame *self, gboolean veiled)
   return g_bytes_new_take (record, setup + length);
 }
 
-/* Begins to write the record as it is kept as long as the game is not over: the set-up
- * does not change any more. */
 void
 probe_game_begin_log (ProbeGame *self)
 {
@@ -351,6 +367,7 @@ probe_game_begin_log (ProbeGame *self)
   self->log_setup = probe_header_write (&veiled, header, sizeof header);
   self->log = salon_log_new ();
   salon_log_append (self->log, header, self->log_setup);
+  probe_tokens_init (&self->tokens, &self->header.setup);
 }
 
 /* The kind */
@@ -389,6 +406,9 @@ probe_setup_read (const char *setup, gsize length, ProbeHeader *header)
   for (int seat = 0; seat < header->setup.seats; seat++)
     if (salon_name_check (header->salon.name[seat]) != NULL)
       return SALON_SETUP_DAMAGED;
+  for (int seat = 0; seat < header->setup.seats; seat++)
+    if (header->salon.kind[seat] == SALON_BOT)
+      return SALON_SETUP_NEWER; /* not ours to change */
 
   return SALON_SETUP_GOOD;
 }
@@ -406,7 +426,6 @@ probe_setup_write (const ProbeHeader *header)
   return g_strdup (text);
 }
 
-/* For one more game. */
 char *
 probe_game_write_next_setup (ProbeGame *self, gboolean by_lot)
 {

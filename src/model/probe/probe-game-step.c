@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What goes on without a person: the table's answers, and the computers, which
- * think in a worker thread on copies of their views. One step at a time, from
- * the main loop; nothing waits. */
+/* What happens without a person: the table answers, and computers move. Computers think
+ * in a worker thread, on copies of their views. The main loop does one step at a time and
+ * never waits. */
 
 #include "model/probe/probe-game-private.h"
 
 #include <glib/gi18n.h>
 
-/* A worker's question and its answer. It holds views, never the state. */
+#include "players/probe/probe-telling.h"
+
+/* A question to a worker, and its answer. It contains views, never the state. */
 typedef struct {
   GWeakRef game;
   gpointer words_box;
-  const WordsList *words; /* in the box */
+  const WordsList *words; /* kept open by words_box */
   gboolean lays;
   ProbeSetup setup; /* laying: without any row */
   int tray;
@@ -79,13 +81,13 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
   Thought *thought = g_task_get_task_data (G_TASK (result));
   g_autoptr (ProbeGame) self = g_weak_ref_get (&thought->game);
 
-  /* The game may be gone, or another thought under way already. */
+  /* The game may be gone, or may have started another thought. */
   if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->thinking)
     return;
   g_clear_object (&self->thinking);
 
   if (thought->lays && salon_game_is_frozen (SALON_GAME (self)))
-    return; /* it is asked again */
+    return; /* thawing the game starts the thought again */
   if (thought->lays)
     {
       self->player[thought->seat] = thought->player[thought->seat];
@@ -122,7 +124,7 @@ start_thinking (ProbeGame *self, Thought *thought)
   g_task_run_in_thread (task, think);
 }
 
-/* A computer that has not laid all its words finds the next one. */
+/* Starts the search for a word for a computer that has not laid all of its words. */
 static void
 think_of_a_word (ProbeGame *self)
 {
@@ -143,14 +145,14 @@ think_of_a_word (ProbeGame *self)
         }
 }
 
-/* Computers that could make a move out of turn: all, when a word may be named;
- * where words can be challenged, whenever. */
+/* The computers (bit per seat) to ask whether they move out of turn. All are asked when a word
+ * may be named or where spelling may be challenged, but only once at each position. */
 static guint
 may_interject (ProbeGame *self)
 {
   guint asked = 0;
 
-  if (self->considered && self->considered_at == self->state.moves)
+  if (self->script != NULL || (self->considered && self->considered_at == self->state.moves))
     return 0;
   if (self->state.phase != PROBE_TO_DRAW && self->state.phase != PROBE_TO_ASK && !self->header.setup.spelling_free)
     return 0;
@@ -182,7 +184,7 @@ think_of_a_move (ProbeGame *self)
   start_thinking (self, thought);
 }
 
-/* The table answers for a person who need not: "no", or the cheapest card. */
+/* Answers “no”, or shows the card that tells the others least, for a person who does not have to answer. */
 static gboolean
 table_answers (ProbeGame *self)
 {
@@ -195,7 +197,7 @@ table_answers (ProbeGame *self)
     return FALSE;
 
   probe_view (&self->state, seat, &view);
-  move = probe_cheapest_show (&view);
+  move = probe_quietest_show (&view, self->words);
   probe_game_play (self, &move, NULL);
   return TRUE;
 }
@@ -215,14 +217,16 @@ make_pending_move (ProbeGame *self)
     g_warning ("a computer player wanted an illegal move: %s", error->message);
 }
 
-/* Whether table and computers may move; a person's move that waits comes first. */
+/* Whether table and computers may move; a person's waiting move is made before theirs. */
 static gboolean
 may_go_on (ProbeGame *self)
 {
-  return !self->has_waiting && salon_game_may_go_on (SALON_GAME (self));
+  const gboolean learner_reads = self->script != NULL && self->lesson.waits;
+
+  return !self->has_waiting && !learner_reads && salon_game_may_go_on (SALON_GAME (self));
 }
 
-/* Whether a worker thinks about the position as it stands. */
+/* Whether a worker is thinking about the present position. */
 static gboolean
 thinks_of_now (ProbeGame *self)
 {
@@ -251,9 +255,9 @@ step_cb (gpointer data)
       if (may_go_on (self))
         make_pending_move (self);
     }
-  else if ((!may_go_on (self) || !table_answers (self)) && !thinks_of_now (self))
+  else if ((!may_go_on (self) || (!table_answers (self) && !probe_game_lesson_draws (self))) && !thinks_of_now (self))
     {
-      /* A thought that is out of date is of no use to anybody. */
+      /* The worker may still think about an earlier position. */
       probe_game_stop_thinking (self);
       think_of_a_move (self);
     }
@@ -261,7 +265,6 @@ step_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Lets the game go on by itself, as soon as the main loop comes to it. */
 void
 probe_game_schedule (ProbeGame *self)
 {
@@ -290,7 +293,7 @@ probe_game_get_thinking_time (ProbeGame *self)
   const int seat = self->stage == SALON_GAME_PLAYING ? probe_decider (&self->state) : PROBE_NOBODY;
   ProbeView view;
 
-  /* A draw and an answer are no matter of thought. */
+  /* Computers draw and answer without thinking. */
   if (seat == PROBE_NOBODY || probe_game_is_human (self, seat) || self->state.phase == PROBE_TO_DRAW
       || self->state.phase == PROBE_TO_ANSWER)
     return 0;
@@ -325,21 +328,38 @@ suggested_cb (GObject *source, GAsyncResult *result, gpointer data)
     g_task_return_error (task, error);
 }
 
-/* The game is known to one task, and the worker to another: whoever has a task last may
- * be the one who ends its game, and that is nothing for a worker. */
-void
-probe_game_suggest_async (ProbeGame *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+/* Two tasks, so that the worker never drops the last reference and finalizes the game outside
+ * the main thread: @task (transfer full) with the game stays in the main loop. */
+static void
+suggest_any (ProbeGame *self, GCancellable *cancellable, GTask *task)
 {
-  GTask *task = g_task_new (self, cancellable, callback, data);
   g_autoptr (GTask) work = g_task_new (NULL, cancellable, suggested_cb, task);
   Thought *thought = new_thought (self);
 
   thought->setup = self->shown.setup;
   probe_player_init (&thought->player[0], PROBE_PLAYER_MEDIUM, probe_game_random (self));
-  g_task_set_source_tag (task, probe_game_suggest_async);
   g_task_set_source_tag (work, probe_game_suggest_async);
   g_task_set_task_data (work, thought, free_thought);
   g_task_run_in_thread (work, suggest);
+}
+
+void
+probe_game_suggest_async (ProbeGame *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+{
+  GTask *task = g_task_new (self, cancellable, callback, data);
+
+  g_task_set_source_tag (task, probe_game_suggest_async);
+  if (self->script != NULL)
+    {
+      ProbeRow *row = g_new (ProbeRow, 1);
+
+      probe_row_parse (self->script->yours, row);
+      g_task_return_pointer (task, row, g_free);
+      g_object_unref (task);
+      return;
+    }
+
+  suggest_any (self, cancellable, task);
 }
 
 gboolean

@@ -119,7 +119,7 @@ probe_game_to_record (SalonGame *game, gboolean veiled)
   return probe_game_write_record (PROBE_GAME (game), veiled);
 }
 
-/* Makes the move that waited for the disk, if it may be made now, and lets the rest go on. */
+/* Makes the move that was waiting, if it may be made now, and schedules the next step. */
 static void
 probe_game_go_on (SalonGame *game)
 {
@@ -161,6 +161,9 @@ probe_game_class_init (ProbeGameClass *klass)
   game_class->to_record = probe_game_to_record;
   game_class->go_on = probe_game_go_on;
   game_class->closed = probe_game_closed;
+  game_class->get_seat_kind = probe_game_get_seat_kind;
+  game_class->hand_over = probe_game_hand_over;
+  probe_game_lesson_class_init (game_class);
 
   signals[LAID] = g_signal_new ("laid", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                 G_TYPE_INT, G_TYPE_INT);
@@ -180,7 +183,6 @@ close_words (gpointer box)
   words_list_close (*(WordsList **) box);
 }
 
-/* Gives up one reference to an open list. */
 void
 probe_game_unref_words (gpointer box)
 {
@@ -188,8 +190,6 @@ probe_game_unref_words (gpointer box)
     g_atomic_rc_box_release_full (box, close_words);
 }
 
-/* Makes @words (transfer full, nullable) the list of the game. Workers hold its
- * box, not the game: a game that nobody wants any more is gone at once. */
 void
 probe_game_take_words (ProbeGame *self, WordsList *words)
 {
@@ -199,7 +199,6 @@ probe_game_take_words (ProbeGame *self, WordsList *words)
     self->words_box = g_atomic_rc_box_dup (sizeof words, &words);
 }
 
-/* The next 64 random bits. */
 guint64
 probe_game_random (ProbeGame *self)
 {
@@ -215,7 +214,7 @@ probe_game_get_header (ProbeGame *self)
 gboolean
 probe_game_is_human (ProbeGame *self, int seat)
 {
-  return seat >= 0 && seat < self->header.setup.seats && self->header.salon.kind[seat] == SALON_HUMAN;
+  return seat >= 0 && seat < self->shown.setup.seats && self->shown.salon.kind[seat] == SALON_HUMAN;
 }
 
 /* Laying */
@@ -240,6 +239,42 @@ row_worth (const ProbeRow *row)
     worth += probe_space_value (slot);
 
   return worth;
+}
+
+/* Returns what is paid on top for a row none of whose cards was shown (probe-rules.md 4). */
+static int
+row_bonus (ProbeGame *self, const ProbeRow *row)
+{
+  if (row->n < PROBE_KEPT_MANY)
+    return PROBE_KEPT_BONUS;
+
+  return PROBE_KEPT_BONUS_MANY + (self->header.setup.rules.end_bonuses_add_up ? PROBE_KEPT_BONUS : 0);
+}
+
+/* The true spellings of the @length letters @word, with " / " between several; simply the letters in lower case when
+ * the list does not have them. */
+static char *
+spellings_of (ProbeGame *self, const char *word, int length)
+{
+  char spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
+  GString *all;
+  size_t n = 0;
+
+  if (self->words != NULL)
+    {
+      const int index = words_list_find (self->words, word, (size_t) length);
+
+      if (index >= 0)
+        n = words_list_spellings (self->words, (size_t) length, (size_t) index, self->header.setup.rules.headwords,
+                                  spellings, WORDS_SPELLINGS_MAX);
+    }
+  if (n == 0)
+    return g_ascii_strdown (word, length);
+
+  all = g_string_new (spellings[0]);
+  for (size_t i = 1; i < n; i++)
+    g_string_append_printf (all, " / %s", spellings[i]);
+  return g_string_free (all, FALSE);
 }
 
 gboolean
@@ -278,17 +313,60 @@ probe_game_judge_row (ProbeGame *self, const ProbeRow *row, char **message)
     /* Translators: “ROKET is not in the list and may be challenged · 8 cards” */
     *message = g_strdup_printf (_ ("%s is not in the list and may be challenged · %s"), word, cards);
   else if (self->words == NULL)
-    /* Translators: “ROCKET · 9 cards · worth 90 if it stays hidden” */
-    *message = g_strdup_printf (_ ("%s · %s · worth %d if it stays hidden"), word, cards, row_worth (row));
+    /* Translators: “ROCKET · 9 cards · 90 points, and 100 more if it stays hidden” */
+    *message = g_strdup_printf (_ ("%1$s · %2$s · %3$d points, and %4$d more if it stays hidden"), word, cards,
+                                row_worth (row), row_bonus (self, row));
   else
-    /* Translators: “ROCKET is in the list · 9 cards · worth 90 if it stays hidden” */
-    *message =
-      g_strdup_printf (_ ("%s is in the list · %s · worth %d if it stays hidden"), word, cards, row_worth (row));
+    {
+      /* The cards have no accents; the word has. */
+      g_autofree char *spelling = spellings_of (self, word, length);
+      g_autofree char *capitals = g_utf8_strup (spelling, -1);
+
+      /* Translators: “ROCKET is in the list · 9 cards · 90 points, and 100 more if it stays hidden” */
+      *message = g_strdup_printf (_ ("%1$s is in the list · %2$s · %3$d points, and %4$d more if it stays hidden"),
+                                  capitals, cards, row_worth (row), row_bonus (self, row));
+    }
   return TRUE;
 }
 
-/* Puts a row that has been judged where it belongs, and begins when it was the
- * last one. */
+char *
+probe_game_doubt_row (ProbeGame *self, const ProbeRow *row)
+{
+  const ProbeSetup *setup = &self->header.setup;
+  const ProbeReason reason = probe_row_check (setup, row);
+  char word[PROBE_SPACES + 1];
+  int length;
+
+  if (reason == PROBE_BLANK_INSIDE)
+    return g_strdup (setup->rules.blank_is_dot
+                       ? _ ("A dot between letters? Dots lie only before or after a word.")
+                       : _ ("A blank between letters? Blanks lie only before or after a word."));
+  if (reason != PROBE_OK)
+    return g_strdup (_ (probe_reason_text (reason)));
+
+  length = probe_row_word (row, word);
+  if (self->words == NULL
+      || words_list_verdict (self->words, word, (size_t) length, setup->rules.headwords) == WORDS_OK)
+    return NULL;
+  if (setup->spelling_free)
+    /* Translators: %s is a word that somebody names */
+    return g_strdup_printf (_ ("%s is not in the list; but here anything may be laid."), word);
+  /* Translators: %s is a word that somebody names */
+  return g_strdup_printf (_ ("%s is not in the list."), word);
+}
+
+int
+probe_game_get_tellings (ProbeGame *self, int seat, ProbeTelling tellings[PROBE_TELLINGS])
+{
+  ProbeView view;
+
+  if (!self->header.aid || self->words == NULL || self->stage != SALON_GAME_PLAYING)
+    return 0;
+
+  probe_view (&self->state, seat, &view);
+  return probe_tellings (&view, self->words, tellings);
+}
+
 void
 probe_game_put_row (ProbeGame *self, int seat, int tray, const ProbeRow *row)
 {
@@ -303,12 +381,30 @@ probe_game_put_row (ProbeGame *self, int seat, int tray, const ProbeRow *row)
       probe_begin (&self->header.setup, &self->state);
       self->stage = SALON_GAME_PLAYING;
       probe_game_begin_log (self);
+      if (self->script != NULL)
+        probe_lesson_begin (&self->lesson);
     }
   salon_game_save (SALON_GAME (self));
   probe_game_schedule (self);
   g_signal_emit (self, signals[LAID], 0, seat, tray);
   salon_game_changed (SALON_GAME (self));
   g_object_unref (self);
+}
+
+gboolean
+probe_game_take_back (ProbeGame *self, int seat, int tray, ProbeRow *row)
+{
+  int next_seat, next_tray;
+
+  if (self->stage != SALON_GAME_SETTING_UP || salon_game_is_frozen (SALON_GAME (self))
+      || !probe_game_next_to_lay (self, &next_seat, &next_tray) || next_seat != seat || tray != next_tray - 1)
+    return FALSE;
+
+  *row = self->header.setup.row[seat][tray];
+  memset (&self->header.setup.row[seat][tray], 0, sizeof *row);
+  salon_game_save (SALON_GAME (self));
+  salon_game_changed (SALON_GAME (self));
+  return TRUE;
 }
 
 gboolean
@@ -343,17 +439,26 @@ probe_game_get_view (ProbeGame *self, int seat, ProbeView *view)
   probe_view (&self->state, seat, view);
 }
 
-/* The person who is asked for a card answers only where people answer by hand,
- * or when they want to choose and have what is asked for. */
+const ProbeToken *
+probe_game_get_tokens (ProbeGame *self, int seat, guint *n)
+{
+  return probe_tokens_since (&self->tokens, seat, n);
+}
+
+/* A person who is asked for a card answers in two cases only: where people answer by hand,
+ * and if they want to choose the card to show and have a choice. Otherwise the table answers. Of several
+ * people each one is asked who has a card at all: if an only card were shown without the curtain, the
+ * curtain would tell the others that there are more. */
 static gboolean
 person_answers (ProbeGame *self, int seat)
 {
+  const int least = salon_game_count_people (SALON_GAME (self)) > 1 ? 1 : 2;
   ProbeMove moves[PROBE_MAX_MOVES];
 
   if (self->header.setup.answers_by_hand)
     return TRUE;
 
-  return self->chooses[seat] && probe_moves (&self->state, seat, moves) > 0 && moves[0].type == PROBE_SHOW;
+  return self->chooses[seat] && probe_moves (&self->state, seat, moves) >= least && moves[0].type == PROBE_SHOW;
 }
 
 int
@@ -372,7 +477,7 @@ probe_game_get_person (ProbeGame *self)
   return seat;
 }
 
-/* Lets the computers remember the move, each from its own view. */
+/* Lets each computer remember the move, from its own view. */
 static void
 tell_computers (ProbeGame *self, const ProbeMove *move)
 {
@@ -386,7 +491,6 @@ tell_computers (ProbeGame *self, const ProbeMove *move)
       }
 }
 
-/* A move was made in the state: everything that follows from it. */
 void
 probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *events)
 {
@@ -396,12 +500,15 @@ probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *even
   salon_log_append (self->log, text, strlen (text));
   salon_log_append (self->log, "\n", 1);
   probe_game_write_pad (self, events);
+  probe_tokens_add (&self->tokens, events);
+  probe_best_follow (&self->best, events);
+  if (self->script != NULL)
+    probe_lesson_follow (&self->lesson, &self->state, move, events, self->chooses[PROBE_LEARNER]);
   tell_computers (self, move);
   if (self->state.phase == PROBE_OVER)
     self->stage = SALON_GAME_FINISHED;
 }
 
-/* Makes @move, which is legal. */
 void
 probe_game_make (ProbeGame *self, const ProbeMove *move)
 {
@@ -471,7 +578,11 @@ probe_game_draw (ProbeGame *self, GError **error)
   if (refuse_busy (self, error))
     return FALSE;
   if (self->state.phase == PROBE_TO_DRAW)
-    move.kind = (guint8) probe_pile_pick (&self->state, probe_game_random (self));
+    {
+      move.kind = (guint8) probe_game_get_prepared (self);
+      if (move.kind == PROBE_NO_CARD)
+        move.kind = (guint8) probe_pile_pick (&self->state, probe_game_random (self));
+    }
 
   return probe_game_play (self, &move, error);
 }
@@ -495,7 +606,8 @@ probe_game_get_chooses (ProbeGame *self, int seat)
   return self->chooses[seat];
 }
 
-/* The letters of a word that is no secret any more; 0 while it is one. */
+/* Copies the letters of a word that is no longer secret and returns their number; 0 while it
+ * is secret. */
 static int
 exposed_word (ProbeGame *self, int seat, int tray, char word[PROBE_SPACES + 1])
 {
@@ -510,27 +622,9 @@ char *
 probe_game_get_spelling (ProbeGame *self, int seat, int tray)
 {
   char word[PROBE_SPACES + 1];
-  char spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
   const int length = exposed_word (self, seat, tray, word);
-  GString *all;
-  size_t n = 0;
 
-  if (length <= 0)
-    return NULL;
-  if (self->words != NULL)
-    {
-      const int index = words_list_find (self->words, word, (size_t) length);
-
-      if (index >= 0)
-        n = words_list_spellings (self->words, (size_t) length, (size_t) index, spellings, WORDS_SPELLINGS_MAX);
-    }
-  if (n == 0)
-    return g_ascii_strdown (word, length);
-
-  all = g_string_new (spellings[0]);
-  for (size_t i = 1; i < n; i++)
-    g_string_append_printf (all, " / %s", spellings[i]);
-  return g_string_free (all, FALSE);
+  return length > 0 ? spellings_of (self, word, length) : NULL;
 }
 
 gboolean
@@ -541,4 +635,12 @@ probe_game_is_word (ProbeGame *self, int seat, int tray)
 
   return length > 0 && self->words != NULL
          && words_list_verdict (self->words, word, (size_t) length, self->header.setup.rules.headwords) == WORDS_OK;
+}
+
+void
+probe_game_get_best (ProbeGame *self, ProbeBest *best)
+{
+  g_return_if_fail (PROBE_IS_GAME (self));
+
+  *best = self->best;
 }

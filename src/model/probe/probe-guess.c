@@ -58,7 +58,7 @@ probe_guess_type (ProbeGuess *self, char letter)
         self->caret = i;
         return;
       }
-  /* All filled to the right: the next one to correct. */
+  /* All places to the right are filled: go to the next one, which the player may correct. */
   probe_guess_step (self, 1);
 }
 

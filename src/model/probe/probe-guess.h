@@ -22,20 +22,22 @@ typedef struct {
   int caret;
 } ProbeGuess;
 
-/* The row of @seat's @tray as @state shows it, which is that of a view. */
+/* Begins with the row in @tray of @seat; @state is that of a view. */
 void probe_guess_begin (ProbeGuess *self, const ProbeState *state, int seat, int tray);
-/* Fills the place at the caret and goes on to the next one that is not filled. */
+/* Fills the place at the caret and moves the caret to the next one that is not filled. */
 void probe_guess_type (ProbeGuess *self, char letter);
-/* Empties the place at the caret, or the one before it if that is empty and
- * @back. FALSE when there is nothing to take away. */
+/* Empties the place at the caret. If that is empty already and @back, moves the caret to the
+ * hidden place before it and empties that. FALSE when there is nothing to remove. */
 gboolean probe_guess_erase (ProbeGuess *self, gboolean back);
-/* To the next hidden place to the left (-1) or right (1), if there is one. */
+/* Moves the caret to the next hidden place to the left (-1) or right (1), if there is one. */
 void probe_guess_step (ProbeGuess *self, int direction);
+/* Moves the caret to @slot, if the card there is hidden. */
 void probe_guess_go (ProbeGuess *self, int slot);
+/* Whether every place is filled. */
 gboolean probe_guess_complete (const ProbeGuess *self);
 /* Whether a blank stands between letters, where none can lie (probe-rules.md 6). */
 gboolean probe_guess_blank_inside (const ProbeGuess *self);
-/* What its hidden cards are worth. */
+/* The points that its hidden cards are worth. */
 int probe_guess_worth (const ProbeGuess *self);
 
 G_END_DECLS

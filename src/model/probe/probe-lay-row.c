@@ -3,14 +3,12 @@
 
 #include <string.h>
 
-/* Wipes what lay there: the letters are somebody's secret. */
 void
 probe_lay_row_clear (ProbeLayRow *self)
 {
   memset (self, 0, sizeof *self);
 }
 
-/* @row must have its blanks at the ends, as every row that may be laid. */
 void
 probe_lay_row_from (ProbeLayRow *self, const ProbeRow *row)
 {
@@ -145,7 +143,7 @@ probe_lay_row_take (ProbeLayRow *self, int slot)
   {
     const char letter = take_letter (self, slot - self->before);
 
-    /* Without a letter there is no “behind the word”. */
+    /* Without a letter there is no word, and all blanks count as those before it. */
     if (self->length == 0)
       {
         self->before += self->after;
@@ -164,7 +162,7 @@ probe_lay_row_move (ProbeLayRow *self, int from, int to)
   if (from < 0 || from >= probe_lay_row_size (self))
     return;
 
-  /* Blanks keep their ends while the word's only letter is on its way. */
+  /* take_letter() leaves the blanks at their ends even if the word's only letter moves. */
   if (from >= self->before && from < self->before + self->length)
     {
       letter = take_letter (&moved, from - self->before);
@@ -184,7 +182,7 @@ probe_lay_row_erase (ProbeLayRow *self, gboolean forward)
   const int middle = self->before + self->caret;
   int slot = forward ? middle : middle - 1;
 
-  /* The caret at the word's end stands behind its blanks, as one would say. */
+  /* A caret at the word's end counts as after its blanks, so the last blank goes first. */
   if (!forward && self->caret == self->length)
     slot = probe_lay_row_size (self) - 1;
 

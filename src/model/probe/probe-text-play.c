@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What goes on: whose move it is and why, and what a move brought about. */
+/* Sentences during play: whose move it is and why, and what a move did. */
 
 #include "model/probe/probe-text.h"
 
 #include <glib/gi18n.h>
 
-/* Who is spoken of. */
+/* What the sentences need: the set-up, and the names as they stand in sentences. */
 typedef struct {
   const ProbeHeader *header;
   char *name[PROBE_MAX_SEATS];
@@ -63,8 +63,8 @@ status_of_answer (const Speech *speech, const ProbeView *view, gboolean you)
   const char *chooser = speech->name[view->seen.chooser];
 
   if (!you)
-    /* Translators: who is asked, by whom, for which letter */
-    return g_strdup_printf (_ ("%s answers %s: %s?"), chooser, asker, letter);
+    /* Translators: who asks whom, and for which letter */
+    return g_strdup_printf (_ ("%s asks %s for %s."), asker, chooser, letter);
   if (speech->header->setup.answers_by_hand)
     return g_strdup_printf (_ ("%s, %s asks you for %s: show a card, or say no."), chooser, asker, letter);
   return g_strdup_printf (_ ("%s, %s asks you for %s: choose the card to show."), chooser, asker, letter);
@@ -151,7 +151,7 @@ say_asked (const Speech *speech, const ProbeEvent *event)
   return g_strdup_printf (_ ("%s asks %s for %s."), speech->name[event->seat], speech->name[event->other], letter);
 }
 
-/* The place of a card, where there are two trays with its tray. */
+/* The place of a card: its space and, if there are two trays, its tray. */
 static char *
 say_place (const Speech *speech, const ProbeEvent *event)
 {
@@ -181,13 +181,13 @@ say_turned (const Speech *speech, const ProbeEvent *event)
       /* Translators: who turns which letter, and where: “Ada turns E in space 3.” */
       return g_strdup_printf (_ ("%s turns %s in %s."), name, letter, place);
     case PROBE_TURNED_POINTED:
-      /* Translators: whose card is turned, where, and the letter that stands there */
-      return g_strdup_printf (_ ("%s has in %s: %s."), name, place, letter);
+      /* Translators: whose card is turned, which letter it is, and where: “Ada has L in space 3.” */
+      return g_strdup_printf (_ ("%s has %s in %s."), name, letter, place);
     case PROBE_TURNED_NAMED:
     case PROBE_TURNED_AT_END:
     case PROBE_TURNED_NOT:
     default:
-      return NULL; /* told as a whole */
+      return NULL; /* one sentence tells of the whole row, or of the end */
     }
 }
 
@@ -199,17 +199,16 @@ say_named (const Speech *speech, const ProbeEvent *event)
 
   if (speech->header->setup.trays == 1)
     /* Translators: who names whose word */
-    return g_strdup_printf (event->right ? _ ("%s names the word of %s: right.")
-                                         : _ ("%s names the word of %s: wrong."),
-                            name, other);
+    return g_strdup_printf (event->right ? _ ("%s names %s’s word: right.") : _ ("%s names %s’s word: wrong."), name,
+                            other);
   if (event->tray == 0)
     /* Translators: who names whose word */
-    return g_strdup_printf (event->right ? _ ("%s names the left word of %s: right.")
-                                         : _ ("%s names the left word of %s: wrong."),
+    return g_strdup_printf (event->right ? _ ("%s names %s’s left word: right.")
+                                         : _ ("%s names %s’s left word: wrong."),
                             name, other);
   /* Translators: who names whose word */
-  return g_strdup_printf (event->right ? _ ("%s names the right-hand word of %s: right.")
-                                       : _ ("%s names the right-hand word of %s: wrong."),
+  return g_strdup_printf (event->right ? _ ("%s names %s’s right-hand word: right.")
+                                       : _ ("%s names %s’s right-hand word: wrong."),
                           name, other);
 }
 
@@ -221,17 +220,17 @@ say_challenged (const Speech *speech, const ProbeEvent *event)
 
   if (speech->header->setup.trays == 1)
     /* Translators: who challenges the spelling of whose word */
-    return g_strdup_printf (event->right ? _ ("%s challenges the word of %s: it is right.")
-                                         : _ ("%s challenges the word of %s: it is wrong."),
+    return g_strdup_printf (event->right ? _ ("%s challenges %s’s word: it is right.")
+                                         : _ ("%s challenges %s’s word: it is wrong."),
                             name, other);
   if (event->tray == 0)
     /* Translators: who challenges the spelling of whose word */
-    return g_strdup_printf (event->right ? _ ("%s challenges the left word of %s: it is right.")
-                                         : _ ("%s challenges the left word of %s: it is wrong."),
+    return g_strdup_printf (event->right ? _ ("%s challenges %s’s left word: it is right.")
+                                         : _ ("%s challenges %s’s left word: it is wrong."),
                             name, other);
   /* Translators: who challenges the spelling of whose word */
-  return g_strdup_printf (event->right ? _ ("%s challenges the right-hand word of %s: it is right.")
-                                       : _ ("%s challenges the right-hand word of %s: it is wrong."),
+  return g_strdup_printf (event->right ? _ ("%s challenges %s’s right-hand word: it is right.")
+                                       : _ ("%s challenges %s’s right-hand word: it is wrong."),
                           name, other);
 }
 
@@ -243,6 +242,11 @@ say_points (const Speech *speech, const ProbeEvent *event)
 
   if (event->points == 0)
     return NULL;
+  if (event->source == PROBE_FROM_LAST_CARDS && event->points > 0)
+    /* Translators: who scores, and how many points */
+    return g_strdup_printf (ngettext ("%s scores %d point more: it was the last card of a word.",
+                                      "%s scores %d points more: it was the last card of a word.", points),
+                            name, points);
   if (event->points < 0)
     return g_strdup_printf (ngettext ("%s loses %d point.", "%s loses %d points.", points), name, points);
   if (event->factor > 1)
@@ -331,6 +335,37 @@ probe_text_events (const ProbeHeader *header, const ProbeMove *move, const Probe
 }
 
 char *
+probe_text_question (const ProbeHeader *header, const ProbeMove *move)
+{
+  g_auto (Speech) speech = { NULL };
+  char row[PROBE_SPACES + 1];
+
+  speech_init (&speech, header);
+  switch ((ProbeMoveType) move->type)
+    {
+    case PROBE_INTERRUPT:
+      probe_row_format (&move->row, row);
+      /* Translators: who names a word, which one, and whose it shall be */
+      return g_strdup_printf (_ ("%s names %s: is it the word of %s?"), speech.name[move->seat], row,
+                              speech.name[move->target]);
+    case PROBE_CHALLENGE:
+      /* Translators: who doubts the spelling of whose word */
+      return g_strdup_printf (_ ("%s challenges the word of %s: is it spelled right?"), speech.name[move->seat],
+                              speech.name[move->target]);
+    case PROBE_DRAW:
+    case PROBE_ASK:
+    case PROBE_SHOW:
+    case PROBE_NO:
+    case PROBE_EXPOSE:
+    case PROBE_CHOOSE_TRAY:
+    case PROBE_PICK:
+    case PROBE_N_MOVE_TYPES:
+    default:
+      return NULL;
+    }
+}
+
+char *
 probe_text_stakes (const ProbeState *state)
 {
   const gboolean dot = state->setup.rules.blank_is_dot;
@@ -338,6 +373,19 @@ probe_text_stakes (const ProbeState *state)
   if (probe_card_kinds[state->card].effect == PROBE_EFFECT_NO_BLANK_PENALTY)
     return g_strdup (dot ? _ ("a wrong dot costs nothing this turn") : _ ("a wrong blank costs nothing this turn"));
   return g_strdup (dot ? _ ("a wrong dot costs 50 points") : _ ("a wrong blank costs 50 points"));
+}
+
+char *
+probe_text_final_turns (const ProbeState *state)
+{
+  int left = 0;
+
+  if (state->last_player == PROBE_NOBODY || state->phase == PROBE_OVER)
+    return NULL;
+  for (int seat = 0; seat < state->setup.seats; seat++)
+    left += state->turns_left[seat];
+  /* The turn that is being had is one of them. */
+  return g_strdup_printf (ngettext ("Final turns: %d left", "Final turns: %d left", left), left);
 }
 
 char *

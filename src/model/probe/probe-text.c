@@ -4,7 +4,8 @@
 
 #include <glib/gi18n.h>
 
-/* Letters of Hebrew, Arabic and the like, in the blocks kept for them. */
+/* Whether @c is in one of the blocks for Hebrew, Arabic and other scripts that run from right to
+ * left. */
 static gboolean
 runs_leftwards (gunichar c)
 {
@@ -12,7 +13,7 @@ runs_leftwards (gunichar c)
          || (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff);
 }
 
-/* Characters that cannot be seen and turn the direction of what follows. */
+/* Whether @c is an invisible character that changes the direction of the text after it. */
 static gboolean
 turns_direction (gunichar c)
 {
@@ -36,7 +37,7 @@ probe_text_name (const ProbeHeader *header, int seat)
     }
   if (leftwards)
     {
-      /* Isolated, so that the sentence round it keeps its own direction. */
+      /* Isolate the name, so that the sentence around it keeps its own direction. */
       g_string_prepend_unichar (name, 0x2068);
       g_string_append_unichar (name, 0x2069);
     }
@@ -68,11 +69,15 @@ probe_text_one_card (const ProbeSetup *setup, char letter)
 }
 
 char *
-probe_text_options (const ProbeSetup *setup)
+probe_text_options (const ProbeHeader *header)
 {
-  const char *parts[6];
+  const ProbeSetup *setup = &header->setup;
+  const char *parts[7];
   int n = 0;
 
+  /* It is said to everybody, so it comes first, where nothing cuts it off. */
+  if (header->aid)
+    parts[n++] = _ ("learner’s aid on, everybody knows");
   parts[n++] = setup->activity_cards ? _ ("activity cards") : _ ("no activity cards");
   if (setup->trays == 2)
     parts[n++] = _ ("two trays each");
@@ -85,19 +90,30 @@ probe_text_options (const ProbeSetup *setup)
   return g_strjoinv (" · ", (char **) parts);
 }
 
+char *
+probe_text_estimate (const ProbeSetup *setup, int people)
+{
+  const int words = setup->seats * setup->trays;
+  const int minutes = 5 * (1 + words + people);
+  g_autofree char *players = g_strdup_printf (ngettext ("%d player", "%d players", setup->seats), setup->seats);
+
+  /* Translators: “4 players”, and how long their game takes */
+  return g_strdup_printf (ngettext ("%s · about %d minute", "%s · about %d minutes", minutes), players, minutes);
+}
+
 const char *
 probe_text_edition_lines (ProbeEdition edition)
 {
   switch (edition)
     {
     case PROBE_MIRO_1967:
-      return _ ("The French edition: dictionary words,\nwords named on one’s own turn");
+      return _ ("The French edition: headwords,\nwords named on one’s own turn");
     case PROBE_PARKER_1982:
-      return _ ("Words of 4 to 12 letters, 5 dots,\n36 activity cards, all must answer");
+      return _ ("4 to 12 letters, 5 dots,\n36 activity cards, all answer");
     case PROBE_PARKER_1964:
     case PROBE_N_EDITIONS:
     default:
-      return _ ("Words of up to 12 letters, 6 blanks,\n48 activity cards, up to quintuple");
+      return _ ("Up to 12 letters, 6 blanks,\n48 activity cards, up to ×5");
     }
 }
 
@@ -111,11 +127,13 @@ probe_text_card_title (ProbeKind kind)
     case PROBE_ADDITIONAL_TURN:
       return _ ("Additional turn");
     case PROBE_LEFT_EXPOSES:
+      return _ ("Left turns a card");
     case PROBE_LEFT_YOUR_CHOICE:
-      return _ ("To the left");
+      return _ ("Choose on the left");
     case PROBE_RIGHT_EXPOSES:
+      return _ ("Right turns a card");
     case PROBE_RIGHT_YOUR_CHOICE:
-      return _ ("To the right");
+      return _ ("Choose on the right");
     case PROBE_OWN_BLANK:
       return _ ("Own card");
     case PROBE_TIMES_2:
@@ -145,8 +163,8 @@ probe_text_card_title (ProbeKind kind)
     }
 }
 
-/* With two players “left” and “right” are trays where the edition has it so, and
- * one and the same opponent otherwise. */
+/* With two players, “left” and “right” are the opponent's trays if the edition says so;
+ * otherwise both mean the opponent. */
 static const char *
 exposes_text (const ProbeSetup *setup, ProbeSide side)
 {
@@ -212,35 +230,53 @@ probe_text_card (const ProbeSetup *setup, ProbeKind kind)
     }
 }
 
-const char *
-probe_text_source (ProbeSource source)
+/* A sentence with the name of a neighbour of the player in turn; NULL for a card that is
+ * about nobody else. */
+static const char *
+neighbour_format (const ProbeCardKind *card)
 {
-  switch (source)
-    {
-    case PROBE_FROM_ASKING:
-      return _ ("Cards shown when asked for");
-    case PROBE_FROM_LAST_CARDS:
-      return _ ("Last cards of words");
-    case PROBE_FROM_EXPOSURES:
-      return _ ("Cards turned by activity cards");
-    case PROBE_FROM_CARDS:
-      return _ ("Points on activity cards");
-    case PROBE_FROM_NAMING:
-      return _ ("Words named");
-    case PROBE_FROM_MISNAMING:
-      return _ ("Words named wrongly");
-    case PROBE_FROM_WRONG_BLANKS:
-      return _ ("Wrong blanks");
-    case PROBE_FROM_DENIALS:
-      return _ ("False denials");
-    case PROBE_FROM_SPELLING:
-      return _ ("Misspelled words");
-    case PROBE_FROM_KEPT_CARDS:
-      return _ ("Cards hidden to the end");
-    case PROBE_FROM_KEPT_BONUS:
-      return _ ("Bonus for a hidden word");
-    case PROBE_N_SOURCES:
-    default:
-      return "";
-    }
+  const gboolean left = card->side == PROBE_SIDE_LEFT;
+
+  if (card->effect == PROBE_EFFECT_OPPONENT_EXPOSES)
+    /* Translators: on an activity card; %s is the player on the left or right, who turns one of their own cards */
+    return left ? _ ("%s, on the left, turns a card") : _ ("%s, on the right, turns a card");
+  if (card->effect == PROBE_EFFECT_YOUR_CHOICE)
+    /* Translators: on an activity card; %s is the player on the left or right, whose card is turned */
+    return left ? _ ("Point at a card of %s, on the left") : _ ("Point at a card of %s, on the right");
+  return NULL;
+}
+
+char *
+probe_text_card_in_play (const ProbeHeader *header, const ProbeState *state)
+{
+  const ProbeKind kind = (ProbeKind) state->card;
+  const ProbeCardKind *card = &probe_card_kinds[kind];
+  const char *format = state->setup.seats > 2 ? neighbour_format (card) : NULL;
+
+  if (format == NULL)
+    return probe_text_card (&state->setup, kind);
+  return g_strdup_printf (format, header->salon.name[probe_side_seat (state, card->side)]);
+}
+
+char *
+probe_text_hand_over (const ProbeHeader *before, const ProbeHeader *after, int seat)
+{
+  const gboolean same = g_str_equal (before->salon.name[seat], after->salon.name[seat]);
+  const gboolean was_person = before->salon.kind[seat] == SALON_HUMAN;
+  const gboolean is_person = after->salon.kind[seat] == SALON_HUMAN;
+  g_autofree char *old = probe_text_name (before, seat), *new = probe_text_name (after, seat);
+
+  if (same && is_person)
+    /* Translators: the name of a seat at which a computer has played until now */
+    return g_strdup_printf (_ ("From now on a person plays for %s."), new);
+  if (same && was_person)
+    return g_strdup_printf (_ ("From now on a computer plays for %s."), new);
+  if (same)
+    /* Translators: the name of a computer player */
+    return g_strdup_printf (_ ("From now on %s plays at another level."), new);
+  if (is_person)
+    /* Translators: who comes, and whose seat and cards they get */
+    return g_strdup_printf (_ ("%1$s takes over from %2$s."), new, old);
+  /* Translators: a computer’s name, and whose seat and cards it gets */
+  return g_strdup_printf (_ ("The computer %1$s takes over from %2$s."), new, old);
 }

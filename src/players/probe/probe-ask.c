@@ -5,10 +5,17 @@
 #include <string.h>
 
 #include "players/probe/probe-ask-plan.h"
+#include "players/probe/probe-character.h"
 #include "players/probe/probe-odds.h"
 
 /* A question that is as good as sure is never misjudged on a whim. */
 #define OBVIOUS (PROBE_SURE * 94 / 100)
+
+/* Where the random numbers of a question without thinking begin; those of a whim are below, by seat and letter. */
+#define STRAYS 16384u
+
+/* Letters that are in many words, of English and of French. */
+#define COMMON "AEINORST"
 
 #define MAX_QUESTIONS ((PROBE_MAX_SEATS - 1) * PROBE_LETTERS)
 
@@ -29,6 +36,7 @@ typedef struct {
   const ProbeView *view;
   const ProbeLexicon *lexicon;
   const ProbeLevelInfo *level;
+  const ProbeCharacter *character;
 
   bool to_everybody; /* the first question goes to all opponents at once */
   bool free_blank;   /* a wrong blank costs nothing */
@@ -172,6 +180,7 @@ choice_init (Choice *choice, const ProbePlayer *player, const ProbeView *view, c
   choice->view = view;
   choice->lexicon = lexicon;
   choice->level = &probe_levels[player->level];
+  choice->character = probe_character_of (player);
 
   choice->to_everybody = seen->first_guess && card->effect == PROBE_EFFECT_ALL_EXPOSE;
   choice->free_blank = card->effect == PROBE_EFFECT_NO_BLANK_PENALTY;
@@ -250,6 +259,55 @@ whim_percent (const Choice *choice, const Question *question)
   return (int) (random % (choice->level->whim + 1u));
 }
 
+/* Whether @question is for a letter that is in many words, while next to nothing is known of theirs. */
+static bool
+asks_for_common (const Choice *choice, const Question *question)
+{
+  const ProbeState *seen = &choice->view->seen;
+  int cards = 0;
+
+  if (question->target == PROBE_EVERYBODY || strchr (COMMON, probe_letter_at (question->letter)) == NULL)
+    return false;
+  for (int tray = 0; tray < seen->setup.trays; tray++)
+    cards += seen->setup.row[question->target][tray].n;
+
+  return 2 * probe_hidden_of (seen, question->target) > cards;
+}
+
+/* Whether nobody else has fewer cards hidden than the one who is asked. */
+static bool
+asks_most_open (const Choice *choice, const Question *question)
+{
+  const ProbeState *seen = &choice->view->seen;
+
+  for (int seat = 0; seat < seen->setup.seats && question->target != PROBE_EVERYBODY; seat++)
+    if (seat != choice->view->seat && probe_hidden_of (seen, seat) > 0
+        && probe_hidden_of (seen, seat) < probe_hidden_of (seen, question->target))
+      return false;
+
+  return question->target != PROBE_EVERYBODY;
+}
+
+/* What its character adds to the @value of a question that is not obvious. */
+static int64_t
+taste (const Choice *choice, const Question *question, int64_t value)
+{
+  const ProbeCharacter *character = choice->character;
+  const int64_t miss = (int64_t) (PROBE_SURE - question->hit);
+  int64_t more = 0;
+
+  if (question->hit >= OBVIOUS || question->denied)
+    return 0;
+  if (character->common != 0 && asks_for_common (choice, question))
+    more += value * character->common / 100;
+  if (character->faithful != 0 && asks_most_open (choice, question))
+    more += value * character->faithful / 100;
+  if (character->dread != 0 && question->letter == probe_letter_index (PROBE_BLANK) && !choice->free_blank)
+    more -= miss * PROBE_WRONG_BLANK * character->dread / 100;
+
+  return more;
+}
+
 /* The points expected, in 65536ths, of the rest of the turn if it begins with @first. */
 static int64_t
 value_of (const Choice *choice, const Question *first)
@@ -269,7 +327,7 @@ value_of (const Choice *choice, const Question *first)
   if (first->letter == probe_letter_index (PROBE_BLANK) && !choice->free_blank && !first->planned)
     value -= miss * PROBE_WRONG_BLANK;
 
-  return value;
+  return value + taste (choice, first, value);
 }
 
 /* What has not been denied comes first, then what is worth more, then what is surer. */
@@ -306,6 +364,40 @@ best_question (const Choice *choice)
   return best;
 }
 
+/* Whether the question comes out of the blue, as a child's do, although @best would be better. What is as good as
+ * sure is asked all the same. */
+static bool
+strays (const Choice *choice, const Question *best)
+{
+  const ProbeState *seen = &choice->view->seen;
+
+  return choice->level->stray > 0 && best->hit < OBVIOUS
+         && probe_random (choice->player->seed, seen->moves, STRAYS) % 100 < choice->level->stray;
+}
+
+/* Returns any question for a letter that may still be there, or @otherwise when there is none. */
+static const Question *
+any_question (const Choice *choice, const Question *otherwise)
+{
+  const Question *questions = choice->to_everybody ? choice->everybody : choice->single;
+  const int n = choice->to_everybody ? PROBE_LETTERS : choice->n_single;
+  const Question *any = otherwise;
+  uint64_t most = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      const uint64_t lot = probe_random (choice->player->seed, choice->view->seen.moves, STRAYS + 1u + (unsigned) i);
+
+      if (questions[i].denied || questions[i].hit == 0 || questions[i].letter == probe_letter_index (PROBE_BLANK)
+          || lot <= most)
+        continue;
+      any = &questions[i];
+      most = lot;
+    }
+
+  return any;
+}
+
 /* Chooses what to ask whom, when that is due: the most points expected over the
  * rest of the turn (probe-rules.md 4.2 and 4.3), taking the questions for
  * independent of each other.  What was denied is not asked again, unless nothing
@@ -330,6 +422,8 @@ probe_ask_choose (const ProbePlayer *player, const ProbeView *view, const ProbeL
   choice.n_later = sort_later (choice.single, choice.n_single, choice.level->depth + PROBE_MAX_SEATS, choice.later);
 
   best = best_question (&choice);
+  if (strays (&choice, best))
+    best = any_question (&choice, best);
   *move = (ProbeMove) {
     .type = PROBE_ASK,
     .seat = view->seat,

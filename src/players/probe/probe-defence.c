@@ -143,9 +143,10 @@ probe_defence_show (const ProbePlayer *player, const ProbeView *view, const Prob
         }
 }
 
-/* Turns an own card because an activity card says so (probe-rules.md 3): for
- * another's points the cheapest and least telling.  An own blank scores for
- * nobody, so that among those that tell as little the dearest is best gone. */
+/* Chooses the own card that an activity card makes the player turn (probe-rules.md 3).  If it scores for
+ * another, it is the card whose points and whose hint about the word cost least together.  An own blank
+ * scores for nobody; the value of its space then counts in its favour, because nobody can score it any
+ * more. */
 void
 probe_defence_expose (const ProbePlayer *player, const ProbeView *view, const ProbeLexicon *lexicon, ProbeMove *move)
 {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "players/probe/probe-belief.h"
+#include "players/probe/probe-character.h"
 
 /* A row that survives this many wrong questions is hard enough. */
 #define WRONG_MAX 12
@@ -36,10 +37,13 @@ eligible (const Eligible *words, size_t index)
   return words->tiers[index] <= words->tier && (words->flags[index] & words->required) == words->required;
 }
 
-/* Makes @row the word @index alone; false when the set has not the letters. */
+/* Makes @row the word @index alone; false when the set has not the letters, and when the word hurts: as at a table
+ * of friends, nobody of the program's own comes up with a slur. */
 static bool
 take_word (const ProbeSetup *setup, const ProbeLexicon *lexicon, int length, size_t index, ProbeRow *row)
 {
+  if ((words_list_flags (lexicon->words, (size_t) length)[index] & WORDS_FLAG_HURTFUL) != 0)
+    return false;
   memset (row, 0, sizeof *row);
   memcpy (row->card, words_list_block (lexicon->words, (size_t) length) + index * (size_t) length, (size_t) length);
   row->n = (uint8_t) length;
@@ -241,16 +245,17 @@ find_word (const ProbeSetup *setup,
 bool
 probe_player_lay (ProbePlayer *player, const ProbeSetup *setup, const WordsList *words, ProbeRow *row)
 {
-  const ProbeLevelInfo *info = &probe_levels[player->level];
   Chances chances = { player->seed, player->laid++, 0 };
+  ProbeLevelInfo info;
   ProbeLexicon lexicon;
 
   memset (row, 0, sizeof *row);
+  probe_character_level (player, &info);
   probe_lexicon_init (&lexicon, words, (ProbePlayerLevel) player->level, setup);
 
-  if (!find_word (setup, &lexicon, info->lay_min, info->lay_max, info->lay_tier, info->lay_tries, info, &chances, row)
-      && !find_word (setup, &lexicon, info->lay_min, info->lay_max, UINT8_MAX, 1, info, &chances, row)
-      && !find_word (setup, &lexicon, 1, PROBE_SPACES, UINT8_MAX, 1, info, &chances, row))
+  if (!find_word (setup, &lexicon, info.lay_min, info.lay_max, info.lay_tier, info.lay_tries, &info, &chances, row)
+      && !find_word (setup, &lexicon, info.lay_min, info.lay_max, UINT8_MAX, 1, &info, &chances, row)
+      && !find_word (setup, &lexicon, 1, PROBE_SPACES, UINT8_MAX, 1, &info, &chances, row))
     {
       memset (row, 0, sizeof *row);
       return false;

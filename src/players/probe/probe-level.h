@@ -27,6 +27,7 @@ typedef struct {
   /* what it does */
   uint8_t depth;        /* further questions of the turn that it reckons with */
   uint8_t whim;         /* percent by which it may undervalue a question */
+  uint8_t stray;        /* percent of its questions that it asks without thinking */
   uint8_t name_percent; /* how sure of a whole row it must be to name it */
   uint8_t guard;        /* points that it pays to keep one bit about its own word secret */
   uint8_t curiosity;    /* points that a wholly open card is worth to it beyond its space */

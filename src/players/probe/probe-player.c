@@ -7,6 +7,7 @@
 #include "players/probe/probe-ask-plan.h"
 #include "players/probe/probe-ask.h"
 #include "players/probe/probe-belief.h"
+#include "players/probe/probe-character.h"
 #include "players/probe/probe-defence.h"
 #include "rules/probe/probe-apply.h"
 
@@ -21,11 +22,27 @@ probe_player_init (ProbePlayer *player, ProbePlayerLevel level, uint64_t seed)
   player->seed = seed;
 }
 
+/* Whoever had the seat may have named words wrongly; that must not keep @player from naming any. */
+void
+probe_player_take_over (ProbePlayer *player, const ProbeView *view)
+{
+  player->own_misnamed = (uint32_t) (-view->seen.points[view->seat][PROBE_FROM_MISNAMING] / PROBE_MISNAMED_WORD);
+}
+
+void
+probe_player_call (ProbePlayer *player, const char *name)
+{
+  player->character = (uint8_t) probe_character_find (name);
+}
+
 bool
 probe_player_level (SalonSeatKind kind, ProbePlayerLevel *level)
 {
   switch (kind)
     {
+    case SALON_COMPUTER_BEGINNER:
+      *level = PROBE_PLAYER_BEGINNER;
+      return true;
     case SALON_COMPUTER_EASY:
       *level = PROBE_PLAYER_EASY;
       return true;
@@ -36,6 +53,7 @@ probe_player_level (SalonSeatKind kind, ProbePlayerLevel *level)
       *level = PROBE_PLAYER_HARD;
       return true;
     case SALON_HUMAN:
+    case SALON_BOT:
     case SALON_N_SEAT_KINDS:
     default:
       return false;
@@ -78,11 +96,12 @@ recall (const ProbePlayer *player, const ProbeView *view, ProbeView *recalled)
 unsigned
 probe_player_pace (const ProbePlayer *player, const ProbeView *view)
 {
-  const ProbeLevelInfo *info = &probe_levels[player->level];
+  ProbeLevelInfo info;
 
-  return info->pace_min
+  probe_character_level (player, &info);
+  return info.pace_min
          + (unsigned) (probe_random (player->seed, view->seen.moves, view->seat)
-                       % (info->pace_max - info->pace_min + 1u));
+                       % (info.pace_max - info.pace_min + 1u));
 }
 
 bool
@@ -180,21 +199,40 @@ sure_enough (const ProbePlayer *player,
              int tray,
              const ProbeBelief *belief)
 {
-  const ProbeLevelInfo *info = &probe_levels[player->level];
+  const int sureness = probe_character_of (player)->sureness;
+  ProbeLevelInfo info;
   ProbeStakes stakes;
   ProbePlan plan;
+  bool sure;
 
-  if (info->depth >= PROBE_PLAN_DEPTH)
-    {
-      probe_stakes_init (&stakes, seen, seat, target);
-      probe_plan_init (&plan, belief, seen->hidden[target][tray], &stakes);
-      return probe_plan_names (&plan);
-    }
+  probe_character_level (player, &info);
+  sure = probe_belief_share (belief, belief->best_weight) >= PROBE_SURE * info.name_percent / 100;
+  if (info.depth < PROBE_PLAN_DEPTH)
+    return sure;
 
-  return probe_belief_share (belief, belief->best_weight) >= PROBE_SURE * info->name_percent / 100;
+  /* The careful also do without what a plan advises, the bold also name without its advice. */
+  if (sureness > 0 && !sure)
+    return false;
+  if (sureness < 0 && sure)
+    return true;
+  probe_stakes_init (&stakes, seen, seat, target);
+  probe_plan_init (&plan, belief, seen->hidden[target][tray], &stakes);
+  return probe_plan_names (&plan);
 }
 
-/* Finds a row that it is sure enough of and that is worth naming. */
+/* Whether the word of @row is one that @words calls hurtful. */
+static bool
+row_hurts (const WordsList *words, const ProbeRow *row)
+{
+  char word[PROBE_SPACES + 1];
+  const int n = probe_row_word (row, word);
+  const int index = n > 0 ? words_list_find (words, word, (size_t) n) : -1;
+
+  return index >= 0 && (words_list_flags (words, (size_t) n)[index] & WORDS_FLAG_HURTFUL) != 0;
+}
+
+/* Finds a row that it is sure enough of and that is worth naming. A computer knows the words that hurt, for a person
+ * may have laid one, and asks for their letters; but it names none, as friends round a table would not. */
 static bool
 wants_to_name (const ProbePlayer *player, const ProbeView *view, const WordsList *words, ProbeMove *move)
 {
@@ -228,7 +266,8 @@ wants_to_name (const ProbePlayer *player, const ProbeView *view, const WordsList
           if (clues.hidden >> slot & 1)
             points += probe_space_value (slot);
         gain = share * points - ((int64_t) PROBE_SURE - share) * PROBE_MISNAMED_WORD;
-        if (belief.best.n == 0 || gain <= most || !sure_enough (player, seen, view->seat, target, tray, &belief))
+        if (belief.best.n == 0 || gain <= most || row_hurts (words, &belief.best)
+            || !sure_enough (player, seen, view->seat, target, tray, &belief))
           continue;
         most = gain;
         *move = (ProbeMove) {

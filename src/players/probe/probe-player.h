@@ -15,6 +15,7 @@
 #include "words/words-list.h"
 
 typedef enum {
+  PROBE_PLAYER_BEGINNER,
   PROBE_PLAYER_EASY,
   PROBE_PLAYER_MEDIUM,
   PROBE_PLAYER_HARD,
@@ -35,6 +36,7 @@ typedef struct {
   uint32_t laid;         /* words it has laid or suggested */
   uint32_t own_misnamed; /* its own wrong interruptions that it was told of */
   uint8_t level;         /* ProbePlayerLevel */
+  uint8_t character;     /* one of probe_characters; 0: plain */
   ProbeMisnamed misnamed[PROBE_MAX_SEATS][PROBE_MAX_TRAYS];
   ProbeMemory memory;
 } ProbePlayer;
@@ -43,8 +45,16 @@ typedef struct {
  * other choices where several are as good. */
 void probe_player_init (ProbePlayer *player, ProbePlayerLevel level, uint64_t seed);
 
+/* Tells @player, who is new, that it takes the seat of somebody else in a game that has begun, after which the seat
+ * has @view.  Of what was before it learns nothing that the view does not show. */
+void probe_player_take_over (ProbePlayer *player, const ProbeView *view);
+
+/* Gives @player, which has not laid yet, the character that is called @name, at any level; no other name changes
+ * anything.  So a record needs to say no more than name and level. */
+void probe_player_call (ProbePlayer *player, const char *name);
+
 /* Gives the level of a seat of @kind: true with @level filled for a computer,
- * false for a person. */
+ * false for a person and for a bot, which salon-referee alone can seat. */
 bool probe_player_level (SalonSeatKind kind, ProbePlayerLevel *level);
 
 /* Tells @player of a move that was made, its own and everybody else's, after
@@ -79,6 +89,6 @@ bool probe_player_interject (const ProbePlayer *player, const ProbeView *seen, c
 
 /* Answers for the view's seat, honestly: shows the card that costs least, first
  * by points (the 50 for a word's last card counts), then the leftmost, or says
- * no.  The table's answer for people, too.  The phase must be PROBE_TO_ANSWER
+ * no.  (The table's answer for people is probe_quietest_show().)  The phase must be PROBE_TO_ANSWER
  * and the seat the one that answers. */
 ProbeMove probe_cheapest_show (const ProbeView *view);

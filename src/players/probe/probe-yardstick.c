@@ -141,12 +141,20 @@ probe_yardstick_init (ProbeYardstick *yardstick,
 }
 
 static bool
+hurts (const ProbeYardstickWords *words, uint32_t entry)
+{
+  const size_t index = entry & ((1u << INDEX_BITS) - 1);
+
+  return (words_list_flags (words->list, word_length (entry))[index] & WORDS_FLAG_HURTFUL) != 0;
+}
+
+static bool
 take_word (const ProbeYardstickWords *words, const ProbeSetup *setup, uint32_t entry, size_t least, ProbeRow *row)
 {
   const size_t length = word_length (entry);
 
   memset (row, 0, sizeof *row);
-  if (length < least)
+  if (length < least || hurts (words, entry))
     return false;
   memcpy (row->card, word_letters (words, entry), length);
   row->n = (uint8_t) length;

@@ -15,6 +15,7 @@ static const char *const type_names[PROBE_N_MOVE_TYPES] = {
 typedef struct {
   const char *at;
   int trays;
+  const char *unknown; /* a word where no word that we know stands */
 } Reader;
 
 /* Reads @word at the place when it ends a field there. */
@@ -98,7 +99,10 @@ take_kind (Reader *reader, uint8_t *kind)
   const int found = probe_kind_from_name (reader->at);
 
   if (found < 0)
-    return false;
+    {
+      reader->unknown = reader->at;
+      return false;
+    }
 
   *kind = (uint8_t) found;
   reader->at += strlen (reader->at);
@@ -170,20 +174,26 @@ parse_arguments (Reader *reader, ProbeMove *move)
       return good ? NULL : N_ ("expected a word’s tray and valid or invalid");
     case PROBE_N_MOVE_TYPES:
     default:
+      reader->unknown = reader->at;
       return N_ ("unknown move");
     }
 }
 
 /* Reads one move from @text as a record has it (record.md, Moves), for a game
  * with @trays trays each.  Returns NULL, or what is wrong, marked for
- * translation.  Whether the move is legal is another question. */
+ * translation.  Whether the move is legal is another question.
+ *
+ * @unknown may be NULL.  When the only fault is the type of the move, or a kind of activity card, that is not known, it
+ * becomes the place in @text where that word begins; otherwise NULL. */
 const char *
-probe_move_parse (const char *text, int trays, ProbeMove *move)
+probe_move_parse (const char *text, int trays, ProbeMove *move, const char **unknown)
 {
-  Reader reader = { text, trays };
+  Reader reader = { text, trays, NULL };
   const char *error;
   int type;
 
+  if (unknown != NULL)
+    *unknown = NULL;
   memset (move, 0, sizeof *move);
   if (!take_seat (&reader, &move->seat) || !take_char (&reader, ' '))
     return N_ ("a move begins with the number of a seat");
@@ -194,6 +204,8 @@ probe_move_parse (const char *text, int trays, ProbeMove *move)
   error = parse_arguments (&reader, move);
   if (error == NULL && *reader.at != '\0')
     error = N_ ("there is something after the move");
+  if (unknown != NULL)
+    *unknown = reader.unknown;
 
   return error;
 }

@@ -44,4 +44,4 @@ typedef struct {
 #define PROBE_MAX_MOVES 256
 
 size_t probe_move_format (const ProbeMove *move, int trays, char text[PROBE_MOVE_TEXT]);
-const char *probe_move_parse (const char *text, int trays, ProbeMove *move);
+const char *probe_move_parse (const char *text, int trays, ProbeMove *move, const char **unknown);

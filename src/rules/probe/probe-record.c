@@ -15,14 +15,16 @@ enum {
   OPTION_ANSWERS,
   OPTION_SPELLING,
   OPTION_SUPPLY,
+  OPTION_AID,
 };
 
-static const SalonOption options[] = {
+const SalonOption probe_options[] = {
   [OPTION_ACTIVITY_CARDS] = { "activity-cards", { "off", "on" } },
   [OPTION_TRAYS] = { "trays", .least = 1, .most = 2 },
   [OPTION_ANSWERS] = { "answers", { "table", "hand" } },
   [OPTION_SPELLING] = { "spelling", { "strict", "free" } },
   [OPTION_SUPPLY] = { "supply", { "box", "unlimited" } },
+  [OPTION_AID] = { "aid", { "off", "letters" } },
   { NULL },
 };
 
@@ -40,42 +42,40 @@ edition_is_known (const ProbeHeader *header)
   return header->setup.rules.seats_max > 0;
 }
 
-static const char *
-take_edition (SalonReader *reader, char *rest)
+const char *
+probe_take_edition (SalonReader *reader, char *rest)
 {
   const int edition = rest == NULL ? -1 : probe_edition_from_name (rest);
 
   if (edition < 0)
-    return N_ ("This edition is not known.");
+    return salon_reader_unknown (reader, rest, N_ ("This edition is not known."));
 
   probe_setup_init (&header_of (reader)->setup, (ProbeEdition) edition, 0);
   return NULL;
 }
 
-static bool
-put_edition (const SalonRules *rules, const SalonHeader *header, SalonText *out)
+void
+probe_put_edition (const SalonRules *rules, const SalonHeader *header, SalonText *out)
 {
   salon_text_put_line (out, "edition ", probe_editions[((const ProbeHeader *) header)->setup.edition].name);
-  return true;
 }
 
-static const char *
-take_words (SalonReader *reader, char *rest)
+const char *
+probe_take_words (SalonReader *reader, char *rest)
 {
   static const char *const languages[] = { "en", "fr" };
 
   if (salon_look_up (rest, languages, 2) < 0)
-    return N_ ("This language of words is not known.");
+    return salon_reader_unknown (reader, rest, N_ ("This language of words is not known."));
 
   memcpy (header_of (reader)->words, rest, 3);
   return NULL;
 }
 
-static bool
-put_words (const SalonRules *rules, const SalonHeader *header, SalonText *out)
+void
+probe_put_words (const SalonRules *rules, const SalonHeader *header, SalonText *out)
 {
   salon_text_put_line (out, "words ", ((const ProbeHeader *) header)->words);
-  return true;
 }
 
 static const char *
@@ -99,8 +99,11 @@ set_option (SalonReader *reader, int option, uint64_t value)
     case OPTION_SPELLING:
       setup->spelling_free = (uint8_t) value;
       break;
-    default:
+    case OPTION_SUPPLY:
       setup->supply_unlimited = (uint8_t) value;
+      break;
+    default:
+      header_of (reader)->aid = value;
       break;
     }
 
@@ -126,9 +129,13 @@ get_option (const SalonHeader *header, int option, uint64_t *value)
     case OPTION_SPELLING:
       *value = setup->spelling_free;
       return true;
-    default:
+    case OPTION_SUPPLY:
       *value = setup->supply_unlimited;
       return true;
+    default:
+      /* A record without it can be read by versions that do not know it. */
+      *value = ((const ProbeHeader *) header)->aid;
+      return *value;
     }
 }
 
@@ -164,12 +171,11 @@ close_seats (SalonReader *reader)
   return probe_reason_text (PROBE_TRAYS_NEED_TWO_SEATS);
 }
 
-static bool
+static void
 put_seats (const SalonRules *rules, const SalonHeader *header, SalonText *out)
 {
   for (int seat = 0; seat < ((const ProbeHeader *) header)->setup.seats; seat++)
     salon_put_seat (header, seat, out);
-  return true;
 }
 
 /* `begin` checks whether the seat has a line of its own; if not, it reports that line
@@ -186,11 +192,10 @@ take_first (SalonReader *reader, char *rest)
   return NULL;
 }
 
-static bool
+static void
 put_first (const SalonRules *rules, const SalonHeader *header, SalonText *out)
 {
   salon_text_format (out, "first %d\n", ((const ProbeHeader *) header)->setup.first + 1);
-  return true;
 }
 
 /* The latest tray that got its word, from 1 in the order of the seats; 0 when none has. */
@@ -212,12 +217,14 @@ judge_word (const ProbeRecord *record, const ProbeRow *row)
 {
   const ProbeHeader *header = &record->header;
   char word[PROBE_SPACES + 1];
+  const char *reason;
 
   if (header->setup.spelling_free || record->judge == NULL || header->words[0] == '\0')
     return NULL;
 
   probe_row_word (row, word);
-  return record->judge (record->judge_data, header->words, word, header->setup.rules.headwords);
+  record->judge (record->judge_data, header->words, word, header->setup.rules.headwords, &reason);
+  return reason;
 }
 
 /* Reads the label of a tray, `1` or, with two trays, `1L`: @seat and @tray, from 0. */
@@ -292,27 +299,22 @@ put_row (const ProbeHeader *header, int seat, int tray, SalonText *out)
   salon_text_format (out, "word %d%s %s\n", seat + 1, side, row);
 }
 
-static bool
+static void
 put_rows (const SalonRules *rules, const SalonHeader *salon, SalonText *out)
 {
   const ProbeHeader *header = (const ProbeHeader *) salon;
-  bool complete = true;
 
   for (int seat = 0; seat < header->setup.seats; seat++)
     for (int tray = 0; tray < header->setup.trays; tray++)
-      {
-        if (header->setup.row[seat][tray].n > 0)
-          put_row (header, seat, tray, out);
-        else
-          complete = false;
-      }
-
-  return complete;
+      if (header->setup.row[seat][tray].n > 0)
+        put_row (header, seat, tray, out);
 }
 
 static const SalonSetupLine lines[] = {
-  { "edition", 1, false, N_ ("The line that names the edition is missing."), take_edition, NULL, put_edition },
-  { "words", 2, false, N_ ("The line that names the language of the words is missing."), take_words, NULL, put_words },
+  { "edition", 1, false, N_ ("The line that names the edition is missing."), probe_take_edition, NULL,
+    probe_put_edition },
+  { "words", 2, false, N_ ("The line that names the language of the words is missing."), probe_take_words, NULL,
+    probe_put_words },
   { "option", 3, true, NULL, salon_take_option, NULL, salon_put_options },
   { "date", 4, false, NULL, salon_take_date, NULL, salon_put_date },
   { "title", 5, false, NULL, salon_take_title, NULL, salon_put_title },
@@ -323,7 +325,21 @@ static const SalonSetupLine lines[] = {
 };
 
 _Static_assert(sizeof lines / sizeof *lines <= SALON_MAX_SETUP_LINES + 1, "a bit each");
-_Static_assert(sizeof options / sizeof *options <= SALON_MAX_OPTIONS + 1, "a line number each");
+_Static_assert(sizeof probe_options / sizeof *probe_options <= SALON_MAX_OPTIONS + 1, "a line number each");
+
+/* The game has begun once each tray has its row. */
+static bool
+has_begun (const SalonHeader *header)
+{
+  const ProbeSetup *setup = &((const ProbeHeader *) header)->setup;
+
+  for (int seat = 0; seat < setup->seats; seat++)
+    for (int tray = 0; tray < setup->trays; tray++)
+      if (setup->row[seat][tray].n == 0)
+        return false;
+
+  return true;
+}
 
 static const char *
 begin (SalonReader *reader)
@@ -336,6 +352,7 @@ begin (SalonReader *reader)
     return N_ ("The line of a seat is missing.");
 
   reason = probe_begin (setup, &record->state);
+  record->lacks_word = reason == PROBE_WORD_MISSING;
   return reason == PROBE_OK ? NULL : probe_reason_text (reason);
 }
 
@@ -343,9 +360,11 @@ static const char *
 make (SalonReader *reader, const char *line)
 {
   ProbeRecord *record = reader->record.game;
-  const char *fault = probe_move_parse (line, record->header.setup.trays, &record->move);
+  const char *unknown, *fault = probe_move_parse (line, record->header.setup.trays, &record->move, &unknown);
   ProbeReason reason;
 
+  if (unknown != NULL)
+    return salon_reader_unknown (reader, unknown, fault);
   if (fault != NULL)
     return fault;
 
@@ -381,9 +400,10 @@ const SalonRules probe_rules = {
   .seats_min = 2,
   .seats_max = PROBE_MAX_SEATS,
   .lines = lines,
-  .options = options,
+  .options = probe_options,
   .set_option = set_option,
   .get_option = get_option,
+  .has_begun = has_begun,
   .begin = begin,
   .make = make,
   .print = print,

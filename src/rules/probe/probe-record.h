@@ -17,6 +17,7 @@ typedef struct {
   SalonHeader salon;
   ProbeSetup setup;
   char words[3]; /* language of the words: "en", "fr"; "" before its line was read */
+  bool aid;      /* the learner's aid is on: players are shown which letters were asked for in vain */
 } ProbeHeader;
 
 /* What a record of Probe is read into. */
@@ -25,6 +26,7 @@ typedef struct {
   ProbeState state;   /* from SALON_LINE_BEGIN on */
   ProbeMove move;     /* after a SALON_LINE_MOVE: the move that was made, */
   ProbeEvents events; /* and what it brought about */
+  bool lacks_word;    /* after a `begin` that was refused: all that is wrong is that a word is missing */
 
   /* private */
   SalonJudge judge;
@@ -56,7 +58,17 @@ void probe_reader_init (ProbeReader *reader, SalonJudge judge, void *data);
 void probe_header_init (ProbeHeader *header, ProbeEdition edition, int seats);
 
 /* Writes @header as a record begins; see salon_header_write().  Every option is
- * written, then the rows laid so far, veiled if it says so, and `begin` when each tray
+ * written (`aid` only when it is on), then the rows laid so far, veiled if it says so, and `begin` when each tray
  * has its row.  The setup's rules must be those of its edition.  PROBE_HEADER_TEXT
  * bytes are always enough. */
 size_t probe_header_write (const ProbeHeader *header, char *text, size_t size);
+
+/* Lines of the set-up that a party has as well (probe-party-record.h); its header begins with a ProbeHeader.  Its
+ * options are these, kept and reported by the functions of probe_rules. */
+
+extern const SalonOption probe_options[];
+
+const char *probe_take_edition (SalonReader *reader, char *rest);
+void probe_put_edition (const SalonRules *rules, const SalonHeader *header, SalonText *out);
+const char *probe_take_words (SalonReader *reader, char *rest);
+void probe_put_words (const SalonRules *rules, const SalonHeader *header, SalonText *out);

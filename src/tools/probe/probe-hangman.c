@@ -7,53 +7,53 @@
 
 #include "players/probe/probe-level.h"
 
-/* Up to so many words the whole tree is searched. */
+/* Up to this many words the whole tree is searched. */
 #define FEW 24
 
-/* Letters that are tried where there are more words. */
+/* How many letters are tried if there are more words. */
 #define WIDTH 5
 
 #define LENGTH_MAX 12
 #define PATTERNS   (1u << LENGTH_MAX)
 
-/* What is known of sets met before, 2 to the power of so many. */
+/* The memory has room for 2 to this power of sets. */
 #define MEMORY_BITS 20
 
-/* What a set costs depends on its words alone: of the letters asked for, each is
- * in the same places of all of them.  The same set is met in many ways. */
+/* The cost of a set that was searched before.  A set can be reached in many ways, but its cost depends on its
+ * words alone, because each letter that was asked for is in the same places of all of them. */
 typedef struct {
   uint64_t key;
   uint32_t misses;
-  bool at_least; /* it may be more */
+  bool at_least; /* @misses is a lower bound */
 } Memory;
 
 struct Hangman {
   size_t n;
   size_t length;
-  uint32_t *letters;     /* of each word, a bit each */
-  uint16_t (*where)[26]; /* the places of each letter in each word, a bit each */
-  uint32_t *room;        /* all parts of the sets being asked about, one behind the other */
+  uint32_t *letters;     /* for each word, a bit for each letter in it */
+  uint16_t (*where)[26]; /* for each word and letter, a bit for each place of the letter */
+  uint32_t *room;        /* the parts of all sets on the way down the tree, one after the other */
   size_t room_size;
-  uint32_t part_of[PATTERNS]; /* while a set is parted; else 0 */
-  uint64_t *keys;             /* of words; that of a set is their sum */
-  Memory *memory;             /* place 0 to 2^MEMORY_BITS − 1 by the first bits of the key */
+  uint32_t part_of[PATTERNS]; /* by places of the letter, 1 + the number of the part; 0 but in part() */
+  uint64_t *keys;             /* for each word; the key of a set is the sum of its words' keys */
+  Memory *memory;             /* the index is the first MEMORY_BITS bits of the key */
 };
 
-/* Words left, in the room; and the letters asked for already. */
+/* The words that are left. */
 typedef struct {
-  size_t at;
+  size_t at; /* where they begin in the room */
   uint32_t n;
-  uint32_t asked;
+  uint32_t asked; /* a bit for each letter that was asked for */
 } Set;
 
-/* What one letter makes of a set: its parts lie behind each other in the room,
- * and their ends behind them. */
+/* The parts into which the answers to one letter divide a set.  They are one after the other in the room,
+ * and the list of their ends comes after them. */
 typedef struct {
-  size_t ends; /* in the room */
-  size_t free; /* the room behind */
-  size_t at;
-  uint32_t parts; /* the words without the letter are the first one, if there are any */
-  uint32_t misses;
+  size_t ends;     /* where that list begins in the room */
+  size_t free;     /* where the room is free */
+  size_t at;       /* where the first part begins */
+  uint32_t parts;  /* their number; the first one has the words without the letter, if there are any */
+  uint32_t misses; /* the number of words without the letter */
 } Parting;
 
 typedef struct {
@@ -73,7 +73,7 @@ hangman_new (const char *block, size_t n, size_t length)
     return NULL;
   hangman->n = n;
   hangman->length = length;
-  /* Each letter that is asked for parts a set once on the way down. */
+  /* On the way down the tree each of the 26 letters divides a set once. */
   hangman->room_size = (n * 2 + 2) * 28;
   hangman->letters = calloc (n + 1, sizeof *hangman->letters);
   hangman->where = calloc (n + 1, sizeof *hangman->where);
@@ -113,7 +113,8 @@ hangman_free (Hangman *hangman)
   free (hangman);
 }
 
-/* Parts @set by where its words have @letter, into the room from @room on. */
+/* Divides @set by the places where its words have @letter.  The parts are written to the room from @room
+ * on. */
 static void
 part (Hangman *hangman, const Set *set, int letter, size_t room, Parting *parting)
 {
@@ -143,7 +144,7 @@ part (Hangman *hangman, const Set *set, int letter, size_t room, Parting *partin
         }
       ends[hangman->part_of[pattern] - 1]++;
     }
-  /* The ends are the beginnings until the words are in their places. */
+  /* The list has the beginnings of the parts at first; writing the words moves them to the ends. */
   for (uint32_t i = 0; i < n; i++)
     {
       const uint32_t count = ends[i];
@@ -174,8 +175,8 @@ nth_part (const Hangman *hangman, const Set *set, int letter, const Parting *par
   };
 }
 
-/* Finds the letters that tell the words of @set apart or are in all of them,
- * those in most words first; gives their number. */
+/* Finds the letters of the words of @set that were not asked for yet, in @choices, those in most words
+ * first.  Returns their number. */
 static int
 sort_letters (const Hangman *hangman, const Set *set, Choice choices[26])
 {
@@ -199,7 +200,8 @@ sort_letters (const Hangman *hangman, const Set *set, Choice choices[26])
   return n;
 }
 
-/* Two words are told apart at no cost by a letter that both have, else by a miss. */
+/* The cost of two words.  A letter that both have in different places tells them apart without a wrong
+ * letter; if there is none, one of them costs a wrong letter. */
 static uint64_t
 cost_of_two (const Hangman *hangman, const Set *set)
 {
@@ -214,8 +216,8 @@ cost_of_two (const Hangman *hangman, const Set *set)
 
 static uint64_t cost (Hangman *hangman, const Set *set, size_t room, int looks, bool search, uint64_t limit);
 
-/* What asking for @letter costs together with all that follows; when that is
- * @limit or more, at least @limit. */
+/* Returns the cost of asking for @letter, and for all letters that follow.  If that is @limit or more, the
+ * result is some number not below @limit. */
 static uint64_t
 cost_of_letter (Hangman *hangman, const Set *set, int letter, size_t room, int looks, bool search, uint64_t limit)
 {
@@ -234,8 +236,8 @@ cost_of_letter (Hangman *hangman, const Set *set, int letter, size_t room, int l
   return sum;
 }
 
-/* Chooses what to ask; @best_cost tells what it is thought to cost, unless that
- * is @limit or more. */
+/* Returns the letter to ask for, and in @best_cost what it is expected to cost.  A cost of @limit or more
+ * is not exact. */
 static int
 choose (Hangman *hangman, const Set *set, size_t room, int looks, bool search, uint64_t limit, uint64_t *best_cost)
 {
@@ -245,7 +247,7 @@ choose (Hangman *hangman, const Set *set, size_t room, int looks, bool search, u
   int best = choices[0].letter;
 
   *best_cost = limit;
-  /* What all have costs nothing, and tells something or nothing. */
+  /* A letter that all words have costs nothing, so it is asked for first. */
   if (choices[0].count == set->n || (looks == 0 && !few))
     {
       *best_cost = cost_of_letter (hangman, set, best, room, looks, search, limit);
@@ -272,7 +274,7 @@ choose (Hangman *hangman, const Set *set, size_t room, int looks, bool search, u
 static uint64_t
 cost (Hangman *hangman, const Set *set, size_t room, int looks, bool search, uint64_t limit)
 {
-  /* Few words are searched to the end, however far one looks. */
+  /* For few words the whole tree is searched, so their cost does not depend on @looks. */
   uint64_t key = search && set->n <= FEW ? 0 : (uint64_t) looks * 2 + 1, found;
   Memory *memory;
 
@@ -303,7 +305,7 @@ any_wanted (const Hangman *hangman, const Set *set, const bool *wanted)
   return false;
 }
 
-/* A letter that all words of @set have, or −1. */
+/* Returns a letter that all words of @set have and that was not asked for yet, or −1. */
 static int
 free_letter (const Hangman *hangman, const Set *set)
 {
@@ -315,7 +317,8 @@ free_letter (const Hangman *hangman, const Set *set)
   return all != 0 ? __builtin_ctz (all) : -1;
 }
 
-/* Walks down the tree, as far as there are words that are wanted. */
+/* Returns the wrong letters for the wanted words of @set, by walking down the parts of the tree that have
+ * such words. */
 static uint64_t
 walk (Hangman *hangman, const Set *set, size_t room, const bool *wanted, int looks)
 {
@@ -330,7 +333,7 @@ walk (Hangman *hangman, const Set *set, size_t room, const bool *wanted, int loo
     letter = choose (hangman, set, room, looks, looks > 0, UINT64_MAX, &expected);
   else if (wanted == NULL && (looks == 0 || set->n <= FEW))
     expected = cost (hangman, set, room, looks, looks > 0, UINT64_MAX);
-  /* Searched to the end: there is nothing left to find out. */
+  /* In these cases the expected cost is exact, and there is no need to walk on. */
   if (wanted == NULL && (looks == 0 || set->n <= FEW))
     return expected;
 

@@ -3,8 +3,10 @@
 #include "tools/probe/probe-match.h"
 
 #include <assert.h>
+#include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -12,23 +14,34 @@
 #include "players/probe/probe-level.h"
 #include "players/probe/probe-yardstick.h"
 #include "rules/probe/probe-apply.h"
+#include "tools/probe/probe-bot.h"
 #include "tools/probe/probe-referee.h"
 
-/* A game of players that never hit would go on for ever. */
+/* A game with more moves counts as a fault, so that one in which nobody hits anything ends. */
 #define MAX_MOVES 100000
 
-const char *const match_kind_names[MATCH_N_KINDS] = { "easy", "medium", "hard", "random", "etaoin", "greedy" };
+const char *const match_kind_names[MATCH_N_KINDS] = {
+  "beginner", "easy", "medium", "hard", "random", "etaoin", "greedy", "bot",
+};
 
 typedef struct {
   MatchKind kind;
-  ProbePlayer level;      /* of the levels */
-  ProbeYardstick measure; /* of the yardsticks */
+  ProbePlayer level;      /* if the kind is a level */
+  ProbeYardstick measure; /* if it is a yardstick, or a bot that has lost */
+  ProbeBot bot;           /* if it is a bot */
+  bool plays;             /* the bot has been started and has not lost */
 } Player;
 
 typedef struct {
   const Match *match;
   uint64_t seed;
+  uint64_t number; /* of the game, from 0 */
   ProbeState state;
+  ProbeHeader header;                 /* what bots are told of the set-up */
+  bool has_bots;                      /* some seat has one */
+  int lost;                           /* seats that have lost by a fault */
+  int last_lost;                      /* the seat that did last */
+  int number_of[PROBE_MAX_SEATS];     /* the player of each seat */
   Player player[PROBE_MAX_SEATS];     /* by seat */
   MatchShare *share[PROBE_MAX_SEATS]; /* by seat */
   MatchTimes *choices[PROBE_MAX_SEATS];
@@ -51,13 +64,24 @@ typedef struct {
   MatchTimes looks[PROBE_MAX_SEATS];
 } Worker;
 
-/* The time that this thread has worked: other programs do not count. */
+/* The processor time of this thread in nanoseconds, so that other programs do not count. */
 static uint64_t
 worked (void)
 {
   struct timespec t;
 
   clock_gettime (CLOCK_THREAD_CPUTIME_ID, &t);
+
+  return (uint64_t) t.tv_sec * 1000000000u + (uint64_t) t.tv_nsec;
+}
+
+/* The time of the clock in nanoseconds. */
+static uint64_t
+clock_time (void)
+{
+  struct timespec t;
+
+  clock_gettime (CLOCK_MONOTONIC, &t);
 
   return (uint64_t) t.tv_sec * 1000000000u + (uint64_t) t.tv_nsec;
 }
@@ -71,7 +95,7 @@ step_of (uint64_t nanoseconds)
   return step < MATCH_OCTAVES * MATCH_STEPS ? step : MATCH_OCTAVES * MATCH_STEPS - 1;
 }
 
-/* The longest time of a step. */
+/* The longest time of a step of the histogram, in nanoseconds. */
 static double
 step_end (unsigned step)
 {
@@ -81,10 +105,8 @@ step_end (unsigned step)
 }
 
 static void
-add_time (MatchTimes *times, uint64_t since)
+add_time (MatchTimes *times, uint64_t spent)
 {
-  const uint64_t spent = worked () - since;
-
   times->n++;
   times->sum += spent;
   if (spent > times->most)
@@ -123,25 +145,101 @@ match_times_p99 (const MatchTimes *times)
   return 0;
 }
 
+/* The seat of player @i in this game. */
+static int
+seat_of (const Game *game, int i)
+{
+  if (game->match->seated != NULL)
+    return i;
+
+  return (int) (((uint64_t) i + game->number) % game->match->setup.seats);
+}
+
+static MatchKind
+kind_of (const Game *game, int i)
+{
+  const Match *match = game->match;
+
+  return match->seated != NULL ? match->seated[game->number * match->setup.seats + (unsigned) i] : match->player[i];
+}
+
 static bool
 is_level (const Player *player)
 {
   return player->kind <= MATCH_HARD;
 }
 
+/* The bot of @seat has lost the game, because of its fault. */
+static void
+forfeit (Game *game, int seat)
+{
+  Player *player = &game->player[seat];
+
+  fprintf (stderr, _ ("salon-referee: game %llu: %s, seat %d, loses: %s\n"), (unsigned long long) game->number + 1,
+           game->match->name[game->number_of[seat]], seat + 1, player->bot.fault);
+  salon_program_stop (&player->bot.program);
+  player->plays = false;
+  game->share[seat]->lost = true;
+  game->last_lost = seat;
+  game->lost++;
+}
+
+/* Starts the program of @seat and tells it the set-up. */
+static const char *
+start_bot (Game *game, int seat, int i)
+{
+  Player *player = &game->player[seat];
+  char *const *words = game->match->command[i];
+
+  if (!salon_program_start (&player->bot.program, words))
+    {
+      fprintf (stderr, _ ("salon-referee: %s cannot be run: %s\n"), words[0], strerror (errno));
+      return "";
+    }
+  player->plays = true;
+  if (!probe_bot_greet (&player->bot, &game->header, seat, game->match->limit))
+    forfeit (game, seat);
+
+  return NULL;
+}
+
+/* Returns whether the bot of @seat has laid its words. */
+static bool
+lay_by_bot (Game *game, int seat, ProbeSetup *setup)
+{
+  Player *player = &game->player[seat];
+
+  for (int tray = 0; tray < setup->trays && player->plays; tray++)
+    if (!probe_bot_lay (&player->bot, setup, tray, game->match->words, &setup->row[seat][tray]))
+      forfeit (game, seat);
+
+  return player->plays;
+}
+
+/* Player @i sits down at @seat and lays its rows. */
 static const char *
 sit_down (Game *game, const ProbeYardstickWords *measures, int seat, int i, ProbeSetup *setup)
 {
-  static const ProbePlayerLevel levels[] = { PROBE_PLAYER_EASY, PROBE_PLAYER_MEDIUM, PROBE_PLAYER_HARD };
+  static const ProbePlayerLevel levels[] = { PROBE_PLAYER_BEGINNER, PROBE_PLAYER_EASY, PROBE_PLAYER_MEDIUM,
+                                             PROBE_PLAYER_HARD };
   static const ProbeYardstickKind kinds[] = { PROBE_YARDSTICK_RANDOM, PROBE_YARDSTICK_ETAOIN, PROBE_YARDSTICK_GREEDY };
   Player *player = &game->player[seat];
   const uint64_t seed = probe_random (game->seed, 1, (uint64_t) i);
 
-  player->kind = game->match->player[i];
+  player->kind = kind_of (game, i);
   if (is_level (player))
     probe_player_init (&player->level, levels[player->kind], seed);
+  else if (player->kind == MATCH_BOT)
+    probe_yardstick_init (&player->measure, PROBE_YARDSTICK_RANDOM, measures, seed);
   else
     probe_yardstick_init (&player->measure, kinds[player->kind - MATCH_RANDOM], measures, seed);
+  if (player->kind == MATCH_BOT)
+    {
+      const char *fault = start_bot (game, seat, i);
+
+      if (fault != NULL || lay_by_bot (game, seat, setup))
+        return fault;
+    }
 
   for (int tray = 0; tray < setup->trays; tray++)
     if (is_level (player) ? !probe_player_lay (&player->level, setup, game->match->words, &setup->row[seat][tray])
@@ -151,7 +249,7 @@ sit_down (Game *game, const ProbeYardstickWords *measures, int seat, int i, Prob
   return NULL;
 }
 
-/* Gives one to whoever turned the last hidden card of another's word. */
+/* Counts for seat @by the words of others whose last hidden card it has turned by this move. */
 static void
 count_words (Game *game, const ProbeState *before, int by)
 {
@@ -183,38 +281,69 @@ make_move (Game *game, ProbeMove *move)
     game->share[move->seat]->questions++;
   count_words (game, &before, move->type == PROBE_INTERRUPT ? move->seat : before.turn);
   for (int seat = 0; seat < before.setup.seats; seat++)
-    if (is_level (&game->player[seat]))
+    if (is_level (&game->player[seat]) || game->player[seat].plays)
       {
         ProbeView view;
 
         probe_view (&game->state, seat, &view);
-        probe_player_see (&game->player[seat].level, &view, move);
+        if (is_level (&game->player[seat]))
+          probe_player_see (&game->player[seat].level, &view, move);
+        else
+          probe_bot_see (&game->player[seat].bot, &view, move);
       }
 
   return NULL;
 }
 
-/* Finds something that a player wants to do although nobody is waiting for it. */
+/* Asks all players whether they want to move out of turn (name a word, or challenge one).  Returns whether
+ * one does, with the @move. */
 static bool
 interject (Game *game, ProbeMove *move)
 {
   for (int seat = 0; seat < game->state.setup.seats; seat++)
     {
+      Player *player = &game->player[seat];
       ProbeView view;
-      uint64_t since;
-      bool wants;
+      bool wants, good;
 
-      if (!is_level (&game->player[seat]))
+      if (!is_level (player) && !player->plays)
         continue;
       probe_view (&game->state, seat, &view);
-      since = worked ();
-      wants = probe_player_interject (&game->player[seat].level, &view, game->match->words, move);
-      add_time (game->looks[seat], since);
+      if (player->plays)
+        {
+          wants = probe_bot_interject (&player->bot, &view, move, &good);
+          if (!good)
+            forfeit (game, seat);
+        }
+      else
+        {
+          const uint64_t since = worked ();
+
+          wants = probe_player_interject (&player->level, &view, game->match->words, move);
+          add_time (game->looks[seat], worked () - since);
+        }
       if (wants)
         return true;
     }
 
   return false;
+}
+
+/* Asks the bot of @seat.  Returns false if it has lost by its answer. */
+static bool
+choose_by_bot (Game *game, int seat, const ProbeView *view, ProbeMove *move)
+{
+  const uint64_t since = clock_time ();
+
+  if (!probe_bot_choose (&game->player[seat].bot, view, move))
+    {
+      forfeit (game, seat);
+      return false;
+    }
+  if (move->type != PROBE_DRAW)
+    add_time (game->choices[seat], clock_time () - since);
+
+  return true;
 }
 
 static const char *
@@ -226,15 +355,33 @@ choose (Game *game, int seat, ProbeMove *move)
   bool chosen;
 
   probe_view (&game->state, seat, &view);
+  if (player->plays && choose_by_bot (game, seat, &view, move))
+    return NULL;
+
   since = worked ();
   chosen = is_level (player) ? probe_player_choose (&player->level, &view, game->match->words, move)
                              : probe_yardstick_choose (&player->measure, &view, move);
   if (!chosen)
     return N_ ("a computer player that has to decide does not");
-  if (move->type != PROBE_DRAW)
-    add_time (game->choices[seat], since);
+  if (move->type != PROBE_DRAW && player->kind != MATCH_BOT)
+    add_time (game->choices[seat], worked () - since);
 
   return NULL;
+}
+
+/* Whether @seat has the best score of those who have not lost by a fault.  When all have, the last of them wins. */
+static bool
+is_best (const Game *game, int seat)
+{
+  const int seats = game->state.setup.seats;
+
+  if (game->lost == seats)
+    return seat == game->last_lost;
+  for (int other = 0; other < seats; other++)
+    if (!game->share[other]->lost && probe_score (&game->state, other) > probe_score (&game->state, seat))
+      return false;
+
+  return !game->share[seat]->lost;
 }
 
 /* Of several players who share a win, one is drawn by lot, so that the wins of all
@@ -248,13 +395,83 @@ settle (Game *game)
   for (int seat = 0; seat < seats; seat++)
     {
       game->share[seat]->points = probe_score (&game->state, seat);
-      best += probe_winner (&game->state, seat);
+      best += is_best (game, seat);
     }
-  assert (best > 0); /* a game that is over has a winner */
+  assert (best > 0);
   nth = (int) (probe_random (game->seed, 3, 0) % (unsigned) best);
   for (int seat = 0; seat < seats; seat++)
-    if (probe_winner (&game->state, seat))
+    if (is_best (game, seat))
       game->share[seat]->won = nth-- == 0;
+}
+
+/* Fills in what bots are told of the set-up: who sits where, by the names of the players. */
+static void
+write_header (Game *game)
+{
+  static const SalonSeatKind kinds[] = { SALON_COMPUTER_BEGINNER, SALON_COMPUTER_EASY, SALON_COMPUTER_MEDIUM,
+                                         SALON_COMPUTER_HARD };
+  const Match *match = game->match;
+  SalonHeader *salon = &game->header.salon;
+
+  game->header.setup = match->setup;
+  snprintf (game->header.words, sizeof game->header.words, "%s", match->language);
+  for (int seat = 0; seat < match->setup.seats; seat++)
+    {
+      const int i = game->number_of[seat];
+
+      salon->kind[seat] = (uint8_t) (match->player[i] <= MATCH_HARD ? kinds[match->player[i]] : SALON_BOT);
+      snprintf (salon->name[seat], SALON_NAME_SIZE, "%s", match->name[i]);
+    }
+}
+
+/* Whether some player is a bot.  Where @match says who sits where, there is none. */
+static bool
+has_bots (const Match *match)
+{
+  bool found = false;
+
+  for (int i = 0; i < match->setup.seats && match->seated == NULL; i++)
+    found |= match->player[i] == MATCH_BOT;
+
+  return found;
+}
+
+/* Tells all bots the position before the first move. */
+static void
+begin_bots (Game *game)
+{
+  for (int seat = 0; seat < game->state.setup.seats; seat++)
+    if (game->player[seat].plays)
+      {
+        ProbeView view;
+
+        probe_view (&game->state, seat, &view);
+        probe_bot_begin (&game->player[seat].bot, &view);
+      }
+}
+
+/* The game is over, or has failed: all bots leave, or are sent away. */
+static void
+leave_bots (Game *game, bool failed)
+{
+  for (int seat = 0; seat < game->match->setup.seats; seat++)
+    {
+      Player *player = &game->player[seat];
+
+      if (!player->plays)
+        continue;
+      if (!failed && !probe_bot_leave (&player->bot))
+        forfeit (game, seat);
+      else
+        salon_program_stop (&player->bot.program);
+    }
+}
+
+/* Whether a game with bots ends now, as it stands. */
+static bool
+is_stopped (const Game *game)
+{
+  return game->has_bots && (game->lost + 1 >= game->match->setup.seats || game->state.moves >= MATCH_BOT_MOVES);
 }
 
 static const char *
@@ -268,10 +485,16 @@ play_game (Worker *worker, uint64_t number)
 
   memset (&game, 0, sizeof game);
   game.match = match;
+  game.number = number;
   game.seed = probe_random (match->seed, 0, number);
+  game.has_bots = has_bots (match);
+  for (int i = 0; i < seats; i++)
+    game.number_of[seat_of (&game, i)] = i;
+  if (game.has_bots)
+    write_header (&game);
   for (int i = 0; i < seats && fault == NULL; i++)
     {
-      const int seat = (int) (((uint64_t) i + number) % (unsigned) seats);
+      const int seat = seat_of (&game, i);
 
       game.share[seat] = &match->shares[number * (unsigned) seats + (unsigned) i];
       game.choices[seat] = &worker->choices[i];
@@ -280,8 +503,10 @@ play_game (Worker *worker, uint64_t number)
     }
   if (fault == NULL && probe_begin (&setup, &game.state) != PROBE_OK)
     fault = N_ ("a computer player laid what the rules do not allow");
+  if (fault == NULL)
+    begin_bots (&game);
 
-  while (fault == NULL)
+  while (fault == NULL && !is_stopped (&game))
     {
       ProbeMove move;
 
@@ -296,6 +521,7 @@ play_game (Worker *worker, uint64_t number)
       if (fault == NULL)
         fault = game.state.moves < MAX_MOVES ? make_move (&game, &move) : N_ ("a game does not end");
     }
+  leave_bots (&game, fault != NULL);
   if (fault == NULL)
     settle (&game);
 
@@ -327,7 +553,9 @@ match_play (Match *match)
 {
   const unsigned seats = match->setup.seats;
   const char *fault = NULL;
-  ProbeYardstickWords *measures = probe_yardstick_words_new (match->words, match->setup.rules.headwords);
+  ProbeYardstickWords *made =
+    match->measures == NULL ? probe_yardstick_words_new (match->words, match->setup.rules.headwords) : NULL;
+  const ProbeYardstickWords *measures = match->measures != NULL ? match->measures : made;
   Worker *workers = calloc (match->jobs, sizeof *workers);
   Hall hall = { .match = match, .measures = measures };
   unsigned begun = 0;
@@ -361,7 +589,7 @@ match_play (Match *match)
         }
     }
   free (workers);
-  probe_yardstick_words_free (measures);
+  probe_yardstick_words_free (made);
 
   return fault;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* salon-referee solo: one hidden word without blanks, its length known, every
- * copy of a right letter shown at once; wrong letters are counted. */
+/* salon-referee solo: a computer player finds single hidden words without blanks.  It knows the length of
+ * the word, and is shown every copy of a right letter at once.  Wrong letters are counted. */
 
 #include "tools/probe/probe-referee.h"
 
@@ -16,10 +16,10 @@
 #define SHORTEST 4
 #define LONGEST  12
 
-/* How far the hard player looks ahead where many words are left. */
+/* How many letters the hard player looks ahead while many words are left. */
 #define LOOKS 2
 
-/* Rarer words are left out where the list does not tell headwords. */
+/* If the list does not tell headwords, words of a higher tier, which are rarer, are left out. */
 #define TIER 60
 
 typedef enum {
@@ -32,7 +32,7 @@ typedef enum {
 
 static const char *const player_names[SOLO_N_PLAYERS] = { "hard", "greedy", "etaoin", "random" };
 
-/* The words of one length. */
+/* The words of one length, and which of them are to be found. */
 typedef struct {
   char *block;
   bool *wanted;
@@ -92,7 +92,8 @@ lot_init (Lot *lot, const WordsList *words, size_t length)
   return true;
 }
 
-/* Draws @sample of all words by lot: each is taken with the chance that is left. */
+/* Draws @sample of all words by lot.  Each word is taken with the chance that is left: the number still to
+ * be drawn divided by the number of words that are left. */
 static void
 draw (Lot lots[LONGEST + 1], uint64_t sample, uint64_t seed)
 {
@@ -110,7 +111,7 @@ draw (Lot lots[LONGEST + 1], uint64_t sample, uint64_t seed)
         }
 }
 
-/* A word of its own order for each word. */
+/* The wrong letters for @word, asked for in a random order that is another one for each word (@number). */
 static unsigned
 random_misses (const char *word, size_t length, uint64_t seed, uint64_t number)
 {
@@ -127,7 +128,8 @@ random_misses (const char *word, size_t length, uint64_t seed, uint64_t number)
   return hangman_misses_in_order (word, length, order);
 }
 
-/* The wrong letters for all wanted words of one length; false when there is no memory. */
+/* Counts the wrong letters for all wanted words of one length.  Returns false if there is not enough
+ * memory. */
 static bool
 find (const Lot *lot, size_t length, SoloPlayer player, const uint8_t *letters, uint64_t seed, uint64_t *misses)
 {

@@ -1,139 +1,468 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-
 #include "widgets/probe/probe-board-layout.h"
 
-#include "widgets/salon-large.h"
+#include <math.h>
 
-/* From this height on, in px, what is written grows along with the trays. */
-#define LARGE_HEIGHT 900
+/* From this size on, the type is LARGE_TYPE times as large; see “Type” in the design. */
+#define LARGE_WIDTH  1600
+#define LARGE_HEIGHT 840 /* a window of 900 px without its header bar */
+#define LARGE_TYPE   1.7
 
-struct _ProbeBoardLayout {
-  GtkLayoutManager parent_instance;
-  GtkWidget *seats, *bar, *panel, *deck, *pad;
-  SalonLarge large;
+#define PLATE_WIDTH    2.70 /* in pitches */
+#define PLATE_LARGE    3.9  /* in pitches, where text is large */
+#define PLATE_GAP      .14  /* in pitches */
+#define PLATE_MOST     4.2  /* in pitches; a plate takes up to so much of the width that is left over */
+#define SLIM_HEIGHT    23   /* px, of a slim plate above a tray */
+#define SLIM_GAP       3    /* px, between a slim plate and its tray */
+#define WIDE_PLATE     .46  /* in pitches, the height of a plate that is as wide as its tray */
+#define WIDE_GAP       8    /* px, between it and its tray */
+#define NOTE_HEIGHT    126  /* px, of the notes of a lesson, */
+#define NOTE_GAP_LEAST 10   /* and above and below them */
+#define ABOVE          .5   /* in pitches, the height of a slim plate above a tray that is as wide as the column, */
+#define ABOVE_GAP      .13  /* and what is between the two, which holds the ring of the tray that is asked */
+#define SIDE_WIDTH     .91  /* in pitches, of the marks “Left” and “Right” */
+#define DECK_RATIO     (212. / 312)
+#define KEYS           14 /* in the upper row */
+#define KEY_LEAST      46 /* px from one row of keys to the next */
+#define PITCH_LEAST    12
+
+/* The measures that the design gives for three sizes of the window; between these sizes
+ * they change evenly. */
+typedef struct {
+  double margin, top;
+  double row_gap, own_gap; /* between rows of trays; above the main seat's row */
+  double below;            /* below the last row */
+  double panel_gap;        /* above the panel, below the chronicle */
+  double head, foot;       /* of the panel */
+  double strip;            /* height of the chronicle as a strip */
+  double key;              /* greatest height of a key's place, as a share of its width */
+} Measures;
+
+/* The sizes are 1024 × 600, 1280 × 800 and 2560 × 1440, as ratios to the second one. */
+static const double ratios[3] = { .75, 1, 1.85 };
+static const Measures measures[3] = {
+  { 12, 10, 12, 12, 12, 12, 37, 6, 54, 1 },
+  { 20, 16, 13.5, 20, 18, 14, 49, 5, 62, .935 },
+  { 40, 36, 26, 52, 38, 30, 90, 20, 66, 1.04 },
 };
 
-G_DEFINE_FINAL_TYPE (ProbeBoardLayout, probe_board_layout, GTK_TYPE_LAYOUT_MANAGER)
+/* What a plan needs besides its measures. */
+typedef struct {
+  const ProbeBoardShape *shape;
+  Measures m;
+  int x, left;       /* of the left column, in px */
+  int side_x, side;  /* of the right column */
+  int rows;          /* of opponents' seats */
+  int cells;         /* opponents */
+  gboolean own;      /* the main seat has a row of its own */
+  gboolean above;    /* one column of trays, as wide as it is, with slim plates above all of them */
+  double column_gap; /* between two columns of trays */
+  double pair_gap;   /* between the two trays of one seat */
+  double pitch, own_pitch;
+  double key_height;
+  double strip; /* px that the chronicle takes in the left column, without the gap */
+} Plan;
 
-static int
-least (GtkWidget *widget, GtkOrientation orientation, int for_size)
+static double
+between (double a, double b, double share)
 {
-  int minimum;
-
-  gtk_widget_measure (widget, orientation, for_size, &minimum, NULL, NULL, NULL);
-  return minimum;
-}
-
-static int
-liked (GtkWidget *widget, GtkOrientation orientation, int for_size)
-{
-  int natural;
-
-  gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-static int
-side_width (ProbeBoardLayout *self, int width)
-{
-  const int need =
-    MAX (least (self->deck, GTK_ORIENTATION_HORIZONTAL, -1), least (self->pad, GTK_ORIENTATION_HORIZONTAL, -1));
-
-  return MAX (need, CLAMP (width / 4, 220, 640));
+  return a + (b - a) * share;
 }
 
 static void
-probe_board_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
+find_measures (Plan *plan)
 {
-  ProbeBoardLayout *self = PROBE_BOARD_LAYOUT (manager);
-  const int margin = CLAMP (MIN (width / 50, height / 36), 10, 36);
-  const int gap = MAX (8, margin * 2 / 3);
-  const int side = side_width (self, width);
-  const int left = width - side - margin * 3;
-  const int inner = height - margin * 2;
-  const int bar = least (self->bar, GTK_ORIENTATION_VERTICAL, left);
-  const int panel_least = least (self->panel, GTK_ORIENTATION_VERTICAL, left);
-  /* Keys grow in a large window. */
-  const int panel_liked = MAX (liked (self->panel, GTK_ORIENTATION_VERTICAL, left), inner * 17 / 100);
-  const int seats_least = least (self->seats, GTK_ORIENTATION_VERTICAL, left);
-  /* Large keys, but not at the expense of many trays. */
-  const int panel = MAX (panel_least, MIN (MIN (panel_liked, inner * 27 / 100), inner - bar - gap * 2 - seats_least));
-  const int seats = MAX (seats_least, inner - bar - panel - gap * 2);
-  const int deck = MAX (least (self->deck, GTK_ORIENTATION_VERTICAL, side), MIN (side * 68 / 100, inner * 42 / 100));
-  int y = margin, rest;
+  const ProbeBoardShape *shape = plan->shape;
+  const double ratio = CLAMP (MIN (shape->width / 1280., shape->height / 753.), ratios[0], ratios[2]);
+  const int i = ratio < ratios[1] ? 0 : 1;
+  const double share = (ratio - ratios[i]) / (ratios[i + 1] - ratios[i]);
+  const double *a = (const double *) &measures[i];
+  const double *b = (const double *) &measures[i + 1];
+  double *to = (double *) &plan->m;
 
-  self->large.page = widget;
-  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
+  for (gsize n = 0; n < sizeof plan->m / sizeof *to; n++)
+    to[n] = between (a[n], b[n], share);
 
-  gtk_widget_size_allocate (self->seats, &(GtkAllocation) { margin, y, left, seats }, -1);
-  y += seats + gap;
-  gtk_widget_size_allocate (self->bar, &(GtkAllocation) { margin, y, left, bar }, -1);
-  y += bar + gap;
-  rest = MAX (panel_least, height - margin - y);
-  gtk_widget_size_allocate (self->panel, &(GtkAllocation) { margin, y, left, rest }, -1);
-
-  y = margin;
-  if (gtk_widget_get_visible (self->deck))
+  /* Large text takes its room from the gaps and makes the prompt and the chronicle higher. */
+  if (shape->text >= PROBE_LARGE_TEXT)
     {
-      gtk_widget_size_allocate (self->deck, &(GtkAllocation) { width - margin - side, y, side, deck }, -1);
-      y += deck + gap;
+      const double less = .75;
+
+      plan->m.margin *= .8;
+      plan->m.top *= less;
+      plan->m.row_gap *= less;
+      plan->m.own_gap *= less;
+      plan->m.below *= .6;
+      plan->m.panel_gap *= less;
     }
-  rest = MAX (least (self->pad, GTK_ORIENTATION_VERTICAL, side), height - margin - y);
-  gtk_widget_size_allocate (self->pad, &(GtkAllocation) { width - margin - side, y, side, rest }, -1);
+  plan->m.head *= 1 + (shape->text - 1) * .2;
+  plan->m.strip *= 1 + (shape->text - 1) * .5;
+}
+
+static double
+type_size (const ProbeBoardShape *shape)
+{
+  return (shape->width >= LARGE_WIDTH && shape->height >= LARGE_HEIGHT ? LARGE_TYPE : 1) * shape->text;
+}
+
+static int
+side_width (int width)
+{
+  if (width <= 1024)
+    return (int) round (width * 232. / 1024);
+  if (width <= 1280)
+    return (int) round (between (232, 312, (width - 1024) / 256.));
+  return (int) round (MIN (between (312, 640, (width - 1280) / 1280.), width / 4.));
+}
+
+static double
+tray_height (const Plan *plan, double pitch)
+{
+  const gboolean tall = pitch < PROBE_SMALL_PITCH || plan->shape->text >= PROBE_LARGE_TEXT;
+
+  return pitch * PROBE_TRAY_HEIGHT * (tall ? PROBE_TRAY_TALL : 1);
+}
+
+static double
+slim_height (const Plan *plan)
+{
+  if (plan->above)
+    return MAX (SLIM_HEIGHT * type_size (plan->shape), plan->pitch * ABOVE);
+  return SLIM_HEIGHT * MAX (type_size (plan->shape), plan->pitch / 30);
+}
+
+static double
+slim_gap (const Plan *plan)
+{
+  return plan->above ? plan->pitch * ABOVE_GAP : SLIM_GAP;
+}
+
+/* Returns the height of a row, with all trays of a seat. */
+static double
+row_height (const Plan *plan, double pitch, gboolean slim)
+{
+  const int trays = plan->shape->trays;
+
+  return trays * tray_height (plan, pitch) + (trays - 1) * plan->pair_gap
+         + (slim || plan->above ? slim_height (plan) + slim_gap (plan) : 0);
+}
+
+/* Returns the height of everything in the left column. */
+static double
+height_of (const Plan *plan, gboolean slim)
+{
+  double height = plan->m.top + plan->m.margin;
+
+  height += plan->rows * row_height (plan, plan->pitch, slim) + MAX (plan->rows - 1, 0) * plan->m.row_gap;
+  if (plan->own)
+    height += plan->m.own_gap + row_height (plan, plan->own_pitch, FALSE);
+  height += plan->m.below + plan->m.head + plan->m.foot + 2 * plan->key_height;
+  if (plan->strip > 0)
+    height += plan->strip + plan->m.panel_gap;
+  return height;
+}
+
+/* Chooses the pitches and the height of the keys. The pitches become as large as the width
+ * allows, and smaller if the height demands it; keys get what is left, up to a share of their width. */
+static void
+find_sizes (Plan *plan, gboolean slim)
+{
+  const double plate = plan->shape->text >= PROBE_LARGE_TEXT ? PLATE_LARGE : PLATE_WIDTH;
+  const double width = PROBE_TRAY_WIDTH + (plan->above ? 0 : PLATE_GAP + plate);
+  const double key_width = (plan->left - 2 * plan->m.margin) / KEYS;
+  const double widest = slim ? (plan->left - plan->column_gap) / 2 / PROBE_TRAY_WIDTH : plan->left / width;
+  const double widest_own = plan->left / width;
+  double share = 1;
+
+  plan->key_height = MAX (KEY_LEAST, key_width * .8);
+  do
+    {
+      plan->pitch = MAX (PITCH_LEAST, widest * share);
+      plan->own_pitch = MAX (PITCH_LEAST, widest_own * share);
+      share -= .0025;
+    }
+  while (height_of (plan, slim) > plan->shape->height && share > .2);
+
+  plan->key_height += CLAMP ((plan->shape->height - height_of (plan, slim)) / 2, 0,
+                             MAX (0, MAX (KEY_LEAST, key_width * plan->m.key) - plan->key_height));
+}
+
+/* Shares out the height that is left over to the gaps, in proportion. */
+static void
+spread (Plan *plan, gboolean slim)
+{
+  const double rest = plan->shape->height - height_of (plan, slim);
+  const double gaps = MAX (plan->rows - 1, 0) * plan->m.row_gap + (plan->own ? plan->m.own_gap : 0) + plan->m.below
+                      + (plan->strip > 0 ? plan->m.panel_gap : 0);
+  const double share = MAX (0, rest / gaps);
+
+  plan->m.row_gap *= 1 + share;
+  plan->m.own_gap *= 1 + share;
+  plan->m.below *= 1 + share;
+  plan->m.panel_gap *= 1 + share;
+}
+
+/* Rectangles begin and end at whole px. */
+static GdkRectangle
+rounded (double x, double y, double width, double height)
+{
+  GdkRectangle rect = { (int) round (x), (int) round (y), 0, 0 };
+
+  rect.width = MAX (0, (int) round (x + width) - rect.x);
+  rect.height = MAX (0, (int) round (y + height) - rect.y);
+  return rect;
+}
+
+/* Places a seat with its plate beside its trays. The trays end at the right edge of the
+ * column; the plate takes the width that they leave. */
+static void
+place_beside (const Plan *plan, ProbeSeatPlace *to, double y, double pitch)
+{
+  const int trays = plan->shape->trays;
+  const double height = tray_height (plan, pitch);
+  const double tray_width = PROBE_TRAY_WIDTH * pitch;
+  const double plate = MIN (plan->left - tray_width - PLATE_GAP * pitch, PLATE_MOST * pitch);
+  const double total = plate + PLATE_GAP * pitch + tray_width;
+  const double x = plan->x + (plan->left - total) / 2;
+  const double side = trays > 1 ? SIDE_WIDTH * pitch : 0;
+  const double side_gap = trays > 1 ? .07 * pitch : 0;
+
+  to->p = pitch;
+  to->plate = rounded (x, y, plate - side - side_gap, row_height (plan, pitch, FALSE));
+  for (int tray = 0; tray < trays; tray++)
+    {
+      const double at = y + tray * (height + plan->pair_gap);
+
+      to->tray[tray] = rounded (x + plate + PLATE_GAP * pitch, at, tray_width, height);
+      if (trays > 1)
+        to->side[tray] = rounded (x + plate - side, at, side, height);
+    }
+}
+
+/* Places a seat with a slim plate above its tray, in the middle of the column that begins at @x. If the
+ * height keeps the tray from filling the column, both are moved inwards. */
+static void
+place_below (const Plan *plan, ProbeSeatPlace *to, double x, double y, double column)
+{
+  const double width = PROBE_TRAY_WIDTH * plan->pitch;
+  const double slim = slim_height (plan);
+
+  x += (column - width) / 2;
+  to->p = plan->pitch;
+  to->plate = rounded (x, y, width, slim);
+  to->tray[0] = rounded (x, y + slim + slim_gap (plan), width, tray_height (plan, plan->pitch));
+}
+
+/* Places all seats, and the chronicle if it is among them. Returns the y below them. */
+static double
+place_seats (ProbeBoardLayout *self, const Plan *plan)
+{
+  const double row = row_height (plan, plan->pitch, self->slim);
+  const double column = (plan->left - plan->column_gap) / 2;
+  double y = plan->m.top;
+
+  for (int i = 0; i < plan->cells; i++)
+    {
+      const int in_row = self->slim ? i % 2 : 0;
+
+      if (self->slim)
+        place_below (plan, &self->seat[i], plan->x + in_row * (column + plan->column_gap), y, column);
+      else if (plan->above)
+        place_below (plan, &self->seat[i], plan->x, y, plan->left);
+      else
+        place_beside (plan, &self->seat[i], y, plan->pitch);
+      if (!self->slim || in_row == 1)
+        y += row + plan->m.row_gap;
+    }
+  if (self->chronicle_form == PROBE_CHRONICLE_PLACE)
+    self->chronicle = rounded (plan->x + column + plan->column_gap + (column - PROBE_TRAY_WIDTH * plan->pitch) / 2, y,
+                               PROBE_TRAY_WIDTH * plan->pitch, row);
+  if (self->slim && plan->cells % 2 == 1)
+    y += row + plan->m.row_gap;
+  if (plan->cells > 0)
+    y -= plan->m.row_gap;
+  if (plan->own)
+    {
+      y += plan->m.own_gap;
+      if (plan->above)
+        place_below (plan, &self->seat[self->n_seats - 1], plan->x, y, plan->left);
+      else
+        place_beside (plan, &self->seat[self->n_seats - 1], y, plan->own_pitch);
+      y += row_height (plan, plan->own_pitch, FALSE);
+    }
+  return y;
 }
 
 static void
-probe_board_layout_measure (GtkLayoutManager *manager,
-                            GtkWidget *widget,
-                            GtkOrientation orientation,
-                            int for_size,
-                            int *minimum,
-                            int *natural,
-                            int *minimum_baseline,
-                            int *natural_baseline)
+place_panel (ProbeBoardLayout *self, const Plan *plan, double y)
 {
-  ProbeBoardLayout *self = PROBE_BOARD_LAYOUT (manager);
+  y += plan->m.below;
+  if (self->chronicle_form == PROBE_CHRONICLE_STRIP)
+    {
+      self->chronicle = rounded (plan->x, y, plan->left, plan->strip);
+      y += plan->strip + plan->m.panel_gap;
+    }
+  self->panel_head = (int) round (plan->m.head);
+  self->key_width = (int) floor ((plan->left - 2 * plan->m.margin) / KEYS);
+  self->key_height = (int) floor (plan->key_height);
+  self->panel = rounded (plan->x, y, plan->left, plan->m.head + plan->m.foot + 2 * plan->key_height);
+}
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum =
-      side_width (self, 0) + 30 + MAX (least (self->seats, orientation, -1), least (self->panel, orientation, -1));
-  else
-    *minimum = 36 + least (self->seats, orientation, -1) + least (self->bar, orientation, -1)
-               + least (self->panel, orientation, -1);
-  *natural = *minimum;
+/* Returns the height that the right column needs for a list of ten lines of the chronicle
+ * and eight lines of the pad, in px. */
+static double
+list_height (double type)
+{
+  return 276 * type;
+}
+
+static double
+pad_least (double type)
+{
+  return 204 * type;
+}
+
+/* Places what is in the right column, which begins at @y. */
+static void
+place_side (ProbeBoardLayout *self, const Plan *plan, double y)
+{
+  const double gap = plan->m.margin * .75;
+  const double bottom = plan->shape->height - plan->m.margin;
+
+  if (plan->shape->deck)
+    {
+      self->deck = rounded (plan->side_x, y, plan->side, plan->side * DECK_RATIO);
+      y += plan->side * DECK_RATIO + gap;
+      if (plan->shape->text >= PROBE_LARGE_TEXT)
+        {
+          const double note = 44 * self->text;
+
+          self->note = rounded (plan->side_x, y, plan->side, note);
+          y += note + gap;
+        }
+    }
+  if (self->chronicle_form == PROBE_CHRONICLE_LIST)
+    {
+      self->chronicle = rounded (plan->side_x, y, plan->side, list_height (self->text));
+      y += list_height (self->text) + gap;
+    }
+  self->pad = rounded (plan->side_x, y, plan->side, bottom - y);
+}
+
+/* Two seats with one tray each: both plates are above their trays, which are as large as the width and the height
+ * allow, and between the seats is a lane for the chronicle, or for the notes of a lesson. */
+
+static gboolean
+has_lane (const ProbeBoardShape *shape)
+{
+  return shape->seats == 2 && shape->trays == 1 && shape->main_seat;
+}
+
+static double
+wide_plate_height (const Plan *plan)
+{
+  return MAX (SLIM_HEIGHT * type_size (plan->shape), WIDE_PLATE * plan->pitch);
+}
+
+/* The least height of the lane, with its gaps. */
+static double
+lane_least (const Plan *plan)
+{
+  if (plan->shape->notes)
+    return NOTE_HEIGHT * type_size (plan->shape) + 2 * MAX (NOTE_GAP_LEAST, plan->m.margin);
+  return plan->strip > 0 ? plan->strip + 2 * plan->m.own_gap : plan->m.own_gap;
+}
+
+static double
+height_with_lane (const Plan *plan)
+{
+  return plan->m.top * .5 + 2 * (wide_plate_height (plan) + WIDE_GAP + tray_height (plan, plan->pitch))
+         + lane_least (plan) + plan->m.below + plan->m.head + plan->m.foot + 2 * plan->key_height + plan->m.margin;
 }
 
 static void
-probe_board_layout_dispose (GObject *object)
+place_with_lane (ProbeBoardLayout *self, Plan *plan)
 {
-  salon_large_clear (&PROBE_BOARD_LAYOUT (object)->large);
-  G_OBJECT_CLASS (probe_board_layout_parent_class)->dispose (object);
+  const double key_width = (plan->left - 2 * plan->m.margin) / KEYS;
+  double y = plan->m.top * .5, rest;
+
+  plan->key_height = MAX (KEY_LEAST, key_width * .8);
+  plan->pitch = plan->left / PROBE_TRAY_WIDTH;
+  while (height_with_lane (plan) > plan->shape->height && plan->pitch > PITCH_LEAST)
+    plan->pitch -= .2;
+  plan->key_height += CLAMP ((plan->shape->height - height_with_lane (plan)) / 2, 0,
+                             MAX (0, MAX (KEY_LEAST, key_width * plan->m.key) - plan->key_height));
+  rest = MAX (0, plan->shape->height - height_with_lane (plan));
+
+  for (int i = 0; i < 2; i++)
+    {
+      const double width = PROBE_TRAY_WIDTH * plan->pitch, x = plan->x + (plan->left - width) / 2;
+      const double plate = wide_plate_height (plan);
+
+      self->seat[i].p = plan->pitch;
+      self->seat[i].plate = rounded (x, y, width, plate);
+      y += plate + WIDE_GAP;
+      self->seat[i].tray[0] = rounded (x, y, width, tray_height (plan, plan->pitch));
+      y += tray_height (plan, plan->pitch);
+      if (i == 0)
+        {
+          self->lane = rounded (plan->x, y, plan->left, lane_least (plan) + rest / 2);
+          y += lane_least (plan) + rest / 2;
+        }
+    }
+
+  self->panel_head = (int) round (plan->m.head);
+  self->key_width = (int) floor (key_width);
+  self->key_height = (int) floor (plan->key_height);
+  self->panel =
+    rounded (plan->x, y + plan->m.below + rest / 2, plan->left, plan->m.head + plan->m.foot + 2 * plan->key_height);
+  if (self->chronicle_form == PROBE_CHRONICLE_STRIP)
+    self->chronicle = rounded (plan->x, self->lane.y + (self->lane.height - plan->strip) / 2, plan->left, plan->strip);
 }
 
-static void
-probe_board_layout_class_init (ProbeBoardLayoutClass *klass)
+static ProbeChronicleForm
+find_form (const Plan *plan, double type, gboolean slim)
 {
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  const double gap = plan->m.margin * .75;
+  const double deck = plan->shape->deck ? plan->side * DECK_RATIO + gap : 0;
+  const double note = plan->shape->deck && plan->shape->text >= PROBE_LARGE_TEXT ? 44 * type + gap : 0;
+  const double inner = plan->shape->height - plan->m.top - plan->m.margin;
 
-  G_OBJECT_CLASS (klass)->dispose = probe_board_layout_dispose;
-  layout_class->allocate = probe_board_layout_allocate;
-  layout_class->measure = probe_board_layout_measure;
+  if (deck + note + list_height (type) + gap + pad_least (type) <= inner)
+    return PROBE_CHRONICLE_LIST;
+  return slim && plan->cells % 2 == 1 ? PROBE_CHRONICLE_PLACE : PROBE_CHRONICLE_STRIP;
 }
 
-static void
-probe_board_layout_init (ProbeBoardLayout *self)
+void
+probe_board_layout_compute (ProbeBoardLayout *self, const ProbeBoardShape *shape)
 {
-}
+  Plan plan = { .shape = shape };
 
-GtkLayoutManager *
-probe_board_layout_new (GtkWidget *seats, GtkWidget *bar, GtkWidget *panel, GtkWidget *deck, GtkWidget *pad)
-{
-  ProbeBoardLayout *self = g_object_new (PROBE_TYPE_BOARD_LAYOUT, NULL);
+  *self = (ProbeBoardLayout) {
+    .text = type_size (shape), .text_scale = shape->text, .n_seats = shape->seats, .slim = shape->seats >= 5
+  };
+  find_measures (&plan);
+  plan.pair_gap = plan.m.row_gap * .6;
+  plan.column_gap = plan.m.row_gap;
+  plan.side = side_width (shape->width);
+  plan.side_x = shape->width - (int) round (plan.m.margin) - plan.side;
+  plan.x = (int) round (plan.m.margin);
+  plan.left = plan.side_x - plan.x * 2;
+  plan.own = shape->main_seat && shape->seats > 0;
+  plan.cells = shape->seats - (plan.own ? 1 : 0);
+  plan.above = shape->seats == 2 && shape->trays == 1;
+  plan.rows = self->slim ? (plan.cells + 1) / 2 : plan.cells;
 
-  self->seats = seats;
-  self->bar = bar;
-  self->panel = panel;
-  self->deck = deck;
-  self->pad = pad;
-  return GTK_LAYOUT_MANAGER (self);
+  self->chronicle_form = find_form (&plan, self->text, self->slim);
+  plan.strip = self->chronicle_form == PROBE_CHRONICLE_STRIP ? plan.m.strip * MAX (1, self->text / shape->text) : 0;
+  place_side (self, &plan, plan.m.top);
+  if (has_lane (shape))
+    {
+      place_with_lane (self, &plan);
+      return;
+    }
+
+  find_sizes (&plan, self->slim);
+  spread (&plan, self->slim);
+  place_panel (self, &plan, place_seats (self, &plan));
 }

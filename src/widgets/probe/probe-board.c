@@ -1,38 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/probe/probe-board.h"
+#include "widgets/probe/probe-board-private.h"
 
 #include <string.h>
 
 #include <glib/gi18n.h>
 
-#include "model/probe/probe-choices.h"
+#include "model/probe/probe-aid.h"
 #include "model/probe/probe-text.h"
+#include "model/probe/probe-why.h"
 #include "rules/probe/probe-apply.h"
 #include "widgets/probe/probe-board-layout.h"
-#include "widgets/probe/probe-challenge-button.h"
+#include "widgets/probe/probe-chronicle.h"
 #include "widgets/probe/probe-deck.h"
-#include "widgets/probe/probe-letter-pad.h"
 #include "widgets/probe/probe-pad.h"
 #include "widgets/probe/probe-seats.h"
+#include "widgets/salon-tooltip.h"
+#include "widgets/salon-why.h"
 
-struct _ProbeBoard {
-  GtkWidget parent_instance;
+/* A board at least this high, in px, has larger text. */
+#define LARGE_HEIGHT 840
 
-  ProbeGame *game;
-  GtkWidget *seats;
-  GtkWidget *bar, *news, *no, *hide, *challenge, *name_word, *results;
-  GtkWidget *panel, *status, *hint, *letters;
-  GtkWidget *deck, *pad;
-
-  ProbeView view; /* as it is shown */
-  ProbeChoices choices;
-  int person;
-  int target;   /* the opponent chosen to be asked, or PROBE_NOBODY */
-  char letter;  /* chosen before the opponent is, or 0 */
-  guint32 turn; /* when the turn began in which they were chosen */
-  gboolean waiting;
-};
+/* The height in px of the font that is usual, on a screen of 96 px for each inch. */
+#define USUAL_FONT (11. * 96 / 72)
 
 G_DEFINE_FINAL_TYPE (ProbeBoard, probe_board, GTK_TYPE_WIDGET)
 
@@ -40,10 +30,14 @@ enum {
   MOVE,
   DRAW,
   NAME_WORD,
+  NAMED,
+  NAMING_CANCELLED,
+  DECISION_CHANGED,
   CHALLENGE,
   LOOK,
   RESULTS,
   SKIP,
+  PAUSE,
   N_SIGNALS,
 };
 
@@ -51,8 +45,8 @@ static guint signals[N_SIGNALS];
 
 /* What the person does */
 
-static void
-emit_move (ProbeBoard *self, const ProbeMove *move)
+void
+probe_board_emit_move (ProbeBoard *self, const ProbeMove *move)
 {
   g_signal_emit (self, signals[MOVE], 0, move);
 }
@@ -68,15 +62,18 @@ ask (ProbeBoard *self, char letter, int target)
   };
 
   if (self->choices.everybody || target != PROBE_NOBODY)
-    emit_move (self, &move);
+    probe_board_emit_move (self, &move);
 }
 
-static void show_choices (ProbeBoard *self);
-
-/* First the letter and then the opponent is as good as the other way round. */
+/* People may choose first the letter and then the opponent, or the other way round. */
 static void
 letter_chosen_cb (ProbeBoard *self, int letter)
 {
+  if (self->naming.on)
+    {
+      probe_board_type (self, letter);
+      return;
+    }
   if (self->choices.everybody || self->target != PROBE_NOBODY)
     {
       ask (self, (char) letter, self->target);
@@ -84,7 +81,7 @@ letter_chosen_cb (ProbeBoard *self, int letter)
     }
 
   self->letter = (char) letter;
-  show_choices (self);
+  probe_board_show_choices (self);
   probe_seats_focus (PROBE_SEATS (self->seats));
 }
 
@@ -112,14 +109,17 @@ seat_activated_cb (ProbeBoard *self, int seat)
       ask (self, letter, seat);
       return;
     }
-  show_choices (self);
-  probe_letter_pad_focus_letter (PROBE_LETTER_PAD (self->letters), 'A');
+  probe_board_show_choices (self);
+  probe_letter_pad_focus_letter (probe_panel_get_letters (PROBE_PANEL (self->panel)), 'A');
 }
 
 static void
 tray_activated_cb (ProbeBoard *self, int seat, int tray)
 {
-  emit_move (self, &(ProbeMove) { .type = PROBE_CHOOSE_TRAY, .seat = (guint8) seat, .tray = (guint8) tray });
+  if (probe_board_decide_tray (self, seat, tray))
+    return;
+  probe_board_emit_move (self,
+                         &(ProbeMove) { .type = PROBE_CHOOSE_TRAY, .seat = (guint8) seat, .tray = (guint8) tray });
 }
 
 static void
@@ -127,6 +127,8 @@ space_activated_cb (ProbeBoard *self, int seat, int tray, int slot)
 {
   ProbeMove move = { .seat = (guint8) self->person, .tray = (guint8) tray, .slot = (guint8) slot };
 
+  if (probe_board_decide_space (self, seat, tray, slot))
+    return;
   switch ((ProbePhase) self->view.seen.phase)
     {
     case PROBE_TO_ANSWER:
@@ -146,13 +148,13 @@ space_activated_cb (ProbeBoard *self, int seat, int tray, int slot)
     default:
       return;
     }
-  emit_move (self, &move);
+  probe_board_emit_move (self, &move);
 }
 
 static void
 no_clicked_cb (ProbeBoard *self)
 {
-  emit_move (self, &(ProbeMove) { .type = PROBE_NO, .seat = (guint8) self->person });
+  probe_board_emit_move (self, &(ProbeMove) { .type = PROBE_NO, .seat = (guint8) self->person });
 }
 
 static void
@@ -186,114 +188,138 @@ challenge_cb (ProbeBoard *self, int seat, int target, int tray, gboolean valid)
 }
 
 static void
-pressed_cb (ProbeBoard *self)
+skip_cb (ProbeBoard *self)
 {
   if (self->waiting)
     g_signal_emit (self, signals[SKIP], 0);
 }
 
-/* A letter typed goes to its key; Enter there asks.  While something is shown,
- * any such key goes on. */
-static gboolean
-key_pressed_cb (ProbeBoard *self, guint keyval, guint keycode, GdkModifierType modifiers)
+static void
+pause_cb (ProbeBoard *self, gboolean pause)
 {
-  const gunichar c = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
-
-  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
-    return GDK_EVENT_PROPAGATE;
-  if (self->waiting && (c == ' ' || keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_Escape))
-    {
-      g_signal_emit (self, signals[SKIP], 0);
-      return GDK_EVENT_STOP;
-    }
-  if ((c >= 'A' && c <= 'Z') || c == PROBE_BLANK)
-    return probe_letter_pad_focus_letter (PROBE_LETTER_PAD (self->letters), (char) c);
-
-  return GDK_EVENT_PROPAGATE;
+  g_signal_emit (self, signals[PAUSE], 0, pause);
 }
 
 /* Making */
 
-static GtkWidget *
-make_button (ProbeBoard *self, const char *label, const char *name, const char *style, GCallback clicked_cb)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  gtk_widget_set_name (button, name);
-  gtk_widget_add_css_class (button, style);
-  gtk_widget_add_css_class (button, "pill");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (button, "clicked", clicked_cb, self);
-  gtk_box_append (GTK_BOX (self->bar), button);
-
-  return button;
-}
-
-static GtkWidget *
-make_label (const char *name, const char *style, float xalign)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (label), 2);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_name (label, name);
-  gtk_widget_add_css_class (label, style);
-
-  return label;
-}
-
-static void
-make_bar (ProbeBoard *self)
-{
-  self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  self->news = make_label ("news", "table-note", 0);
-  gtk_widget_set_hexpand (self->news, TRUE);
-  gtk_widget_set_valign (self->news, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->bar), self->news);
-
-  self->no = make_button (self, _ ("No, _I have none"), "answer-no", "suggested-action", G_CALLBACK (no_clicked_cb));
-  self->hide = make_button (self, _ ("_Hide my word"), "hide-word", "suggested-action", G_CALLBACK (hide_clicked_cb));
-  self->challenge = probe_challenge_button_new ();
-  gtk_widget_set_name (self->challenge, "challenge");
-  gtk_widget_set_valign (self->challenge, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->challenge, "challenged", G_CALLBACK (challenge_cb), self);
-  gtk_box_append (GTK_BOX (self->bar), self->challenge);
-  self->name_word = make_button (self, _ ("Na_me a word…"), "name-word", "gold", G_CALLBACK (name_word_clicked_cb));
-  self->results = make_button (self, _ ("_Results"), "results", "gold", G_CALLBACK (results_clicked_cb));
-}
-
 static void
 make_panel (ProbeBoard *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->panel = probe_panel_new ();
+  g_signal_connect_swapped (self->panel, "chosen", G_CALLBACK (letter_chosen_cb), self);
+  g_signal_connect_swapped (self->panel, "no", G_CALLBACK (no_clicked_cb), self);
+  g_signal_connect_swapped (self->panel, "hide-word", G_CALLBACK (hide_clicked_cb), self);
+  g_signal_connect_swapped (self->panel, "name-word", G_CALLBACK (name_word_clicked_cb), self);
+  g_signal_connect_swapped (self->panel, "results", G_CALLBACK (results_clicked_cb), self);
+  g_signal_connect_swapped (self->panel, "challenged", G_CALLBACK (challenge_cb), self);
+  g_signal_connect_swapped (self->panel, "skip", G_CALLBACK (skip_cb), self);
+  g_signal_connect_swapped (self->panel, "pause", G_CALLBACK (pause_cb), self);
+}
 
-  self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (self->panel, "table-panel");
+/* Layout */
 
-  self->status = make_label ("status", "heading", 0);
-  gtk_widget_set_hexpand (self->status, TRUE);
-  gtk_box_append (GTK_BOX (head), self->status);
-  self->hint = make_label ("hint", "hint", 1);
-  gtk_label_set_width_chars (GTK_LABEL (self->hint), 12);
-  gtk_box_append (GTK_BOX (head), self->hint);
-  gtk_box_append (GTK_BOX (self->panel), head);
+/* Returns how large the user wants text: 1 for the 11 points that are usual, on whatever screen. A larger font is as
+ * good a wish as a larger scale, and both come out of the font that GTK gives the widget. */
+static double
+text_scale (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double px = font != NULL ? pango_font_description_get_size (font) / (double) PANGO_SCALE : 0;
 
-  self->letters = probe_letter_pad_new ();
-  gtk_widget_set_name (self->letters, "letters");
-  gtk_widget_set_vexpand (self->letters, TRUE);
-  g_signal_connect_swapped (self->letters, "chosen", G_CALLBACK (letter_chosen_cb), self);
-  gtk_box_append (GTK_BOX (self->panel), self->letters);
+  if (px > 0 && !pango_font_description_get_size_is_absolute (font))
+    px *= MAX (pango_cairo_context_get_resolution (context), 48) / 72;
+  return px > 0 ? CLAMP (px / USUAL_FONT, .75, 3) : 1;
+}
+
+static void
+compute_layout (ProbeBoard *self, int width, int height, ProbeBoardLayout *layout)
+{
+  const ProbeHeader *header = self->game != NULL ? probe_game_get_header (self->game) : NULL;
+  const ProbeBoardShape shape = {
+    .width = MAX (width, PROBE_BOARD_LEAST_WIDTH),
+    .height = MAX (height, PROBE_BOARD_LEAST_HEIGHT),
+    .seats = header != NULL ? header->setup.seats : 0,
+    .trays = header != NULL ? header->setup.trays : 1,
+    .main_seat = self->main_seat != PROBE_NOBODY,
+    .deck = gtk_widget_get_visible (self->deck),
+    .notes = self->notes,
+    .text = text_scale (GTK_WIDGET (self)),
+  };
+
+  probe_board_layout_compute (layout, &shape);
+}
+
+/* Gives @widget the place @to, or more where it cannot be so small. */
+static void
+place (GtkWidget *widget, const GdkRectangle *to)
+{
+  GdkRectangle rect = *to;
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  rect.width = MAX (rect.width, least);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, rect.width, &least, NULL, NULL, NULL);
+  rect.height = MAX (rect.height, least);
+  gtk_widget_size_allocate (widget, &rect, -1);
+}
+
+static void
+probe_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  ProbeBoard *self = PROBE_BOARD (widget);
+  ProbeBoardLayout layout;
+  GdkRectangle seats = { 0 }, deck;
+
+  compute_layout (self, width, height, &layout);
+  seats.width = layout.pad.x;
+  seats.height = layout.panel.y;
+  salon_art_tile_prepare (&self->table, widget, "table", NULL, width, height);
+  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
+  probe_seats_set_layout (PROBE_SEATS (self->seats), &layout);
+  place (self->seats, &seats);
+  probe_chronicle_set_form (PROBE_CHRONICLE (self->chronicle), layout.chronicle_form);
+  place (self->chronicle, &layout.chronicle);
+  place (self->lane, &layout.lane);
+  probe_panel_set_layout (PROBE_PANEL (self->panel), layout.panel_head, layout.key_width, layout.key_height);
+  place (self->panel, &layout.panel);
+  if (gtk_widget_should_layout (self->deck))
+    {
+      gdk_rectangle_union (&layout.deck, layout.note.width > 0 ? &layout.note : &layout.deck, &deck);
+      probe_deck_set_box_height (PROBE_DECK (self->deck), layout.deck.height);
+      place (self->deck, &deck);
+    }
+  place (self->pad, &layout.pad);
+}
+
+static void
+probe_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  salon_art_tile_snapshot (&PROBE_BOARD (widget)->table, snapshot, 0, 0);
+  GTK_WIDGET_CLASS (probe_board_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+probe_board_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? PROBE_BOARD_LEAST_WIDTH : PROBE_BOARD_LEAST_HEIGHT;
+  *natural = *minimum;
 }
 
 static void
 probe_board_init (ProbeBoard *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->person = PROBE_NOBODY;
+  self->main_seat = PROBE_NOBODY;
   self->target = PROBE_NOBODY;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Table"), -1);
@@ -307,24 +333,26 @@ probe_board_init (ProbeBoard *self)
   g_signal_connect_swapped (self->seats, "tray-activated", G_CALLBACK (tray_activated_cb), self);
   g_signal_connect_swapped (self->seats, "space-activated", G_CALLBACK (space_activated_cb), self);
   g_signal_connect_swapped (self->seats, "letter-dropped", G_CALLBACK (letter_dropped_cb), self);
-  make_bar (self);
+  self->chronicle = probe_chronicle_new ();
   make_panel (self);
+  gtk_widget_set_name (self->panel, "panel");
+  gtk_widget_set_name (self->seats, "seats");
   self->pad = salon_pad_new ();
+  self->lane = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_name (self->lane, "lane");
+  gtk_widget_set_can_target (self->lane, FALSE);
 
-  gtk_widget_set_layout_manager (GTK_WIDGET (self),
-                                 probe_board_layout_new (self->seats, self->bar, self->panel, self->deck, self->pad));
-  /* In the order in which the focus goes round. */
+  self->large.page = GTK_WIDGET (self);
+  salon_art_watch (GTK_WIDGET (self));
+  /* Tab moves the focus in the order in which the children are added here. */
   gtk_widget_set_parent (self->deck, GTK_WIDGET (self));
   gtk_widget_set_parent (self->seats, GTK_WIDGET (self));
   gtk_widget_set_parent (self->panel, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->bar, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->chronicle, GTK_WIDGET (self));
   gtk_widget_set_parent (self->pad, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->lane, GTK_WIDGET (self));
 
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  probe_board_init_decisions (self);
 }
 
 static void
@@ -332,12 +360,16 @@ probe_board_dispose (GObject *object)
 {
   ProbeBoard *self = PROBE_BOARD (object);
 
+  salon_large_clear (&self->large);
+  salon_art_tile_clear (&self->table);
   g_clear_object (&self->game);
+  g_clear_pointer (&self->news, g_free);
   g_clear_pointer (&self->deck, gtk_widget_unparent);
   g_clear_pointer (&self->seats, gtk_widget_unparent);
   g_clear_pointer (&self->panel, gtk_widget_unparent);
-  g_clear_pointer (&self->bar, gtk_widget_unparent);
+  g_clear_pointer (&self->chronicle, gtk_widget_unparent);
   g_clear_pointer (&self->pad, gtk_widget_unparent);
+  g_clear_pointer (&self->lane, gtk_widget_unparent);
 
   G_OBJECT_CLASS (probe_board_parent_class)->dispose (object);
 }
@@ -349,18 +381,29 @@ probe_board_class_init (ProbeBoardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = probe_board_dispose;
+  widget_class->measure = probe_board_measure;
+  widget_class->size_allocate = probe_board_size_allocate;
+  widget_class->snapshot = probe_board_snapshot;
 
   signals[MOVE] =
     g_signal_new ("move", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[DRAW] = g_signal_new ("draw", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[NAME_WORD] =
     g_signal_new ("name-word", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NAMED] =
+    g_signal_new ("named", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[NAMING_CANCELLED] =
+    g_signal_new ("naming-cancelled", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DECISION_CHANGED] =
+    g_signal_new ("decision-changed", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CHALLENGE] = g_signal_new ("challenge", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                      4, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
   signals[LOOK] =
     g_signal_new ("look", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[RESULTS] = g_signal_new ("results", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SKIP] = g_signal_new ("skip", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PAUSE] =
+    g_signal_new ("pause", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   gtk_widget_class_set_css_name (widget_class, "probe-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -377,11 +420,38 @@ probe_board_set_up (ProbeBoard *self, ProbeGame *game, const SalonLook *look, in
   const ProbeHeader *header = probe_game_get_header (game);
 
   g_set_object (&self->game, game);
+  self->look = *look;
+  probe_naming_stop (&self->naming);
+  self->choosing = (ProbeChoosing) { .chosen = -1 };
+  self->main_seat = main_seat;
   self->target = PROBE_NOBODY;
   probe_deck_show_none (PROBE_DECK (self->deck));
-  gtk_widget_set_visible (self->deck, TRUE);
-  probe_letter_pad_set_blank_name (PROBE_LETTER_PAD (self->letters), probe_text_blank (&header->setup));
+  gtk_widget_set_visible (self->deck, header->setup.activity_cards);
+  probe_letter_pad_set_blank_name (probe_panel_get_letters (PROBE_PANEL (self->panel)),
+                                   probe_text_blank (&header->setup));
+  probe_letter_pad_set_dot (probe_panel_get_letters (PROBE_PANEL (self->panel)), header->setup.rules.blank_is_dot);
+  probe_panel_set_paused (PROBE_PANEL (self->panel), FALSE);
   probe_seats_set_up (PROBE_SEATS (self->seats), header, look, main_seat);
+}
+
+void
+probe_board_set_notes (ProbeBoard *self, gboolean notes)
+{
+  g_return_if_fail (PROBE_IS_BOARD (self));
+
+  if (notes == self->notes)
+    return;
+  self->notes = notes;
+  gtk_widget_set_visible (self->chronicle, !notes);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+GtkWidget *
+probe_board_get_key (ProbeBoard *self, char letter)
+{
+  g_return_val_if_fail (PROBE_IS_BOARD (self), NULL);
+
+  return probe_letter_pad_get_key (probe_panel_get_letters (PROBE_PANEL (self->panel)), letter);
 }
 
 void
@@ -391,8 +461,12 @@ probe_board_clear (ProbeBoard *self)
   SalonLook look;
 
   memset (&self->view, 0, sizeof self->view);
+  probe_naming_stop (&self->naming);
+  self->choosing = (ProbeChoosing) { .chosen = -1 };
+  probe_choice_panel_clear (probe_panel_get_choice (PROBE_PANEL (self->panel)));
   salon_look_init (&look);
   probe_seats_set_up (PROBE_SEATS (self->seats), &nobody, &look, PROBE_NOBODY);
+  probe_chronicle_clear (PROBE_CHRONICLE (self->chronicle));
   g_clear_object (&self->game);
 }
 
@@ -404,8 +478,8 @@ only_seat (guint seats)
   return seats != 0 && (seats & (seats - 1)) == 0 ? __builtin_ctz (seats) : PROBE_NOBODY;
 }
 
-/* Who was chosen stays chosen to the end of the turn, as long as they can be asked;
- * a single opponent need not be chosen. */
+/* The chosen opponent stays chosen until the turn ends or they cannot be asked any more.
+ * If only one opponent can be asked, that one is chosen automatically. */
 static void
 choose_target (ProbeBoard *self, const ProbeState *state)
 {
@@ -417,10 +491,72 @@ choose_target (ProbeBoard *self, const ProbeState *state)
     self->target = only_seat (self->choices.askable);
 }
 
-/* The trays and the keys, with what may be clicked: all that depends on who is
- * chosen to be asked. */
+/* What more there is to say about what to do, (transfer full); NULL for nothing. @ready: it is known
+ * who is asked. */
+static char *
+find_hint (ProbeBoard *self, gboolean ready)
+{
+  const gboolean asks = self->choices.everybody || self->choices.askable != 0;
+
+  /* In a lesson the notes say it, and the thread runs here. */
+  if (self->notes)
+    return NULL;
+  if (asks && self->letter != 0)
+    return g_strdup (_ ("Click a tray"));
+  if (asks && !ready)
+    return g_strdup (_ ("Click a tray, then a letter"));
+  if (ready && !self->choices.everybody)
+    {
+      char *aid = probe_aid_describe (probe_game_get_header (self->game), &self->view.seen, self->target);
+
+      if (aid != NULL)
+        return aid;
+    }
+  if (ready && !self->choices.everybody && only_seat (self->choices.askable) == PROBE_NOBODY)
+    return g_strdup (_ ("or click another tray"));
+  return ready ? probe_text_stakes (&self->view.seen) : NULL;
+}
+
+/* The letters that were asked in vain of those who are asked now, with the learner's aid. */
+static guint32
+find_struck (ProbeBoard *self, gboolean ready)
+{
+  const ProbeHeader *header = probe_game_get_header (self->game);
+
+  if (self->choices.everybody)
+    return probe_aid_denied (header, &self->view.seen, probe_choices_everybody (&self->view.seen));
+  return ready ? probe_aid_denied (header, &self->view.seen, 1u << self->target) : 0;
+}
+
+/* Says on plates and trays what was asked in vain, and why somebody cannot be asked. */
 static void
-show_choices (ProbeBoard *self)
+show_reasons (ProbeBoard *self, const ProbeWhy *why)
+{
+  const ProbeSetup *setup = &why->header->setup;
+
+  for (int seat = 0; seat < setup->seats; seat++)
+    {
+      const gboolean usable = (self->choices.askable | self->choices.lookable) >> seat & 1;
+      g_autofree char *aid = probe_aid_describe (why->header, why->state, seat);
+      g_autofree char *reason = usable || seat == self->person ? NULL : probe_why_not_seat (why, seat);
+
+      salon_tooltip_set (probe_board_get_plate (self, seat), aid);
+      for (int tray = 0; tray < setup->trays; tray++)
+        {
+          GtkWidget *widget = GTK_WIDGET (probe_board_get_tray (self, seat, tray));
+          const gboolean used = self->choices.spaces[seat][tray] != 0 || self->choices.trays[seat] >> tray & 1;
+
+          salon_why_set (widget, used ? NULL : reason);
+          if (used || reason == NULL)
+            salon_tooltip_set (widget, aid);
+        }
+    }
+}
+
+/* Updates everything that depends on the chosen opponent or letter: trays, keys, what can
+ * be clicked, and the lines that say what to do. */
+void
+probe_board_show_choices (ProbeBoard *self)
 {
   const ProbeState *state = &self->view.seen;
   const ProbeHeader *header = probe_game_get_header (self->game);
@@ -428,6 +564,26 @@ show_choices (ProbeBoard *self)
   const gboolean ready = asks && (self->choices.everybody || self->target != PROBE_NOBODY);
   g_autofree char *status = NULL;
   g_autofree char *hint = NULL;
+
+  g_autofree char *final_turns = probe_text_final_turns (state);
+  const ProbeWhy why = {
+    .header = header,
+    .state = state,
+    .person = self->person,
+    .people = self->scene.people,
+    .waiting = self->waiting,
+  };
+  g_autofree char *why_keys = probe_why_not_ask (&why);
+  g_autofree char *why_name = probe_why_not_name (&why);
+  g_autofree char *title = NULL;
+  ProbePanelScene scene;
+  ProbeChoiceScene choice;
+
+  if (self->naming.on)
+    {
+      probe_board_show_naming (self);
+      return;
+    }
 
   if (ready && !self->choices.everybody)
     /* Translators: who asks, and who is asked; a letter is chosen below */
@@ -442,25 +598,39 @@ show_choices (ProbeBoard *self)
     }
   else
     status = probe_text_status (header, &self->view, self->person);
+  hint = find_hint (self, ready);
 
-  if (self->waiting)
-    hint = g_strdup (_ ("Click to continue"));
-  else if (ready)
-    hint = probe_text_stakes (state);
-  else if (asks && self->letter != 0)
-    hint = g_strdup (_ ("Click a tray"));
-  else if (asks)
-    hint = g_strdup (_ ("Click a tray, then a letter"));
+  scene = (ProbePanelScene) {
+    .prompt = status,
+    .hint = hint,
+    .final_turns = final_turns,
+    .asks = asks,
+    .resting = !(self->scene.people >> state->turn & 1) || self->scene.looking
+               || (state->phase != PROBE_TO_ASK && state->phase != PROBE_TO_ANSWER),
+    .selected = self->letter,
+    .say_no = self->choices.say_no,
+    .hide_word = self->scene.looking,
+    .results = state->phase == PROBE_OVER,
+    .name_word = state->phase != PROBE_OVER && self->scene.people != 0 && !self->scene.looking,
+    .can_name = probe_choices_can_name (state, self->scene.people),
+    .hurry = self->waiting,
+    .can_pause = state->phase != PROBE_OVER && !self->scene.looking,
+    .game = self->game,
+    .people = self->scene.people,
+    .why_keys = why_keys,
+    .why_name = why_name,
+    .struck = asks ? find_struck (self, ready) : 0,
+  };
+  if (probe_board_fill_choice (self, &choice))
+    {
+      choice.title = title = probe_choosing_title (&self->choosing, header, state);
+      choice.status = status;
+      choice.hint = _ ("Click a card, or use the arrow keys. Nothing counts before you show it.");
+      scene.choice = &choice;
+    }
+  probe_panel_update (PROBE_PANEL (self->panel), &scene);
 
-  gtk_label_set_label (GTK_LABEL (self->status), status);
-  gtk_label_set_label (GTK_LABEL (self->hint), hint != NULL ? hint : "");
-  probe_letter_pad_set_name (PROBE_LETTER_PAD (self->letters), asks ? status : _ ("Letters"));
-  for (int i = 0; i < PROBE_LETTERS; i++)
-    probe_letter_pad_set_letter_sensitive (PROBE_LETTER_PAD (self->letters), probe_letter_at (i), asks);
-  probe_letter_pad_set_selected (PROBE_LETTER_PAD (self->letters), self->letter);
-  probe_letter_pad_set_draggable (PROBE_LETTER_PAD (self->letters), asks);
-
-  /* The gold ring is round whoever is asked. */
+  /* The gold ring is around the trays of the players who are asked. */
   if (self->choices.everybody)
     self->choices.selected = probe_choices_everybody (state);
   else if (state->phase == PROBE_TO_ANSWER)
@@ -468,19 +638,30 @@ show_choices (ProbeBoard *self)
   else
     self->choices.selected = ready ? 1u << self->target : 0;
   probe_seats_update (PROBE_SEATS (self->seats), &self->view, &self->choices);
+  show_reasons (self, &why);
+  probe_chronicle_set_sentence (PROBE_CHRONICLE (self->chronicle), state->turn, self->news);
 }
 
 static void
 update_deck (ProbeBoard *self, const ProbeState *state)
 {
   ProbeDeck *deck = PROBE_DECK (self->deck);
+  const ProbeWhy why = {
+    .header = probe_game_get_header (self->game),
+    .state = state,
+    .person = self->person,
+    .people = self->scene.people,
+    .waiting = self->waiting,
+  };
+  g_autofree char *why_not_draw = probe_why_not_draw (&why);
 
   gtk_widget_set_visible (self->deck, state->setup.activity_cards);
   probe_deck_set_left (deck, probe_pile_left (state));
   probe_deck_set_drawable (deck, self->choices.draw);
+  salon_why_set (GTK_WIDGET (deck), self->choices.draw ? NULL : why_not_draw);
   if (state->card != PROBE_NO_CARD)
     {
-      g_autofree char *text = probe_text_card (&state->setup, (ProbeKind) state->card);
+      g_autofree char *text = probe_text_card_in_play (probe_game_get_header (self->game), state);
 
       probe_deck_show_card (deck, probe_card_kinds[state->card].name, probe_text_card_title ((ProbeKind) state->card),
                             text);
@@ -497,26 +678,32 @@ probe_board_update (ProbeBoard *self, const ProbeBoardScene *scene)
   self->view = *scene->view;
   self->person = scene->person;
   self->waiting = scene->waiting;
+  self->scene = *scene;
+  self->scene.look = NULL;
+  self->scene.view = NULL;
+  self->scene.news = NULL;
   if (scene->person != PROBE_NOBODY && !scene->waiting && !scene->looking)
     probe_choices_find (&self->choices, state, scene->person);
   else
     self->choices = (ProbeChoices) { 0 };
   if (scene->may_look && !scene->waiting && !scene->looking)
     self->choices.lookable = scene->people & ~self->choices.askable;
+  if (scene->news != self->news)
+    {
+      g_free (self->news);
+      self->news = g_strdup (scene->news);
+    }
   choose_target (self, state);
+  probe_board_follow (self);
 
-  show_choices (self);
+  probe_board_show_choices (self);
   update_deck (self, state);
-  probe_pad_update (SALON_PAD (self->pad), self->game, scene->look);
-
-  gtk_label_set_label (GTK_LABEL (self->news), scene->news != NULL ? scene->news : "");
-  gtk_widget_set_opacity (self->news, scene->news != NULL ? 1 : 0);
-  gtk_widget_set_visible (self->no, self->choices.say_no);
-  gtk_widget_set_visible (self->hide, scene->looking);
-  gtk_widget_set_visible (self->results, state->phase == PROBE_OVER);
-  gtk_widget_set_visible (self->name_word, state->phase != PROBE_OVER && scene->people != 0);
-  gtk_widget_set_sensitive (self->name_word, !scene->looking && probe_choices_can_name (state, scene->people));
-  probe_challenge_button_update (PROBE_CHALLENGE_BUTTON (self->challenge), self->game, scene->people);
+  if (!scene->ahead)
+    {
+      probe_pad_update (SALON_PAD (self->pad), self->game, scene->look);
+      probe_chronicle_show (PROBE_CHRONICLE (self->chronicle), self->game, scene->look,
+                            scene->people >> state->turn & 1 ? state->turn : only_seat (scene->people));
+    }
 }
 
 void
@@ -524,9 +711,17 @@ probe_board_focus (ProbeBoard *self)
 {
   const gboolean ready = self->choices.everybody || (self->choices.askable != 0 && self->target != PROBE_NOBODY);
 
+  /* What is typed goes to the row that is being named. */
+  if (self->naming.on)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self));
+      return;
+    }
+  if (self->choosing.n > 0 && probe_choice_panel_focus (probe_panel_get_choice (PROBE_PANEL (self->panel)), 0))
+    return;
   if (self->choices.draw && probe_deck_grab_focus (PROBE_DECK (self->deck)))
     return;
-  if (ready && probe_letter_pad_focus_letter (PROBE_LETTER_PAD (self->letters), 'A'))
+  if (ready && probe_letter_pad_focus_letter (probe_panel_get_letters (PROBE_PANEL (self->panel)), 'A'))
     return;
   if (!probe_seats_focus (PROBE_SEATS (self->seats)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -537,4 +732,53 @@ probe_board_skip (ProbeBoard *self)
 {
   probe_seats_skip (PROBE_SEATS (self->seats));
   probe_deck_skip_animation (PROBE_DECK (self->deck));
+}
+
+ProbeTray *
+probe_board_get_tray (ProbeBoard *self, int seat, int tray)
+{
+  const ProbeSetup *setup = self->game != NULL ? &probe_game_get_header (self->game)->setup : NULL;
+
+  if (setup == NULL || seat >= setup->seats || tray >= setup->trays)
+    return NULL;
+  return probe_seats_get_tray (PROBE_SEATS (self->seats), seat, tray);
+}
+
+GtkWidget *
+probe_board_get_plate (ProbeBoard *self, int seat)
+{
+  if (self->game == NULL || seat >= probe_game_get_header (self->game)->setup.seats)
+    return NULL;
+  return GTK_WIDGET (probe_seats_get_tag (PROBE_SEATS (self->seats), seat));
+}
+
+void
+probe_board_set_asked (ProbeBoard *self, int seat, int tray, double asked)
+{
+  probe_seats_set_asked (PROBE_SEATS (self->seats), seat, tray, asked);
+}
+
+ProbeDeck *
+probe_board_get_deck (ProbeBoard *self)
+{
+  return PROBE_DECK (self->deck);
+}
+
+SalonPad *
+probe_board_get_pad (ProbeBoard *self)
+{
+  return SALON_PAD (self->pad);
+}
+
+void
+probe_board_set_glide (ProbeBoard *self, int from, int to, double way)
+{
+  probe_seats_set_glide (PROBE_SEATS (self->seats), from, to, way);
+}
+
+void
+probe_board_rest (ProbeBoard *self)
+{
+  probe_seats_rest (PROBE_SEATS (self->seats));
+  probe_deck_rest (PROBE_DECK (self->deck));
 }

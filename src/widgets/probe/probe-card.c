@@ -11,43 +11,54 @@
 #include "widgets/salon-drag.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-press.h"
+#include "widgets/salon-theme-use.h"
 
 #define PRESS_ACTION "card.press"
 #define FLIP_MS      360
 #define SLIDE_MS     260
 
-/* Shares of the card's height. */
-#define LETTER_SIZE   .52
-#define LETTER_MIDDLE .545
-#define SECRET_MIDDLE .5 /* above the closed eye */
-#define RAISE         .16
+/* In the units of the artwork, in which a card is 92 wide. */
+#define UNITS         92.
+#define EMBLEM_MIDDLE 57
+#define RAISE         22
+#define HOVER         8
+#define CANDIDATE     20
+#define CHOSEN        30
+#define GUESS_INSET   5.5 /* of the dashed frame */
+#define RADIUS        9
 
-/* What is seen of the card from one side. */
+/* One side of the card, as it is drawn. */
 typedef struct {
   SalonArtTile tile;
-  PangoLayout *letter;
-  graphene_point_t origin;
+  SalonArtTile glyph; /* the letter, or the emblem of the seat */
+  float middle;       /* of the glyph, from the upper edge of the card, in px */
 } Side;
 
 struct _ProbeCard {
   GtkWidget parent_instance;
 
-  GdkRGBA colour;
+  unsigned colour;
   char *blank_name;
   int count; /* -1: not counted */
   char letter;
+  gboolean blank_is_dot;
   gboolean pulled;
   gboolean secret;
+  gboolean guess;
+  ProbeCardStanding standing;
   gboolean activatable;
   gboolean highlight;
   gboolean draggable;
+  gboolean lifted;
 
   int width, height; /* of the card as it is drawn */
   int x, y;
-  Side front, old; /* old is what is turned away from */
-  double turned;   /* 0 … 1 from old to front */
-  double raised;   /* 0 … 1 */
+  Side front, old; /* the side shown, and the side shown before the card began to turn */
+  double turned;   /* 0 (old is in sight) … 1 (front is in sight) */
+  double raised;   /* 0 (not raised) … 1 (pulled) */
   gboolean animating;
+  gboolean posed; /* @pose is drawn, not what the animations say */
+  ProbeCardPose pose;
 
   AdwAnimation *flip;
   AdwAnimation *slide;
@@ -73,41 +84,63 @@ static void
 side_clear (Side *side)
 {
   salon_art_tile_clear (&side->tile);
-  g_clear_object (&side->letter);
+  salon_art_tile_clear (&side->glyph);
 }
 
 static const char *
 front_art (ProbeCard *self)
 {
   if (self->count == 0)
-    return "probe/card-none";
-  if (self->letter == PROBE_LETTER_NONE)
+    return "probe/space";
+  if (self->letter == PROBE_LETTER_NONE || self->guess)
     return "probe/card-back";
-  if (self->letter == PROBE_BLANK)
-    return self->secret ? "probe/card-blank-secret" : "probe/card-blank";
-  return self->secret ? "probe/card-face-secret" : "probe/card-face";
+  return self->secret ? "probe/card-secret" : "probe/card-face";
 }
 
-/* Renders what the card shows; called when it changes, never from snapshot. */
+/* Prepares the letter or, on the back, the emblem. The blank is an empty face, except where
+ * the edition calls it a dot. */
+static void
+prepare_glyph (ProbeCard *self, Side *side)
+{
+  const GdkRGBA *seat = salon_colour_get (self->colour);
+  GtkWidget *widget = GTK_WIDGET (self);
+  SalonTheme *theme = salon_theme_get_used ();
+  const double unit = self->width / UNITS;
+  const char *ink = self->count == 0 ? "plate_second"
+                    : self->guess    ? "guess_ink"
+                    : self->secret   ? "secret_ink"
+                                     : "card_ink";
+  const char id[2] = { self->letter, '\0' };
+
+  side->middle = (float) (salon_theme_get_measure (theme, SALON_MEASURE_LETTER_MIDDLE) * unit);
+  if (self->letter == PROBE_LETTER_NONE)
+    {
+      side->middle = (float) (EMBLEM_MIDDLE * unit);
+      salon_art_glyph_prepare (&side->glyph, widget, "back-emblems", salon_colour_get_emblem (self->colour), seat,
+                               100 * unit);
+    }
+  else if (self->letter == PROBE_BLANK && !self->blank_is_dot)
+    salon_art_tile_clear (&side->glyph);
+  else
+    salon_art_glyph_prepare (&side->glyph, widget, "letters", self->letter == PROBE_BLANK ? "blank" : id,
+                             salon_theme_get_role (ink),
+                             salon_theme_get_measure (theme, SALON_MEASURE_LETTER_CAP) * unit);
+}
+
+/* Renders the side that the card shows. It is called when that changes, never from
+ * snapshot. */
 static void
 prepare_front (ProbeCard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  const char text[2] = { self->letter == PROBE_BLANK ? '\0' : self->letter, '\0' };
 
   gtk_widget_queue_draw (widget);
   if (self->width < 1)
     return;
 
-  salon_art_tile_prepare (&self->front.tile, widget, front_art (self), self->count == 0 ? NULL : &self->colour,
-                          self->width, self->height);
-  g_clear_object (&self->front.letter);
-  if (text[0])
-    {
-      self->front.letter = salon_draw_layout (widget, text, self->height * LETTER_SIZE);
-      salon_draw_centre (widget, self->front.letter, self->width / 2.,
-                         self->height * (self->secret ? SECRET_MIDDLE : LETTER_MIDDLE), &self->front.origin);
-    }
+  salon_art_tile_prepare (&self->front.tile, widget, front_art (self),
+                          self->count == 0 ? NULL : salon_colour_get (self->colour), self->width, self->height);
+  prepare_glyph (self, &self->front);
 }
 
 static void
@@ -157,10 +190,12 @@ slide_cb (double value, ProbeCard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* A pose may still show the old side. */
 static void
 flip_done_cb (ProbeCard *self)
 {
-  side_clear (&self->old);
+  if (!self->posed)
+    side_clear (&self->old);
 }
 
 static void
@@ -206,52 +241,102 @@ probe_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
   self->x = (width - self->width) / 2;
   self->y = (height - self->height) / 2;
 
-  /* A turn that is under way goes on with the sizes of its beginning, for the
-   * third of a second that is left of it. */
+  /* Only the new side gets the new size. If the card is turning, the old side keeps its
+   * size until the end of the animation, at most a third of a second. */
   prepare_front (self);
+}
+
+/* Darkens the back of a card whose letter is guessed, and draws the dashed frame; a blank that is an empty face
+ * gets a small empty card. */
+static void
+snapshot_guess (ProbeCard *self, GtkSnapshot *snapshot)
+{
+  const float unit = self->width / (float) UNITS, inset = (float) GUESS_INSET * unit;
+  const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, self->width, self->height);
+  graphene_rect_t frame;
+  GskRoundedRect card;
+
+  gsk_rounded_rect_init_from_rect (&card, &rect, RADIUS * unit);
+  gtk_snapshot_push_rounded_clip (snapshot, &card);
+  gtk_snapshot_append_color (snapshot, salon_theme_get_role ("guess_veil"), &rect);
+  gtk_snapshot_pop (snapshot);
+  graphene_rect_inset_r (&rect, inset, inset, &frame);
+  salon_draw_dashes (snapshot, &frame, 6 * unit, MAX (1.5f, 2.5f * unit), salon_theme_get_role ("guess_line"));
+  if (self->letter == PROBE_BLANK && !self->blank_is_dot)
+    {
+      graphene_rect_inset_r (&rect, 31 * unit, 0, &frame);
+      frame.size.height = frame.size.width * (float) PROBE_CARD_RATIO;
+      frame.origin.y = self->front.middle - frame.size.height / 2;
+      salon_draw_ring (snapshot, &frame, 3 * unit, 0, MAX (1.5f, 3 * unit), salon_theme_get_role ("guess_ink"));
+    }
 }
 
 static void
 snapshot_side (ProbeCard *self, GtkSnapshot *snapshot, const Side *side)
 {
-  static const GdkRGBA faded = { .5f, .5f, .5f, .75f };
-
   salon_art_tile_snapshot (&side->tile, snapshot, 0, 0);
-  if (side->letter)
-    salon_draw_text (snapshot, side->letter, &side->origin, self->count == 0 ? &faded : &salon_ink);
+  if (self->guess && self->letter != PROBE_LETTER_NONE)
+    snapshot_guess (self, snapshot);
+  if (side->glyph.texture)
+    salon_art_tile_snapshot (&side->glyph, snapshot, self->width / 2.f, side->middle);
+}
+
+/* Returns how the card stands in this frame. */
+static ProbeCardPose
+get_pose (ProbeCard *self)
+{
+  if (self->posed)
+    return self->pose;
+  return (ProbeCardPose) {
+    .raise = self->raised,
+    .turn = self->turned,
+    .dim = self->standing == PROBE_CARD_ASIDE ? 1 : 0,
+  };
+}
+
+/* Draws one or two more cards behind the first of a pile. */
+static void
+snapshot_pile (ProbeCard *self, GtkSnapshot *snapshot)
+{
+  for (int i = MIN (self->count, 3) - 1; i > 0; i--)
+    salon_art_tile_snapshot (&self->front.tile, snapshot, i * MAX (2, self->width / 18),
+                             -i * MAX (1, self->width / 30));
 }
 
 static void
 probe_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ProbeCard *self = PROBE_CARD (widget);
-  const gboolean turning = self->turned < 1;
-  const Side *side = turning && self->turned < .5 ? &self->old : &self->front;
-  const double seen = turning ? fabs (cos (G_PI * self->turned)) : 1;
-  const gboolean hover = self->activatable && gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT;
-  const float radius = self->height * .073f;
+  const ProbeCardPose pose = get_pose (self);
+  const double unit = self->width / UNITS;
+  const double seen = fabs (1 - 2 * pose.turn);
+  const gboolean hover =
+    self->lifted || (self->activatable && gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT);
   const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, self->width, self->height);
+  const float radius = (float) (RADIUS * unit);
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->x, self->y - round (self->raised * RAISE * self->height)
-                                                                     - (hover ? MAX (2, self->height / 24) : 0)));
-
-  /* Further copies look out behind the first. */
-  for (int i = MIN (self->count, 3) - 1; i > 0; i--)
-    salon_art_tile_snapshot (&self->front.tile, snapshot, i * MAX (2, self->width / 18),
-                             -i * MAX (1, self->width / 30));
-
-  if (seen < 1)
+  if (pose.dim > 0)
+    gtk_snapshot_push_opacity (snapshot, 1 - PROBE_DIMMED * pose.dim);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((float) (self->x + pose.dx),
+                                                (float) (self->y + pose.dy
+                                                         - round ((pose.raise * RAISE + (hover ? HOVER : 0)) * unit))));
+  snapshot_pile (self, snapshot);
+  if (seen != 1)
     {
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->width * (1 - seen) / 2, 0));
-      gtk_snapshot_scale (snapshot, MAX (seen, .01), 1);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->width * (1 - seen) / 2), 0));
+      gtk_snapshot_scale (snapshot, (float) MAX (seen, .01), 1);
     }
-  snapshot_side (self, snapshot, side);
+  snapshot_side (self, snapshot, pose.turn < .5 ? &self->old : &self->front);
 
   if (self->highlight)
-    salon_draw_ring (snapshot, &rect, radius, -1, MAX (3, roundf (self->width * .055f)) + hover, &salon_gold);
+    salon_draw_ring (snapshot, &rect, radius, 0, MAX (2.5f, roundf (self->width * .05f)) + hover,
+                     salon_theme_get_role ("accent"));
   if (gtk_widget_has_visible_focus (widget))
     salon_draw_focus (snapshot, &rect, radius, 0);
+  if (pose.dim > 0)
+    gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -260,13 +345,6 @@ probe_card_state_flags_changed (GtkWidget *widget, GtkStateFlags previous)
 {
   GTK_WIDGET_CLASS (probe_card_parent_class)->state_flags_changed (widget, previous);
   gtk_widget_queue_draw (widget);
-}
-
-static void
-probe_card_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
-{
-  GTK_WIDGET_CLASS (probe_card_parent_class)->css_changed (widget, change);
-  gtk_widget_queue_allocate (widget);
 }
 
 static void
@@ -280,7 +358,7 @@ probe_card_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
       g_value_set_schar (value, self->letter);
       break;
     case PROP_COLOUR:
-      g_value_set_boxed (value, &self->colour);
+      g_value_set_uint (value, self->colour);
       break;
     case PROP_PULLED:
       g_value_set_boolean (value, self->pulled);
@@ -310,7 +388,7 @@ probe_card_set_property (GObject *object, guint id, const GValue *value, GParamS
       probe_card_set_letter (self, g_value_get_schar (value));
       break;
     case PROP_COLOUR:
-      probe_card_set_colour (self, g_value_get_boxed (value));
+      probe_card_set_colour (self, g_value_get_uint (value));
       break;
     case PROP_PULLED:
       probe_card_set_pulled (self, g_value_get_boolean (value));
@@ -355,10 +433,9 @@ probe_card_class_init (ProbeCardClass *klass)
   widget_class->size_allocate = probe_card_size_allocate;
   widget_class->snapshot = probe_card_snapshot;
   widget_class->state_flags_changed = probe_card_state_flags_changed;
-  widget_class->css_changed = probe_card_css_changed;
 
   props[PROP_LETTER] = g_param_spec_char ("letter", NULL, NULL, 0, 127, 0, flags);
-  props[PROP_COLOUR] = g_param_spec_boxed ("colour", NULL, NULL, GDK_TYPE_RGBA, flags);
+  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, G_MAXUINT, 0, flags);
   props[PROP_PULLED] = g_param_spec_boolean ("pulled", NULL, NULL, FALSE, flags);
   props[PROP_ACTIVATABLE] = g_param_spec_boolean ("activatable", NULL, NULL, FALSE, flags);
   props[PROP_COUNT] = g_param_spec_int ("count", NULL, NULL, -1, G_MAXINT, -1, flags);
@@ -380,7 +457,6 @@ probe_card_init (ProbeCard *self)
   GtkWidget *widget = GTK_WIDGET (self);
   GtkDragSource *source = gtk_drag_source_new ();
 
-  self->colour = *salon_colour_get (0);
   self->count = -1;
   self->turned = 1;
 
@@ -400,7 +476,7 @@ probe_card_init (ProbeCard *self)
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (source));
 
   salon_press_setup (widget, PRESS_ACTION);
-  salon_art_watch_scale (widget);
+  salon_art_watch (widget);
   update_label (self);
 }
 
@@ -420,12 +496,13 @@ probe_card_set_letter (ProbeCard *self, char letter)
   if (letter == self->letter)
     return;
 
-  /* A face that goes is gone at once: it may be another one's secret. */
-  turns = letter != PROBE_LETTER_NONE && self->letter == PROBE_LETTER_NONE;
+  /* A face is hidden without an animation, because it may be a secret. */
+  turns = letter != PROBE_LETTER_NONE && self->letter == PROBE_LETTER_NONE && !self->guess;
   self->letter = letter;
   adw_animation_skip (self->flip);
   if (turns && self->width > 0)
     {
+      side_clear (&self->old);
       self->old = self->front;
       self->front = (Side) { 0 };
     }
@@ -457,16 +534,82 @@ probe_card_set_blank_name (ProbeCard *self, const char *name)
 }
 
 void
-probe_card_set_colour (ProbeCard *self, const GdkRGBA *colour)
+probe_card_set_colour (ProbeCard *self, unsigned colour)
 {
   g_return_if_fail (PROBE_IS_CARD (self));
-  g_return_if_fail (colour != NULL);
 
-  if (gdk_rgba_equal (colour, &self->colour))
+  if (colour == self->colour)
     return;
-  self->colour = *colour;
+  self->colour = colour;
   prepare_front (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+}
+
+void
+probe_card_set_blank_is_dot (ProbeCard *self, gboolean is_dot)
+{
+  g_return_if_fail (PROBE_IS_CARD (self));
+
+  is_dot = !!is_dot;
+  if (is_dot == self->blank_is_dot)
+    return;
+  self->blank_is_dot = is_dot;
+  prepare_front (self);
+}
+
+void
+probe_card_set_pose (ProbeCard *self, const ProbeCardPose *pose)
+{
+  g_return_if_fail (PROBE_IS_CARD (self));
+
+  self->posed = pose != NULL;
+  if (pose)
+    self->pose = *pose;
+  else
+    {
+      probe_card_skip_animation (self);
+      side_clear (&self->old);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Lets the card slide to where it stands now. */
+static void
+slide (ProbeCard *self)
+{
+  double to = self->pulled ? 1 : 0;
+
+  if (self->standing == PROBE_CARD_CANDIDATE)
+    to = CANDIDATE / (double) RAISE;
+  else if (self->standing == PROBE_CARD_CHOSEN)
+    to = CHOSEN / (double) RAISE;
+  adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->slide), self->raised);
+  adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->slide), to);
+  adw_animation_play (self->slide);
+}
+
+void
+probe_card_set_guess (ProbeCard *self, gboolean guess)
+{
+  g_return_if_fail (PROBE_IS_CARD (self));
+
+  guess = !!guess;
+  if (guess == self->guess)
+    return;
+  self->guess = guess;
+  prepare_front (self);
+}
+
+void
+probe_card_set_standing (ProbeCard *self, ProbeCardStanding standing)
+{
+  g_return_if_fail (PROBE_IS_CARD (self));
+
+  if (standing == self->standing)
+    return;
+  self->standing = standing;
+  slide (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
@@ -478,9 +621,7 @@ probe_card_set_pulled (ProbeCard *self, gboolean pulled)
   if (pulled == self->pulled)
     return;
   self->pulled = pulled;
-  adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->slide), self->raised);
-  adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->slide), pulled ? 1 : 0);
-  adw_animation_play (self->slide);
+  slide (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PULLED]);
 }
 
@@ -522,6 +663,18 @@ probe_card_set_highlight (ProbeCard *self, gboolean highlight)
 }
 
 void
+probe_card_set_lifted (ProbeCard *self, gboolean lifted)
+{
+  g_return_if_fail (PROBE_IS_CARD (self));
+
+  lifted = !!lifted;
+  if (lifted == self->lifted)
+    return;
+  self->lifted = lifted;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 probe_card_set_count (ProbeCard *self, int count)
 {
   g_return_if_fail (PROBE_IS_CARD (self));
@@ -558,4 +711,25 @@ probe_card_skip_animation (ProbeCard *self)
 
   adw_animation_skip (self->flip);
   adw_animation_skip (self->slide);
+}
+
+void
+probe_card_warm (ProbeCard *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const double cap = salon_theme_get_measure (salon_theme_get_used (), SALON_MEASURE_LETTER_CAP) * self->width / UNITS;
+  SalonArtTile tile = { 0 };
+
+  g_return_if_fail (PROBE_IS_CARD (self));
+
+  if (self->width < 1)
+    return;
+  salon_art_tile_prepare (&tile, widget, "probe/card-face", salon_colour_get (self->colour), self->width, self->height);
+  for (char letter = 'A'; letter <= 'Z'; letter++)
+    {
+      const char id[2] = { letter, '\0' };
+
+      salon_art_glyph_prepare (&tile, widget, "letters", id, salon_theme_get_role ("card_ink"), cap);
+    }
+  salon_art_tile_clear (&tile);
 }

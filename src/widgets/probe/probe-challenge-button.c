@@ -11,7 +11,7 @@ struct _ProbeChallengeButton {
 
   GtkWidget *button;
   GtkWidget *list;
-  guint words; /* bit per seat and tray that is listed */
+  guint words; /* the words that are listed, one bit for each seat and tray */
 };
 
 G_DEFINE_FINAL_TYPE (ProbeChallengeButton, probe_challenge_button, GTK_TYPE_WIDGET)
@@ -23,7 +23,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-/* What one of the two rulings of a word would be. */
+/* The challenge that one of the two buttons of a word makes. */
 typedef struct {
   ProbeChallengeButton *self;
   int seat, target, tray;
@@ -54,8 +54,9 @@ make_ruling (const char *label, Ruling ruling)
   return button;
 }
 
-/* Who challenges the words of @target: the player in turn if it can be, else the
- * first person who may. It makes no difference to the points. */
+/* Returns the seat that challenges the word in @tray of @target: of those people who may,
+ * the player in turn or else the next one in order of play. The choice makes no difference
+ * to the points. */
 static int
 challenger (const ProbeState *state, guint people, int target, int tray)
 {
@@ -160,7 +161,7 @@ probe_challenge_button_init (ProbeChallengeButton *self)
   gtk_menu_button_set_use_underline (GTK_MENU_BUTTON (self->button), TRUE);
   gtk_menu_button_set_direction (GTK_MENU_BUTTON (self->button), GTK_ARROW_UP);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), popover);
-  /* The button within is the one that is styled. */
+  /* The style class applies to the button inside the GtkMenuButton. */
   gtk_widget_add_css_class (gtk_widget_get_first_child (self->button), "on-felt");
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

@@ -19,11 +19,6 @@ probe_effect_get_art (const char *kind)
     { "all-expose", "probe/effect-all-expose" },
     { "no-blank-penalty", "probe/effect-no-blank-penalty" },
   };
-  static const char *const prefixes[][2] = {
-    { "times-", "probe/effect-times" },
-    { "add-", "probe/effect-add" },
-    { "deduct-", "probe/effect-deduct" },
-  };
 
   if (kind == NULL)
     return NULL;
@@ -31,9 +26,6 @@ probe_effect_get_art (const char *kind)
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
     if (strcmp (kind, table[i][0]) == 0)
       return table[i][1];
-  for (gsize i = 0; i < G_N_ELEMENTS (prefixes); i++)
-    if (g_str_has_prefix (kind, prefixes[i][0]))
-      return prefixes[i][1];
 
   return NULL;
 }

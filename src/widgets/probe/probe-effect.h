@@ -3,9 +3,10 @@
 
 /**
  * probe_effect_get_art:
- * @kind: (nullable): the record's name of an activity card, such as "times-3"
+ * @kind: (nullable): the name of an activity card in the record, such as "own-blank"
  *
  * Returns: (nullable): the name of the artwork with its pictogram, such as
- *   "probe/effect-times"; %NULL for a kind without one
+ *   "probe/effect-own-blank"; %NULL for a kind without one, such as "times-3", whose title is
+ *   shown in figures instead
  */
 const char *probe_effect_get_art (const char *kind);

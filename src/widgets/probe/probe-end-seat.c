@@ -3,12 +3,21 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/probe/probe-end-figures.h"
 #include "model/probe/probe-text.h"
 #include "rules/probe/probe-apply.h"
 #include "widgets/probe/probe-shelf.h"
-#include "widgets/salon-colours.h"
 #include "widgets/salon-end-head.h"
-#include "widgets/salon-seat-tag.h"
+#include "widgets/salon-number.h"
+#include "widgets/salon-share-bar.h"
+
+#define TOTAL_CAP 29 /* px */
+
+/* How wide a tray is at most, in px: at a table of few seats, of many, and with two trays. */
+#define TRAY_MOST      360
+#define TRAY_MOST_MANY 280
+#define TRAY_MOST_TWO  250
+#define MANY           5 /* seats */
 
 struct _ProbeEndSeat {
   GtkWidget parent_instance;
@@ -16,9 +25,12 @@ struct _ProbeEndSeat {
   GtkWidget *sheet;
   ProbeGame *game;
   ProbeView view; /* an onlooker's */
+  GtkWidget *words;
+  GtkWidget *bar;
+  GtkWidget *total;
   guint colour;
   int seat;
-  int challenger[PROBE_MAX_TRAYS]; /* chosen for each word; PROBE_NOBODY: nobody may */
+  int challenger[PROBE_MAX_TRAYS]; /* who challenges each word; PROBE_NOBODY: nobody may */
 };
 
 G_DEFINE_FINAL_TYPE (ProbeEndSeat, probe_end_seat, GTK_TYPE_WIDGET)
@@ -41,53 +53,41 @@ make_label (const char *text, const char *css_class)
   return label;
 }
 
-/* Where the points came from */
+/* How the seat got its points */
 
 static GtkWidget *
-make_line (const char *source, int points, gboolean total)
+make_bar (ProbeEndSeat *self, int low, int high)
 {
-  g_autofree char *number = salon_format_signed (points, !total);
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
-  GtkWidget *what = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER, "label", source,
-                                  "xalign", 0.f, "wrap", TRUE, "hexpand", TRUE, "max-width-chars", 30, NULL);
-  GtkWidget *how_many = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "label", number,
-                                      "xalign", 1.f, "valign", GTK_ALIGN_END, NULL);
+  g_autofree char *name = g_strdup_printf ("end-sources-%d", self->seat + 1);
+  GtkWidget *bar = salon_share_bar_new ();
+  int shares[PROBE_N_SHARES];
+  g_autofree char *text = NULL;
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (what), GTK_ACCESSIBLE_PROPERTY_LABEL, source, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (how_many), GTK_ACCESSIBLE_PROPERTY_LABEL, number, -1);
-  gtk_widget_add_css_class (line, "line");
-  if (total)
-    gtk_widget_add_css_class (line, "total");
-  gtk_box_append (GTK_BOX (line), what);
-  gtk_box_append (GTK_BOX (line), how_many);
-  return line;
+  probe_shares_of (self->view.seen.points[self->seat], shares);
+  text = probe_shares_describe (shares);
+  gtk_widget_set_name (bar, name);
+  gtk_widget_set_hexpand (bar, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  salon_share_bar_set (SALON_SHARE_BAR (bar), shares, PROBE_N_SHARES, low, high);
+  return bar;
 }
 
 static GtkWidget *
-make_sources (ProbeEndSeat *self)
+make_total (ProbeEndSeat *self)
 {
-  g_autofree char *name = g_strdup_printf ("end-sources-%d", self->seat + 1);
-  GtkWidget *table = g_object_new (GTK_TYPE_BOX, "name", name, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
-                                   "orientation", GTK_ORIENTATION_VERTICAL, NULL);
+  const int score = probe_score (&self->view.seen, self->seat);
+  GtkWidget *total = salon_number_new (TOTAL_CAP);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Where the points came from"), -1);
-  gtk_widget_add_css_class (table, "sources");
-  gtk_box_append (GTK_BOX (table), make_label (_ ("Where the points came from"), "heading"));
-  for (int source = 0; source < PROBE_N_SOURCES; source++)
-    {
-      const int points = self->view.seen.points[self->seat][source];
-
-      if (points != 0)
-        gtk_box_append (GTK_BOX (table), make_line (probe_text_source ((ProbeSource) source), points, FALSE));
-    }
-  gtk_box_append (GTK_BOX (table), make_line (_ ("Total"), probe_score (&self->view.seen, self->seat), TRUE));
-  return table;
+  gtk_widget_add_css_class (total, "total");
+  salon_number_set (SALON_NUMBER (total), score);
+  /* The totals of all rows stand in one column. */
+  salon_number_reserve (SALON_NUMBER (total), -888);
+  return total;
 }
 
 /* A challenge */
 
-/* One of the two rulings of a word, for the button that gives it. */
+/* @button, which belongs to a word, rules that it is @valid or not. */
 static void
 rule (ProbeEndSeat *self, GtkWidget *button, gboolean valid)
 {
@@ -117,7 +117,7 @@ challenger_cb (ProbeEndSeat *self, GtkToggleButton *button)
     self->challenger[tray] = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat"));
 }
 
-/* “end-accept-2L”: of seat 2’s left word */
+/* Names @widget after @what and the word: “end-accept-2L” for the left word of seat 2. */
 static void
 name_widget (ProbeEndSeat *self, GtkWidget *widget, const char *what, int tray)
 {
@@ -166,7 +166,8 @@ make_challengers (ProbeEndSeat *self, int tray, guint people)
   return box;
 }
 
-/* The list says what it knows; the table rules. */
+/* Makes the panel that says whether the word list has the word, with two buttons by which
+ * the players decide whether it counts as right or wrong. */
 static GtkWidget *
 make_ruling (ProbeEndSeat *self, int tray, guint people)
 {
@@ -199,7 +200,7 @@ make_ruling (ProbeEndSeat *self, int tray, guint people)
   return panel;
 }
 
-/* Its words */
+/* The words of the seat */
 
 static GtkWidget *
 make_tray (ProbeEndSeat *self, int index)
@@ -208,7 +209,8 @@ make_tray (ProbeEndSeat *self, int index)
   const ProbeRow *row = &self->view.seen.setup.row[self->seat][index];
   /* Translators: %s is a player’s name */
   g_autofree char *name = g_strdup_printf (_ ("%s’s tray"), header->salon.name[self->seat]);
-  GtkWidget *shelf = g_object_new (PROBE_TYPE_SHELF, "most", 620, NULL);
+  const int most = header->setup.trays > 1 ? TRAY_MOST_TWO : header->setup.seats < MANY ? TRAY_MOST : TRAY_MOST_MANY;
+  GtkWidget *shelf = g_object_new (PROBE_TYPE_SHELF, "most", most, "width-request", most, NULL);
   ProbeTray *tray = probe_shelf_get_tray (PROBE_SHELF (shelf));
   int values[PROBE_SPACES];
 
@@ -217,7 +219,8 @@ make_tray (ProbeEndSeat *self, int index)
   probe_tray_set_values (tray, values);
   probe_tray_set_name (tray, name);
   probe_tray_set_blank_name (tray, probe_text_blank (&header->setup));
-  probe_tray_set_colour (tray, salon_colour_get (self->colour));
+  probe_tray_set_blank_is_dot (tray, header->setup.rules.blank_is_dot);
+  probe_tray_set_colour (tray, self->colour);
   for (int i = 0; i < row->n; i++)
     {
       const gboolean hidden = row->card[i] == PROBE_UNKNOWN;
@@ -234,7 +237,7 @@ make_word (ProbeEndSeat *self, int tray)
   const ProbeRuling ruling = (ProbeRuling) self->view.seen.ruling[self->seat][tray];
   const guint people = find_challengers (self, tray);
   g_autofree char *spelling = probe_game_get_spelling (self->game, self->seat, tray);
-  GtkWidget *word = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *word = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *label = make_label (spelling ? spelling : "", "spelling");
 
@@ -291,38 +294,53 @@ probe_end_seat_class_init (ProbeEndSeatClass *klass)
 static void
 probe_end_seat_init (ProbeEndSeat *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "table-panel");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "end-row");
 }
 
 GtkWidget *
-probe_end_seat_new (ProbeGame *game, const SalonLook *look, int seat, int rank)
+probe_end_seat_new (ProbeGame *game, const SalonLook *look, int seat, int rank, int low, int high)
 {
   ProbeEndSeat *self = g_object_new (PROBE_TYPE_END_SEAT, NULL);
   const ProbeHeader *header = probe_game_get_header (game);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *head;
-  gboolean wins;
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   self->game = g_object_ref (game);
   self->seat = seat;
   self->colour = look->colour[seat];
   probe_game_get_view (game, PROBE_NOBODY, &self->view);
-  wins = probe_winner (&self->view.seen, seat);
-  if (wins)
+  if (probe_winner (&self->view.seen, seat))
     gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, header->salon.name[seat], -1);
 
   for (int tray = 0; tray < header->setup.trays; tray++)
     gtk_box_append (GTK_BOX (words), make_word (self, tray));
-  head = salon_end_head_new (rank, header->salon.name[seat], self->colour, probe_score (&self->view.seen, seat), wins);
-  gtk_box_append (GTK_BOX (left), head);
-  gtk_box_append (GTK_BOX (left), words);
-  gtk_widget_set_hexpand (left, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  self->words = words;
+  self->bar = make_bar (self, low, high);
+  self->total = make_total (self);
 
-  self->sheet = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 22);
-  gtk_box_append (GTK_BOX (self->sheet), left);
-  gtk_box_append (GTK_BOX (self->sheet), make_sources (self));
+  self->sheet = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
+  gtk_box_append (GTK_BOX (self->sheet), salon_end_head_new (rank, header->salon.name[seat], self->colour));
+  gtk_box_append (GTK_BOX (self->sheet), words);
+  gtk_box_append (GTK_BOX (self->sheet), self->bar);
+  gtk_box_append (GTK_BOX (self->sheet), self->total);
   gtk_widget_set_parent (self->sheet, GTK_WIDGET (self));
   return GTK_WIDGET (self);
+}
+
+void
+probe_end_seat_align (ProbeEndSeat *self, GtkSizeGroup *words)
+{
+  g_return_if_fail (PROBE_IS_END_SEAT (self));
+
+  gtk_size_group_add_widget (words, self->words);
+}
+
+void
+probe_end_seat_set_growth (ProbeEndSeat *self, double growth)
+{
+  g_return_if_fail (PROBE_IS_END_SEAT (self));
+
+  salon_share_bar_set_growth (SALON_SHARE_BAR (self->bar), growth);
+  salon_number_set (SALON_NUMBER (self->total), (int) (probe_score (&self->view.seen, self->seat) * growth));
 }

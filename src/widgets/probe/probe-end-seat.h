@@ -14,15 +14,23 @@ G_DECLARE_FINAL_TYPE (ProbeEndSeat, probe_end_seat, PROBE, END_SEAT, GtkWidget)
 /**
  * ProbeEndSeat:
  *
- * What the end of a game says of one seat: its place and score, its words with
- * their true spelling, where its points came from, and, where spelling is free,
- * a way to challenge its words (probe-rules.md 6).
+ * The row of one seat on the page at the end of a game: rank, name, its words with their true
+ * spelling, a bar of where its points came from, and its score. Where the edition has free spelling, its
+ * words can be challenged here (probe-rules.md 6).
  *
- * Signals: challenge (int seat, int target, int tray, gboolean valid): @seat
- * challenges the word, and that is the ruling.
+ * Signals: challenge (int seat, int target, int tray, gboolean valid): @seat challenges
+ * the word in @tray of @target, and the players rule that it is @valid or not.
  */
 
-/* @rank: from 1; @game must be finished */
-GtkWidget *probe_end_seat_new (ProbeGame *game, const SalonLook *look, int seat, int rank);
+/* Makes the row of @seat in @game, which must be finished.
+ * @rank: from 1
+ * @low: the left end of the scale that the bars of all seats share, in points
+ * @high: its right end */
+GtkWidget *probe_end_seat_new (ProbeGame *game, const SalonLook *look, int seat, int rank, int low, int high);
+/* Aligns the columns of several rows.
+ * @words: (transfer none): for the words of all rows */
+void probe_end_seat_align (ProbeEndSeat *self, GtkSizeGroup *words);
+/* @growth: how far bar and score have grown from 0, 0 to 1 */
+void probe_end_seat_set_growth (ProbeEndSeat *self, double growth);
 
 G_END_DECLS

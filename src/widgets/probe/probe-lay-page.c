@@ -7,17 +7,26 @@
 #include "model/probe/probe-lay-row.h"
 #include "model/probe/probe-lay-text.h"
 #include "model/probe/probe-text.h"
+#include "widgets/probe/probe-flight.h"
 #include "widgets/probe/probe-letter-set.h"
 #include "widgets/probe/probe-shelf.h"
+#include "widgets/probe/probe-sounds.h"
 #include "widgets/probe/probe-typing.h"
 #include "widgets/salon-column.h"
 #include "widgets/salon-drag.h"
+#include "widgets/salon-end-head.h"
 #include "widgets/salon-note.h"
+#include "widgets/salon-why.h"
+
+#define DISC 36 /* px, before the heading */
 
 struct _ProbeLayPage {
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
+  ProbeFlight *flight; /* lies over the scroller */
+  GtkWidget *head, *lane;
+  GtkWidget *disc;
   GtkLabel *heading;
   GtkLabel *hint;
   GtkWidget *before;
@@ -28,17 +37,20 @@ struct _ProbeLayPage {
   SalonNote *status;
   GtkLabel *set_title;
   ProbeLetterSet *set;
+  GtkWidget *left;
   GtkWidget *suggest;
   GtkWidget *clear;
+  GtkWidget *back;
   GtkWidget *done;
   ProbeTray *tray;
 
-  ProbeGame *game; /* NULL: there is nothing to lay */
+  ProbeGame *game; /* NULL while nobody lays a word */
+  guint colour;    /* of the seat, for salon_colour_get() */
   int seat;
   int laid_tray;
   ProbeLayRow row;
-  ProbeLayRow hidden; /* was half laid when the page was hidden */
-  int dragged;        /* slot whose card is being dragged, or -1 */
+  ProbeLayRow hidden; /* the unfinished row that the page keeps while it is hidden */
+  int dragged;        /* the slot whose card is being dragged, or -1 */
   GCancellable *suggesting;
 };
 
@@ -46,6 +58,7 @@ G_DEFINE_FINAL_TYPE (ProbeLayPage, probe_lay_page, GTK_TYPE_WIDGET)
 
 enum {
   LAID,
+  EDITED,
   N_SIGNALS,
 };
 
@@ -57,8 +70,8 @@ get_setup (ProbeLayPage *self)
   return &probe_game_get_header (self->game)->setup;
 }
 
-/* The focus must not get lost when the widget that has it can have it no longer:
- * keys would reach nobody. */
+/* If the focused widget has become insensitive, or nothing has the focus, gives the focus
+ * to the page; otherwise typed keys would go nowhere. */
 static void
 keep_focus (ProbeLayPage *self)
 {
@@ -79,23 +92,25 @@ cards_left (ProbeLayPage *self, char letter)
 static void
 update_tray (ProbeLayPage *self)
 {
-  /* Where the next letter will stand; before blanks that lie behind the word it
-   * needs no mark, one would take it for the blank's. */
-  const int caret =
-    self->row.caret == self->row.length && self->row.after > 0 ? -1 : self->row.before + self->row.caret;
+  /* The slot of the next letter gets a mark: a card that it pushes on, or the first free space. If it comes between
+   * the word and blanks behind it, the mark is on that space too, because on a blank it would seem to mean that. */
+  const gboolean at_end = self->row.caret == self->row.length && self->row.after > 0;
+  int caret;
   ProbeRow row;
 
   probe_lay_row_to (&self->row, &row);
+  caret = at_end ? row.n : self->row.before + self->row.caret;
   for (int i = 0; i < PROBE_SPACES; i++)
     if (i < row.n)
-      probe_tray_set_space (self->tray, i, row.card[i], PROBE_SPACE_EXPOSED, FALSE);
+      probe_tray_set_space (self->tray, i, row.card[i], PROBE_SPACE_OWN, FALSE);
     else
       probe_tray_set_space (self->tray, i, PROBE_LETTER_NONE, PROBE_SPACE_EMPTY, FALSE);
-  /* Nothing is hidden here that could be turned over: cards just lie there. */
+  /* No card is turned over here, so cards appear without an animation. */
   probe_tray_skip_animations (self->tray);
   probe_tray_set_activatable (self->tray, (1u << row.n) - 1);
-  probe_tray_set_highlighted (self->tray, caret >= 0 && row.n < PROBE_SPACES ? 1u << caret : 0);
-  /* That every card can be taken back needs no gold frame round each of them. */
+  probe_tray_set_highlighted (self->tray, row.n < PROBE_SPACES ? 1u << caret : 0);
+  /* A space that can be activated gets a gold frame. Here this would be every card, since
+   * each can be taken back, so only the card at the mark keeps its frame. */
   for (int i = 0; i < row.n; i++)
     probe_card_set_highlight (probe_space_get_card (probe_tray_get_space (self->tray, i)),
                               i == caret && row.n < PROBE_SPACES);
@@ -114,6 +129,17 @@ update_set (ProbeLayPage *self)
     }
 }
 
+/* Why the word cannot be laid yet; never with the word itself, because it may be told on the screen for a while. */
+static const char *
+find_why (const ProbeRow *row, ProbeReason reason)
+{
+  if (row->n == 0)
+    return _ (probe_reason_text (PROBE_ROW_EMPTY));
+  if (reason != PROBE_OK)
+    return _ (probe_reason_text (reason));
+  return _ ("The note below the tray says what is wrong with the word.");
+}
+
 static void
 update_status (ProbeLayPage *self, const char *notice)
 {
@@ -125,7 +151,8 @@ update_status (ProbeLayPage *self, const char *notice)
   probe_lay_row_to (&self->row, &row);
   gtk_widget_set_sensitive (self->done, probe_game_judge_row (self->game, &row, &message));
   reason = probe_row_check (get_setup (self), &row);
-  /* A word that is only not yet long enough is no mistake. */
+  salon_why_set (self->done, gtk_widget_get_sensitive (self->done) ? NULL : find_why (&row, reason));
+  /* A word that is still too short is not shown as a mistake. */
   if (!notice && (reason == PROBE_ROW_EMPTY || reason == PROBE_WORD_TOO_SHORT))
     kind = SALON_NOTE_HINT;
   else if (!notice && gtk_widget_get_sensitive (self->done))
@@ -136,20 +163,81 @@ update_status (ProbeLayPage *self, const char *notice)
   memset (&row, 0, sizeof row);
 }
 
-/* The one update: everything that is shown follows from the row and @notice. */
+/* Updates everything that the page shows, from the row and @notice.
+ * @notice: (nullable): the sentence to show; NULL for one about the row */
 static void
 update (ProbeLayPage *self, const char *notice)
 {
   const gboolean room = probe_lay_row_size (&self->row) < PROBE_SPACES;
   const gboolean blanks = room && cards_left (self, PROBE_BLANK) > 0;
+  const char *no_blank = _ (probe_reason_text (room ? PROBE_TOO_MANY_BLANKS : PROBE_ROW_TOO_LONG));
+  const char *empty = _ (probe_reason_text (PROBE_ROW_EMPTY));
 
   update_tray (self);
   update_set (self);
   gtk_widget_set_sensitive (self->before, blanks);
   gtk_widget_set_sensitive (self->after, blanks && self->row.length > 0);
   gtk_widget_set_sensitive (self->clear, probe_lay_row_size (&self->row) > 0);
+  salon_why_set (self->before, blanks ? NULL : no_blank);
+  salon_why_set (self->after, !blanks ? no_blank : self->row.length > 0 ? NULL : empty);
+  salon_why_set (self->clear, probe_lay_row_size (&self->row) > 0 ? NULL : empty);
   update_status (self, notice);
   keep_focus (self);
+  g_signal_emit (self, signals[EDITED], 0);
+}
+
+/* Where the card in @slot of the tray is, in px of the page; empty while the page is not shown. A card that
+ * was just put there has no place of its own yet and gets that of its space. */
+static void
+get_place (ProbeLayPage *self, int slot, graphene_rect_t *place)
+{
+  ProbeSpace *space = probe_tray_get_space (self->tray, slot);
+  ProbeCard *card = probe_space_get_card (space);
+
+  if (card && gtk_widget_compute_bounds (GTK_WIDGET (card), GTK_WIDGET (self), place) && place->size.width >= 1)
+    return;
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (space), GTK_WIDGET (self), place))
+    graphene_rect_init (place, 0, 0, 0, 0);
+}
+
+/* Updates the page after one card was put into the row or taken from it, and lets that card travel between
+ * its pile and the tray. Cards that are still on their way arrive first.
+ * @before: the row as it was */
+static void
+update_with_card (ProbeLayPage *self, const ProbeLayRow *before)
+{
+  ProbeRow was, is;
+  graphene_rect_t pile, place;
+  int slot = 0;
+
+  probe_flight_land (self->flight);
+  probe_lay_row_to (before, &was);
+  probe_lay_row_to (&self->row, &is);
+  while (slot < MIN (was.n, is.n) && was.card[slot] == is.card[slot])
+    slot++;
+
+  if (was.n == is.n + 1)
+    {
+      get_place (self, slot, &place);
+      probe_letter_set_get_place (self->set, was.card[slot], GTK_WIDGET (self), &pile);
+      update (self, NULL);
+      probe_flight_send (self->flight, was.card[slot], get_setup (self)->rules.blank_is_dot, self->colour, &place,
+                         &pile, NULL);
+    }
+  else
+    {
+      update (self, NULL);
+      if (is.n == was.n + 1)
+        {
+          probe_sounds_play_put ();
+          get_place (self, slot, &place);
+          probe_letter_set_get_place (self->set, is.card[slot], GTK_WIDGET (self), &pile);
+          probe_flight_send (self->flight, is.card[slot], get_setup (self)->rules.blank_is_dot, self->colour, &pile,
+                             &place, GTK_WIDGET (probe_space_get_card (probe_tray_get_space (self->tray, slot))));
+        }
+    }
+  memset (&was, 0, sizeof was);
+  memset (&is, 0, sizeof is);
 }
 
 static void
@@ -160,7 +248,7 @@ stop_suggesting (ProbeLayPage *self)
   gtk_widget_set_sensitive (self->suggest, TRUE);
 }
 
-/* Whether a card of @letter can be taken from the set; says why not. */
+/* Returns whether a card of @letter can be taken from the set. If not, shows the reason. */
 static gboolean
 may_take (ProbeLayPage *self, char letter)
 {
@@ -185,38 +273,54 @@ may_take (ProbeLayPage *self, char letter)
 static void
 type_letter (ProbeLayPage *self, char letter)
 {
+  ProbeLayRow before;
+
   if (!may_take (self, letter))
     return;
 
+  before = self->row;
   if (probe_lay_row_type (&self->row, letter))
-    update (self, NULL);
+    update_with_card (self, &before);
   else
     update (self, probe_lay_text_blank_inside (get_setup (self)));
+  probe_lay_row_clear (&before);
 }
 
 static void
 chosen_cb (ProbeLayPage *self, int letter)
 {
+  ProbeLayRow before = self->row;
+
   if (may_take (self, (char) letter) && probe_lay_row_append (&self->row, (char) letter))
-    update (self, NULL);
+    update_with_card (self, &before);
+  probe_lay_row_clear (&before);
 }
 
 static void
 blank_cb (ProbeLayPage *self, GtkWidget *button)
 {
+  ProbeLayRow before = self->row;
+
   if (may_take (self, PROBE_BLANK) && probe_lay_row_blank (&self->row, button == self->after))
-    update (self, NULL);
+    update_with_card (self, &before);
+  probe_lay_row_clear (&before);
+  /* The page takes the focus from the button, so that Enter lays the word instead of adding another
+   * blank. */
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
 take_back (ProbeLayPage *self, int slot)
 {
+  ProbeLayRow before = self->row;
+
   if (!self->game)
     return;
 
   stop_suggesting (self);
   probe_lay_row_take (&self->row, slot);
-  update (self, NULL);
+  update_with_card (self, &before);
+  probe_lay_row_clear (&before);
 }
 
 static void
@@ -233,6 +337,8 @@ dropped_cb (ProbeLayPage *self, int letter, int slot)
     }
   else if (may_take (self, (char) letter) && probe_lay_row_insert (&self->row, (char) letter, slot))
     {
+      /* The hand has brought the card already; it need not travel. */
+      probe_sounds_play_put ();
       update (self, NULL);
     }
 }
@@ -256,7 +362,7 @@ suggested_cb (GObject *source, GAsyncResult *result, gpointer data)
   ProbeRow row;
   gboolean found = probe_game_suggest_finish (PROBE_GAME (source), result, &row, &error);
 
-  /* Cancelled: the page has gone on, perhaps to another person. */
+  /* If the request was cancelled, the page may already belong to another person. */
   if (!self->suggesting || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
 
@@ -293,7 +399,8 @@ done_cb (ProbeLayPage *self)
 
   stop_suggesting (self);
   probe_lay_row_to (&self->row, &row);
-  /* The game may show the next person's page at once: this one's letters go first. */
+  /* probe_game_lay() may make the table begin the next person's word on this page at once,
+   * so this person's letters are removed before. */
   probe_lay_row_clear (&self->row);
   laid = probe_game_lay (self->game, self->seat, self->laid_tray, &row, &error);
   if (laid)
@@ -310,10 +417,32 @@ done_cb (ProbeLayPage *self)
   memset (&row, 0, sizeof row);
 }
 
+/* Takes the left word back from the table, to change it. */
+static void
+back_cb (ProbeLayPage *self)
+{
+  g_autoptr (ProbeLayPage) alive = g_object_ref (self);
+  ProbeRow row;
+
+  if (!self->game)
+    return;
+
+  stop_suggesting (self);
+  /* The signal that the game has changed makes the table begin with the left tray on this page. */
+  if (probe_game_take_back (self->game, self->seat, self->laid_tray - 1, &row) && self->game)
+    {
+      if (self->laid_tray > 0)
+        probe_lay_page_begin (self, self->game, self->seat, self->laid_tray - 1, self->colour);
+      probe_lay_row_from (&self->row, &row);
+      update (self, NULL);
+    }
+  memset (&row, 0, sizeof row);
+}
+
 static gboolean
 key_pressed_cb (ProbeLayPage *self, guint keyval, guint keycode, GdkModifierType state)
 {
-  /* Where the focus is elsewhere, arrows and Enter have another meaning. */
+  /* If another widget of the page has the focus, arrow keys belong to that widget. */
   const gboolean here = gtk_widget_has_focus (GTK_WIDGET (self));
   const int steps = probe_typing_steps (keyval);
   char letters[PROBE_TYPING_MAX + 1];
@@ -354,8 +483,8 @@ key_pressed_cb (ProbeLayPage *self, guint keyval, guint keycode, GdkModifierType
     }
 }
 
-/* Dragging a card that lies in the tray: within it to another place, out of it to
- * take it back. */
+/* A card in the tray can be dragged to another place of the tray, or out of it, which
+ * takes the card back. */
 
 static GdkContentProvider *
 drag_prepare_cb (GtkDragSource *source, double x, double y, ProbeLayPage *self)
@@ -401,6 +530,9 @@ probe_lay_page_dispose (GObject *object)
   g_clear_object (&self->game);
   probe_lay_row_clear (&self->row);
   probe_lay_row_clear (&self->hidden);
+  if (self->flight)
+    gtk_widget_unparent (GTK_WIDGET (self->flight));
+  self->flight = NULL;
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (probe_lay_page_parent_class)->dispose (object);
@@ -415,7 +547,10 @@ probe_lay_page_class_init (ProbeLayPageClass *klass)
   object_class->dispose = probe_lay_page_dispose;
 
   signals[LAID] = g_signal_new ("laid", PROBE_TYPE_LAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[EDITED] =
+    g_signal_new ("edited", PROBE_TYPE_LAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (PROBE_TYPE_FLIGHT);
   g_type_ensure (PROBE_TYPE_LETTER_SET);
   g_type_ensure (SALON_TYPE_COLUMN);
   g_type_ensure (SALON_TYPE_NOTE);
@@ -423,8 +558,12 @@ probe_lay_page_class_init (ProbeLayPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/probe/probe-lay-page.ui");
 #define BIND(child) gtk_widget_class_bind_template_child (widget_class, ProbeLayPage, child)
   BIND (scroller);
+  BIND (flight);
+  BIND (disc);
   BIND (heading);
   BIND (hint);
+  BIND (head);
+  BIND (lane);
   BIND (before);
   BIND (before_label);
   BIND (shelf);
@@ -435,6 +574,8 @@ probe_lay_page_class_init (ProbeLayPageClass *klass)
   BIND (set);
   BIND (suggest);
   BIND (clear);
+  BIND (back);
+  BIND (left);
   BIND (done);
 #undef BIND
 
@@ -475,12 +616,14 @@ probe_lay_page_init (ProbeLayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->dragged = -1;
   setup_tray (self);
+  salon_note_set_slip (self->status);
 
   g_signal_connect_swapped (self->before, "clicked", G_CALLBACK (blank_cb), self);
   g_signal_connect_swapped (self->after, "clicked", G_CALLBACK (blank_cb), self);
   g_signal_connect_swapped (self->set, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (self->suggest, "clicked", G_CALLBACK (suggest_cb), self);
   g_signal_connect_swapped (self->clear, "clicked", G_CALLBACK (clear_cb), self);
+  g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (back_cb), self);
   g_signal_connect_swapped (self->done, "clicked", G_CALLBACK (done_cb), self);
 
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
@@ -515,46 +658,88 @@ update_texts (ProbeLayPage *self)
   gtk_label_set_label (self->hint, hint);
   gtk_label_set_label (self->before_label, probe_lay_text_blank (&header->setup, FALSE));
   gtk_label_set_label (self->after_label, probe_lay_text_blank (&header->setup, TRUE));
+  if (header->setup.rules.blank_is_dot)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "dots");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "dots");
   set_accessible_label (self->before, probe_lay_text_add_blank (&header->setup, FALSE));
   set_accessible_label (self->after, probe_lay_text_add_blank (&header->setup, TRUE));
   gtk_label_set_label (self->set_title, header->setup.supply_unlimited ? _ ("Your letter cards, as many as you need")
                                                                        : _ ("Your letter cards"));
+  gtk_widget_set_visible (self->left, !header->setup.supply_unlimited);
+  probe_tray_set_blank_is_dot (self->tray, header->setup.rules.blank_is_dot);
   probe_tray_set_name (self->tray, tray);
 }
 
-/* Nothing of the game and its letters is left in the widgets. */
+/* Removes the game and its letters from all widgets. */
 static void
 take_away (ProbeLayPage *self)
 {
   stop_suggesting (self);
+  probe_flight_land (self->flight);
   probe_lay_row_clear (&self->row);
   self->dragged = -1;
   update_tray (self);
   probe_tray_set_highlighted (self->tray, 0);
   salon_note_say (self->status, SALON_NOTE_HINT, "");
   gtk_widget_set_sensitive (self->done, FALSE);
+  salon_why_set (self->done, NULL);
   if (self->game)
     update_set (self);
   g_clear_object (&self->game);
 }
 
+/* Puts the emblem of the seat before the heading. */
+static void
+show_disc (ProbeLayPage *self)
+{
+  GtkWidget *before = gtk_widget_get_first_child (self->disc);
+
+  if (before)
+    gtk_box_remove (GTK_BOX (self->disc), before);
+  gtk_box_append (GTK_BOX (self->disc), salon_end_disc_new (self->colour, DISC));
+}
+
+/* Sets everything up for the word of @seat that goes into @tray. An unfinished row that is kept for
+ * another word is forgotten. */
+static void
+set_up (ProbeLayPage *self, ProbeGame *game, int seat, int tray, unsigned colour)
+{
+  take_away (self);
+  if (seat != self->seat || tray != self->laid_tray)
+    probe_lay_row_clear (&self->hidden);
+  self->game = g_object_ref (game);
+  self->colour = colour;
+  self->seat = seat;
+  self->laid_tray = tray;
+  gtk_widget_set_visible (self->back, tray > 0);
+  probe_tray_set_colour (self->tray, colour);
+  probe_tray_set_blank_name (self->tray, probe_text_blank (get_setup (self)));
+  probe_letter_set_begin (self->set, get_setup (self), colour);
+  show_disc (self);
+  update_texts (self);
+}
+
 void
-probe_lay_page_begin (ProbeLayPage *self, ProbeGame *game, int seat, int tray, const GdkRGBA *colour)
+probe_lay_page_announce (ProbeLayPage *self, ProbeGame *game, int seat, int tray, unsigned colour)
 {
   g_return_if_fail (PROBE_IS_LAY_PAGE (self));
   g_return_if_fail (PROBE_IS_GAME (game));
 
+  set_up (self, game, seat, tray, colour);
+  update (self, NULL);
   take_away (self);
-  if (seat == self->seat && tray == self->laid_tray)
-    self->row = self->hidden;
+}
+
+void
+probe_lay_page_begin (ProbeLayPage *self, ProbeGame *game, int seat, int tray, unsigned colour)
+{
+  g_return_if_fail (PROBE_IS_LAY_PAGE (self));
+  g_return_if_fail (PROBE_IS_GAME (game));
+
+  set_up (self, game, seat, tray, colour);
+  self->row = self->hidden;
   probe_lay_row_clear (&self->hidden);
-  self->game = g_object_ref (game);
-  self->seat = seat;
-  self->laid_tray = tray;
-  probe_tray_set_colour (self->tray, colour);
-  probe_tray_set_blank_name (self->tray, probe_text_blank (get_setup (self)));
-  probe_letter_set_begin (self->set, get_setup (self), colour);
-  update_texts (self);
   update (self, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -576,4 +761,22 @@ probe_lay_page_clear (ProbeLayPage *self)
 
   probe_lay_row_clear (&self->hidden);
   take_away (self);
+}
+
+void
+probe_lay_page_set_notes (ProbeLayPage *self, gboolean notes)
+{
+  g_return_if_fail (PROBE_IS_LAY_PAGE (self));
+
+  gtk_widget_set_visible (self->lane, notes);
+  gtk_widget_set_visible (self->head, !notes);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), !notes);
+}
+
+void
+probe_lay_page_get_row (ProbeLayPage *self, ProbeRow *row)
+{
+  g_return_if_fail (PROBE_IS_LAY_PAGE (self));
+
+  probe_lay_row_to (&self->row, row);
 }

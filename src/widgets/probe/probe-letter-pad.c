@@ -4,15 +4,22 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "widgets/probe/probe-glyph.h"
+#include "widgets/probe/probe-key.h"
 #include "widgets/salon-drag.h"
+#include "widgets/salon-tooltip.h"
+#include "widgets/salon-why.h"
 
-#define N_KEYS      27 /* A to Z and the blank */
-#define COLUMNS     14
-#define ROWS        2
-#define KEY_MIN     26
-#define KEY_NATURAL 52
-#define KEY_MAX     76
+#define N_KEYS  27 /* A to Z and the blank */
+#define COLUMNS 14
+#define ROWS    2
+
+/* From one key to the next, and from one row to the next, in px; and how much of the former a
+ * key itself is wide. */
+#define PITCH_LEAST 27
+#define PITCH_USUAL 62
+#define PITCH_MOST  150
+#define ROW_SHARE   (58. / 62)
+#define KEY_SHARE   (56. / 62)
 
 struct _ProbeLetterPad {
   GtkWidget parent_instance;
@@ -21,6 +28,8 @@ struct _ProbeLetterPad {
   char *blank_name;
   char selected;
   gboolean draggable;
+  guint32 struck;
+  int pitch, row_pitch; /* as the board gives them, in px; 0: as fits */
 };
 
 G_DEFINE_FINAL_TYPE (ProbeLetterPad, probe_letter_pad, GTK_TYPE_WIDGET)
@@ -50,12 +59,6 @@ key_of_widget (ProbeLetterPad *self, gconstpointer widget)
   return -1;
 }
 
-static int
-gap_for_key (int key)
-{
-  return CLAMP ((int) round (key * .155), 4, 10);
-}
-
 static void
 update_label (ProbeLetterPad *self, int key)
 {
@@ -65,7 +68,8 @@ update_label (ProbeLetterPad *self, int key)
   if (letter_of (key) == PROBE_BLANK)
     name = self->blank_name ? self->blank_name : C_ ("letter card", "blank");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->keys[key]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_tooltip_text (self->keys[key], letter_of (key) == PROBE_BLANK ? name : NULL);
+  if (salon_why_get (self->keys[key]) == NULL)
+    salon_tooltip_set (self->keys[key], letter_of (key) == PROBE_BLANK ? name : NULL);
 }
 
 static void
@@ -86,7 +90,8 @@ drag_prepare_cb (ProbeLetterPad *self, double x, double y, GtkDragSource *source
   return salon_drag_text (source, text, button, x, y);
 }
 
-/* Focus: one stop for Tab, arrow keys from key to key. */
+/* Focus: Tab enters the pad at one key and leaves it from any key; arrow keys move from
+ * key to key. */
 
 static int
 focused_key (ProbeLetterPad *self)
@@ -106,7 +111,7 @@ focus_from (ProbeLetterPad *self, int from, int step)
   return FALSE;
 }
 
-/* The key of the other row that is nearest to @key and can be pressed. */
+/* Gives the focus to the sensitive key of @row that is nearest to @key. */
 static gboolean
 focus_other_row (ProbeLetterPad *self, int key, int row)
 {
@@ -185,30 +190,26 @@ probe_letter_pad_measure (GtkWidget *widget,
   for (int i = 0; i < N_KEYS; i++)
     gtk_widget_measure (self->keys[i], orientation, -1, &ignored, &ignored, NULL, NULL);
 
-  *minimum = n * KEY_MIN + (n - 1) * gap_for_key (KEY_MIN);
-  *natural = n * KEY_NATURAL + (n - 1) * gap_for_key (KEY_NATURAL);
+  *minimum = n * PITCH_LEAST;
+  *natural = n * PITCH_USUAL;
 }
 
 static void
 probe_letter_pad_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeLetterPad *self = PROBE_LETTER_PAD (widget);
-  int key = KEY_MAX;
-  int gap, x0, y0;
+  const int fits = (int) MIN (width / (double) COLUMNS, height / (ROWS * ROW_SHARE));
+  const int pitch = self->pitch > 0 ? self->pitch : CLAMP (fits, PITCH_LEAST, PITCH_MOST);
+  const int row_pitch = self->row_pitch > 0 ? self->row_pitch : (int) (pitch * ROW_SHARE);
+  const int key = (int) MIN (pitch * KEY_SHARE, row_pitch * KEY_SHARE / ROW_SHARE);
+  const int x0 = (width - COLUMNS * pitch) / 2 + (pitch - key) / 2;
+  const int y0 = (height - ROWS * row_pitch) / 2 + (row_pitch - key) / 2;
 
-  for (;; key--)
-    {
-      gap = gap_for_key (key);
-      if (key <= KEY_MIN || (COLUMNS * key + (COLUMNS - 1) * gap <= width && ROWS * key + (ROWS - 1) * gap <= height))
-        break;
-    }
-
-  x0 = (width - COLUMNS * key - (COLUMNS - 1) * gap) / 2;
-  y0 = (height - ROWS * key - (ROWS - 1) * gap) / 2;
   for (int i = 0; i < N_KEYS; i++)
     {
-      const int x = x0 + i % COLUMNS * (key + gap);
-      const int y = y0 + i / COLUMNS * (key + gap);
+      const int row = i / COLUMNS;
+      const int x = x0 + i % COLUMNS * pitch + row * (pitch / 2);
+      const int y = y0 + row * row_pitch;
 
       gtk_widget_allocate (self->keys[i], key, key, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
     }
@@ -247,6 +248,21 @@ probe_letter_pad_class_init (ProbeLetterPadClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, focus_end_cb, "b", TRUE);
 }
 
+static ProbeKey *
+picture_of (ProbeLetterPad *self, int key)
+{
+  return PROBE_KEY (gtk_button_get_child (GTK_BUTTON (self->keys[key])));
+}
+
+/* Draws as pressed what is selected or held down. */
+static void
+show_state (ProbeLetterPad *self)
+{
+  for (int i = 0; i < N_KEYS && self->keys[i] != NULL; i++)
+    probe_key_set_on (picture_of (self, i), letter_of (i) == self->selected
+                                              || gtk_widget_get_state_flags (self->keys[i]) & GTK_STATE_FLAG_ACTIVE);
+}
+
 static void
 add_key (ProbeLetterPad *self, int key)
 {
@@ -254,10 +270,12 @@ add_key (ProbeLetterPad *self, int key)
   GtkDragSource *source = gtk_drag_source_new ();
 
   gtk_widget_add_css_class (button, "letter-key");
-  gtk_button_set_child (GTK_BUTTON (button), probe_glyph_new (letter_of (key)));
+  gtk_button_set_child (GTK_BUTTON (button), probe_key_new (letter_of (key)));
+  g_signal_connect_swapped (button, "state-flags-changed", G_CALLBACK (show_state), self);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
 
-  /* Before the button's own gesture, which takes the press for itself. */
+  /* The drag source gets the press in the capture phase, because the button's own gesture
+   * claims it afterwards. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
   gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (source));
@@ -270,7 +288,8 @@ add_key (ProbeLetterPad *self, int key)
 static void
 probe_letter_pad_init (ProbeLetterPad *self)
 {
-  /* The alphabet runs from left to right whatever the interface does. */
+  /* The alphabet runs from left to right, also where the interface runs from right to
+   * left. */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   for (int i = 0; i < N_KEYS; i++)
     add_key (self, i);
@@ -330,13 +349,42 @@ probe_letter_pad_set_selected (ProbeLetterPad *self, char letter)
     {
       const gboolean selected = letter_of (i) == letter;
 
-      if (selected)
-        gtk_widget_add_css_class (self->keys[i], "selected");
-      else
-        gtk_widget_remove_css_class (self->keys[i], "selected");
       gtk_accessible_update_state (GTK_ACCESSIBLE (self->keys[i]), GTK_ACCESSIBLE_STATE_PRESSED,
                                    selected ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
     }
+  show_state (self);
+}
+
+void
+probe_letter_pad_set_dot (ProbeLetterPad *self, gboolean dot)
+{
+  g_return_if_fail (PROBE_IS_LETTER_PAD (self));
+
+  probe_key_set_dot (picture_of (self, N_KEYS - 1), dot);
+}
+
+void
+probe_letter_pad_set_pitch (ProbeLetterPad *self, int pitch, int row_pitch)
+{
+  g_return_if_fail (PROBE_IS_LETTER_PAD (self));
+
+  if (self->pitch == pitch && self->row_pitch == row_pitch)
+    return;
+  self->pitch = pitch;
+  self->row_pitch = row_pitch;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+probe_letter_pad_set_resting (ProbeLetterPad *self, gboolean resting)
+{
+  g_return_if_fail (PROBE_IS_LETTER_PAD (self));
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), "steady");
+  if (resting)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "resting");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "resting");
 }
 
 void
@@ -359,6 +407,16 @@ probe_letter_pad_choose (ProbeLetterPad *self, char letter)
   return TRUE;
 }
 
+GtkWidget *
+probe_letter_pad_get_key (ProbeLetterPad *self, char letter)
+{
+  const int key = key_of (letter);
+
+  g_return_val_if_fail (PROBE_IS_LETTER_PAD (self) && key >= 0, NULL);
+
+  return self->keys[key];
+}
+
 gboolean
 probe_letter_pad_focus_letter (ProbeLetterPad *self, char letter)
 {
@@ -369,4 +427,61 @@ probe_letter_pad_focus_letter (ProbeLetterPad *self, char letter)
   if (key >= 0 && gtk_widget_is_sensitive (self->keys[key]))
     return gtk_widget_grab_focus (self->keys[key]);
   return focus_from (self, 0, 1);
+}
+
+/* What else there is to say about a key that can be pressed. */
+static void
+describe_struck (ProbeLetterPad *self, int key)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (self->keys[key]);
+
+  if (salon_why_get (self->keys[key]))
+    return;
+  if (self->struck >> probe_letter_index (letter_of (key)) & 1)
+    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    /* Translators: a letter, with the learner’s aid */
+                                    C_ ("letter", "asked in vain"), -1);
+  else
+    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+void
+probe_letter_pad_set_reason (ProbeLetterPad *self, const char *reason)
+{
+  g_return_if_fail (PROBE_IS_LETTER_PAD (self));
+
+  for (int i = 0; i < N_KEYS; i++)
+    {
+      const char *now = gtk_widget_get_sensitive (self->keys[i]) ? NULL : reason;
+
+      if (g_strcmp0 (salon_why_get (self->keys[i]), now) == 0)
+        continue;
+      salon_why_set (self->keys[i], now);
+      update_label (self, i);
+      describe_struck (self, i);
+    }
+}
+
+void
+probe_letter_pad_set_struck (ProbeLetterPad *self, guint32 letters)
+{
+  g_return_if_fail (PROBE_IS_LETTER_PAD (self));
+
+  if (letters == self->struck)
+    return;
+  self->struck = letters;
+  for (int i = 0; i < N_KEYS; i++)
+    {
+      probe_key_set_struck (picture_of (self, i), letters >> probe_letter_index (letter_of (i)) & 1);
+      describe_struck (self, i);
+    }
+}
+
+void
+probe_letter_pad_set_focus_on_click (ProbeLetterPad *self, gboolean focus)
+{
+  g_return_if_fail (PROBE_IS_LETTER_PAD (self));
+
+  for (int i = 0; i < N_KEYS; i++)
+    gtk_widget_set_focus_on_click (self->keys[i], focus);
 }

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/probe/probe-letter-set.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
 #include "model/probe/probe-text.h"
 #include "widgets/probe/probe-card.h"
 
 #define CARD_LEAST  24
-#define CARD_USUAL  46
-#define LINES_LEAST 2
-#define LINES_MOST  9
+#define CARD_USUAL  64
+#define CARD_SHARE  .86 /* of the distance between two piles */
+#define LINES_USUAL 2   /* 14 piles and 13, the second line half a pile further in */
+#define LINES_MOST  6
 
 typedef struct {
   GtkWidget *card;
@@ -21,15 +21,14 @@ struct _ProbeLetterSet {
   GtkWidget parent_instance;
 
   Pile piles[PROBE_LETTERS];
-  GtkWidget *ruler; /* as wide as the widest label will be: cards do not move */
+  GtkWidget *ruler; /* measures a label, so cards do not move when labels change */
 };
 
-/* How the piles lie, in px. */
+/* How the piles are laid out. */
 typedef struct {
-  int lines;
   int columns;
-  int card;   /* width */
-  int height; /* of all lines */
+  int card;   /* width of a card in px */
+  int height; /* of all lines together, in px */
 } Layout;
 
 G_DEFINE_FINAL_TYPE (ProbeLetterSet, probe_letter_set, GTK_TYPE_WIDGET)
@@ -54,81 +53,75 @@ gap_for (int card)
 }
 
 static int
-label_width (ProbeLetterSet *self)
+label_height (ProbeLetterSet *self)
 {
   int natural;
 
-  gtk_widget_measure (self->ruler, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (self->ruler, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
   return natural;
-}
-
-static char *
-left_text (int left)
-{
-  /* Translators: how many letter cards are left of a pile */
-  return g_strdup_printf (ngettext ("%d left", "%d left", (gulong) left), left);
 }
 
 static GtkWidget *
 add_label (ProbeLetterSet *self, const char *text)
 {
-  /* The card says its number itself. */
+  /* The accessible name of the card includes the number. */
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "label", text,
-                                   "xalign", 0.f, NULL);
+                                   "xalign", .5f, NULL);
 
   gtk_widget_add_css_class (label, "left");
   gtk_widget_set_parent (label, GTK_WIDGET (self));
   return label;
 }
 
-/* Cards grow with the page, but no faster. */
+/* Returns the largest width of a card: in a wide set, a fixed share of its width. */
 static int
 card_most (int width)
 {
-  return MAX (CARD_USUAL, width / 22);
+  return MAX (CARD_USUAL, width / 17);
 }
 
-/* The largest cards that fit into @lines lines of @width; as high as they then
- * are, if @height is not less. */
+/* Returns the layout with the largest cards, but none wider than @most, for which @lines lines fit into
+ * @width. Cards wider than CARD_LEAST shrink until the lines fit into @height, too. @label: the height
+ * of a label, which stands below each card. All measures are in px. */
 static Layout
 layout_in_lines (int lines, int width, int height, int label, int most)
 {
-  Layout at = { .lines = lines, .columns = (PROBE_LETTERS + lines - 1) / lines };
-  const int beside = width / at.columns - label - 8;
+  Layout at = { .columns = (PROBE_LETTERS + lines - 1) / lines };
 
-  at.card = MIN (beside, most);
-  while (at.card > CARD_LEAST && lines * card_height (at.card) + (lines - 1) * gap_for (at.card) > height)
+  at.card = MIN ((int) (width * CARD_SHARE / at.columns), most);
+  while (at.card > CARD_LEAST && lines * (card_height (at.card) + label) + (lines - 1) * gap_for (at.card) > height)
     at.card--;
   at.card = MAX (at.card, 1);
-  at.height = lines * card_height (at.card) + (lines - 1) * gap_for (at.card);
+  at.height = lines * (card_height (at.card) + label) + (lines - 1) * gap_for (at.card);
   return at;
 }
 
 static Layout
 layout_within (ProbeLetterSet *self, int width, int height)
 {
-  const int label = label_width (self);
+  const int label = label_height (self);
   Layout best = { 0 };
 
-  for (int lines = LINES_LEAST; lines <= LINES_MOST; lines++)
+  for (int lines = LINES_USUAL; lines <= LINES_MOST; lines++)
     {
       const Layout at = layout_in_lines (lines, width, height, label, card_most (width));
 
-      /* Of lines that give about the same, those that leave less of the place empty. */
-      if (at.card * 11 > best.card * 10 && (best.card < CARD_LEAST || at.height <= height))
+      /* More lines are worth it only if the cards become larger by more than a tenth. */
+      if (at.card * 10 > best.card * 11 && (best.card < CARD_LEAST || at.height <= height))
         best = at;
     }
   return best;
 }
 
-/* Three lines as long as their cards are not too small: what the page is made for. */
+/* Returns the preferred layout at @width: two lines, for which the page is designed, or more if the cards
+ * would otherwise be narrower than half of CARD_USUAL. */
 static Layout
 layout_usual (ProbeLetterSet *self, int width)
 {
-  const int label = label_width (self);
+  const int label = label_height (self);
   Layout at = { 0 };
 
-  for (int lines = 3; lines <= LINES_MOST && at.card < CARD_USUAL * 3 / 4; lines++)
+  for (int lines = LINES_USUAL; lines <= LINES_MOST && at.card < CARD_USUAL / 2; lines++)
     at = layout_in_lines (lines, width, G_MAXINT, label, card_most (width));
   return at;
 }
@@ -149,22 +142,26 @@ probe_letter_set_measure (GtkWidget *widget,
                           int *natural_baseline)
 {
   ProbeLetterSet *self = PROBE_LETTER_SET (widget);
-  const int label = label_width (self);
+  const int label = label_height (self);
+  const int usual = (int) (14 * CARD_USUAL / CARD_SHARE);
 
   for (int i = 0; i < PROBE_LETTERS; i++)
-    gtk_widget_measure (self->piles[i].card, orientation, -1, NULL, NULL, NULL, NULL);
+    {
+      gtk_widget_measure (self->piles[i].card, orientation, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_measure (self->piles[i].label, orientation, -1, NULL, NULL, NULL, NULL);
+    }
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = 6 * (CARD_LEAST + 8 + label);
-      *natural = 9 * (CARD_USUAL + 8 + label);
+      *minimum = (int) (9 * CARD_LEAST / CARD_SHARE);
+      *natural = usual;
     }
   else
     {
-      const int width = for_size < 0 ? 9 * (CARD_USUAL + 8 + label) : for_size;
+      const int width = for_size < 0 ? usual : for_size;
 
       *minimum = G_MAXINT;
-      for (int lines = LINES_LEAST; lines <= LINES_MOST; lines++)
+      for (int lines = LINES_USUAL; lines <= LINES_MOST; lines++)
         {
           const Layout at = layout_in_lines (lines, width, 0, label, CARD_LEAST);
 
@@ -182,30 +179,28 @@ probe_letter_set_size_allocate (GtkWidget *widget, int width, int height, int ba
 {
   ProbeLetterSet *self = PROBE_LETTER_SET (widget);
   const Layout at = layout_within (self, width, height);
-  const int label = label_width (self);
+  const int label = label_height (self);
   const int card = at.card, down = card_height (card);
   const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  const int pile = card + 8 + label;
-  /* The last column's label reaches the right edge, as if lines were set flush. */
-  const double pitch = at.columns > 1 ? (width - pile) / (at.columns - 1.) : 0;
-  const double lead = at.lines > 1 ? MIN ((height - down) / (at.lines - 1.), down + 2 * gap_for (at.card)) : 0;
+  const double pitch = MIN ((double) width / at.columns, card * 1.25);
+  const double lead = down + label + gap_for (card);
+  const double left = (width - at.columns * pitch) / 2 + (pitch - card) / 2;
 
   for (int i = 0; i < PROBE_LETTERS; i++)
     {
       const int column = i % at.columns, line = i / at.columns;
-      const int across = (int) (column * pitch), y = (int) (line * lead);
-      const int card_x = rtl ? width - across - card : across;
-      const int label_x = rtl ? width - across - pile : across + card + 8;
-      int label_height, label_y;
+      const int across = (int) (left + (column + (line % 2) / 2.) * pitch), y = (int) (line * lead);
+      const int x = rtl ? width - across - card : across;
+      const int wide = (int) pitch;
 
-      gtk_widget_measure (self->piles[i].label, GTK_ORIENTATION_VERTICAL, -1, NULL, &label_height, NULL, NULL);
-      label_y = y + MAX (0, down - label_height);
-      gtk_widget_size_allocate (self->piles[i].card, &(GtkAllocation) { card_x, y, card, down }, -1);
-      gtk_widget_size_allocate (self->piles[i].label, &(GtkAllocation) { label_x, label_y, label, label_height }, -1);
+      gtk_widget_size_allocate (self->piles[i].card, &(GtkAllocation) { x, y, card, down }, -1);
+      gtk_widget_size_allocate (self->piles[i].label, &(GtkAllocation) { x - (wide - card) / 2, y + down, wide, label },
+                                -1);
     }
 }
 
-/* Tab enters at one pile and leaves all of them; arrow keys go among them. */
+/* Tab enters the set at one pile and leaves it from any pile; arrow keys move between
+ * piles. */
 static gboolean
 probe_letter_set_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -276,16 +271,12 @@ probe_letter_set_init (ProbeLetterSet *self)
       pile->label = add_label (self, "");
     }
 
-  {
-    g_autofree char *widest = left_text (6);
-
-    self->ruler = add_label (self, widest);
-    gtk_widget_set_child_visible (self->ruler, FALSE);
-  }
+  self->ruler = add_label (self, "0");
+  gtk_widget_set_child_visible (self->ruler, FALSE);
 }
 
 void
-probe_letter_set_begin (ProbeLetterSet *self, const ProbeSetup *setup, const GdkRGBA *colour)
+probe_letter_set_begin (ProbeLetterSet *self, const ProbeSetup *setup, unsigned colour)
 {
   g_return_if_fail (PROBE_IS_LETTER_SET (self));
 
@@ -294,6 +285,7 @@ probe_letter_set_begin (ProbeLetterSet *self, const ProbeSetup *setup, const Gdk
       ProbeCard *card = PROBE_CARD (self->piles[i].card);
 
       probe_card_set_colour (card, colour);
+      probe_card_set_blank_is_dot (card, setup->rules.blank_is_dot);
       probe_card_set_blank_name (card, probe_text_blank (setup));
     }
 }
@@ -310,9 +302,9 @@ probe_letter_set_set_left (ProbeLetterSet *self, char letter, int left)
   pile = &self->piles[index];
   probe_card_set_count (PROBE_CARD (pile->card), left);
   probe_card_set_activatable (PROBE_CARD (pile->card), left != 0);
-  if (left == 0 || left > 1)
+  if (left >= 0)
     {
-      g_autofree char *text = left_text (left);
+      g_autofree char *text = g_strdup_printf ("%d", left);
 
       gtk_label_set_label (GTK_LABEL (pile->label), text);
     }
@@ -320,4 +312,16 @@ probe_letter_set_set_left (ProbeLetterSet *self, char letter, int left)
     {
       gtk_label_set_label (GTK_LABEL (pile->label), "");
     }
+}
+
+void
+probe_letter_set_get_place (ProbeLetterSet *self, char letter, GtkWidget *within, graphene_rect_t *place)
+{
+  const int index = probe_letter_index (letter);
+
+  g_return_if_fail (PROBE_IS_LETTER_SET (self));
+  g_return_if_fail (index >= 0);
+
+  if (!gtk_widget_compute_bounds (self->piles[index].card, within, place))
+    graphene_rect_init (place, 0, 0, 0, 0);
 }

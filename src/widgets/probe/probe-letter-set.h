@@ -13,17 +13,22 @@ G_DECLARE_FINAL_TYPE (ProbeLetterSet, probe_letter_set, PROBE, LETTER_SET, GtkWi
 /**
  * ProbeLetterSet:
  *
- * A player's set of letter cards, a pile for each letter and one for the blank,
- * in as many lines as make the cards largest. The piles are cards named
- * "set-A" … "set-Z" and "set-blank"; arrow keys go from pile to pile, Tab leaves.
+ * A player's set of letter cards: a pile for each letter and one for the blank, in two lines or,
+ * where these would be too small, in more. A figure below each pile says how many cards are left. Each pile is a ProbeCard; their widget names are "set-A"
+ * … "set-Z" and "set-blank". Arrow keys move the focus from pile to pile; Tab leaves the
+ * set. Cards can be dragged away as text.
  *
- * Signals: chosen (int letter): a card of that pile was clicked. Cards can be
- * dragged away as text, too.
+ * Signals: chosen (int letter): the pile of that letter was activated.
  */
 
-/* @setup: which piles there are, and what the blank is called. */
-void probe_letter_set_begin (ProbeLetterSet *self, const ProbeSetup *setup, const GdkRGBA *colour);
-/* -1: as many as one likes; 0: an outline that cannot be chosen */
+/* Sets up the piles for a player.
+ * @setup: tells which piles there are, and what the blank is called
+ * @colour: of the player's seat */
+void probe_letter_set_begin (ProbeLetterSet *self, const ProbeSetup *setup, unsigned colour);
+/* @left: number of cards in the pile of @letter; 0 shows an outline that cannot be chosen;
+ *   -1 if the number is not limited */
 void probe_letter_set_set_left (ProbeLetterSet *self, char letter, int left);
+/* Sets @place to where the pile of @letter lies in @within, in px; it is empty while the set is not shown. */
+void probe_letter_set_get_place (ProbeLetterSet *self, char letter, GtkWidget *within, graphene_rect_t *place);
 
 G_END_DECLS

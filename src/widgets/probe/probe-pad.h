@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What stands on Probe's score pad. */
+/* The contents of Probe's score pad. */
 
 #pragma once
 
@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* Shows what stands on the pad of @game now: a line for each round, as
- * probe_game_get_pad_length() describes them, and what this turn has brought so far. */
+/* Shows the present totals of @game on @pad, a line for each round as
+ * probe_game_get_pad_length() describes it, and the points of this turn so far. */
 void probe_pad_update (SalonPad *pad, ProbeGame *game, const SalonLook *look);
 
 G_END_DECLS

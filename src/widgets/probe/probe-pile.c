@@ -8,20 +8,27 @@
 #include "widgets/salon-art.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-press.h"
+#include "widgets/salon-theme-use.h"
 
 #define PRESS_ACTION "pile.press"
 #define PULSE_MS     700
-#define CARDS_A_STEP 8 /* one more edge is seen for so many cards */
-#define STEPS_MAX    7
+#define CARDS_A_STEP 12 /* for so many cards, one more edge is drawn */
+#define STEPS_MAX    4
+
+/* The prompt, as shares of the width of the pile, its height from the text. */
+#define PROMPT_FONT   .125
+#define PROMPT_MIDDLE .80 /* of the height of the pile */
+#define PROMPT_EDGE   .06
 
 struct _ProbePile {
   GtkWidget parent_instance;
 
   int left;
   gboolean drawable;
-  double pulse; /* 0 … 1 … 0 */
+  double pulse; /* of the ring, from 0 to 1 and back to 0 */
 
   SalonArtTile card;
+  PangoLayout *prompt; /* stands on the pile while a card may be drawn */
   AdwAnimation *animation;
 };
 
@@ -60,9 +67,55 @@ pulse_cb (double value, ProbePile *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Prepares the prompt in the largest font that fits. */
+static void
+prepare_prompt (ProbePile *self, int width)
+{
+  const double room = width * (1 - 4 * PROMPT_EDGE);
+  double size = width * PROMPT_FONT;
+  int drawn;
+
+  g_clear_object (&self->prompt);
+  if (width < 20)
+    return;
+
+  /* Translators: on the pile of activity cards, which has to be clicked now; as short as can be */
+  self->prompt = salon_draw_layout (GTK_WIDGET (self), _ ("Draw a card"), size);
+  pango_layout_get_pixel_size (self->prompt, &drawn, NULL);
+  if (drawn <= room)
+    return;
+  g_clear_object (&self->prompt);
+  self->prompt = salon_draw_layout (GTK_WIDGET (self), _ ("Draw a card"), size * room / drawn);
+}
+
+/* Draws the prompt on the card with this upper left corner. */
+static void
+snapshot_prompt (ProbePile *self, GtkSnapshot *snapshot, float x, float y)
+{
+  const float width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  const float edge = width * (float) PROMPT_EDGE, middle = y + height * (float) PROMPT_MIDDLE;
+  GskRoundedRect outline;
+  graphene_rect_t plate;
+  int text_width, text_height;
+
+  pango_layout_get_pixel_size (self->prompt, &text_width, &text_height);
+  plate =
+    GRAPHENE_RECT_INIT (x + (width - (float) text_width) / 2 - 1.4f * edge, middle - (float) text_height / 2 - edge / 2,
+                        (float) text_width + 2.8f * edge, (float) text_height + edge);
+  gsk_rounded_rect_init_from_rect (&outline, &plate, plate.size.height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, salon_theme_get_role ("panel"), &plate);
+  gtk_snapshot_pop (snapshot);
+  salon_draw_text (snapshot, self->prompt,
+                   &GRAPHENE_POINT_INIT (roundf (x + (width - (float) text_width) / 2),
+                                         roundf (middle - (float) text_height / 2)),
+                   salon_theme_get_role ("prompt"));
+}
+
 static void
 probe_pile_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
+  prepare_prompt (PROBE_PILE (widget), width);
   salon_art_tile_prepare (&PROBE_PILE (widget)->card, widget, "probe/activity-back", NULL, width, height);
 }
 
@@ -72,14 +125,14 @@ probe_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   ProbePile *self = PROBE_PILE (widget);
   const float width = gtk_widget_get_width (widget);
   const float height = gtk_widget_get_height (widget);
-  const float step = MAX (1, roundf (width / 90));
+  const float step = 1.6f * width / 130; /* px from one card of the pile to the next */
   const int steps = self->left < 1 ? 0 : 1 + MIN (self->left / CARDS_A_STEP, STEPS_MAX - 1);
   const gboolean hover = self->drawable && gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT;
   float x = 0, y = 0;
 
   for (int i = 0; i < steps; i++)
     {
-      x = i * step * .5f;
+      x = -i * step * .75f;
       y = -i * step;
       if (i == steps - 1 && hover)
         y -= MAX (2, height / 40);
@@ -92,11 +145,13 @@ probe_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       const float line = MAX (2, width * .025f);
       GdkRGBA glow = salon_white;
 
-      /* White on gold: the ring is seen against the card and the well. */
+      /* The ring is white, which is visible against the gold card and the dark well. */
       salon_draw_ring (snapshot, &top, width * .07f, 0, line, &salon_white);
       glow.alpha = .55f * self->pulse + (hover ? .3f : 0);
       if (glow.alpha > .01f)
         salon_draw_ring (snapshot, &top, width * .07f, line, line * 1.5f, &glow);
+      if (self->prompt != NULL)
+        snapshot_prompt (self, snapshot, x, y);
     }
   if (gtk_widget_has_visible_focus (widget))
     salon_draw_focus (snapshot, &GRAPHENE_RECT_INIT (x, y, width, height), width * .07f, 2);
@@ -116,6 +171,7 @@ probe_pile_dispose (GObject *object)
 
   g_clear_object (&self->animation);
   salon_art_tile_clear (&self->card);
+  g_clear_object (&self->prompt);
 
   G_OBJECT_CLASS (probe_pile_parent_class)->dispose (object);
 }
@@ -143,7 +199,7 @@ probe_pile_init (ProbePile *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  /* Twice in and out; then the ring stands still and costs nothing. */
+  /* The ring pulses twice and then stands still, so that a waiting game draws no frames. */
   self->animation =
     adw_timed_animation_new (widget, 0, 1, PULSE_MS,
                              adw_callback_animation_target_new ((AdwAnimationTargetFunc) pulse_cb, self, NULL));
@@ -152,7 +208,7 @@ probe_pile_init (ProbePile *self)
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_IN_OUT_SINE);
 
   salon_press_setup (widget, PRESS_ACTION);
-  salon_art_watch_scale (widget);
+  salon_art_watch (widget);
   update_label (self);
 }
 

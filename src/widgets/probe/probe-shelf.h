@@ -11,13 +11,13 @@ G_DECLARE_FINAL_TYPE (ProbeShelf, probe_shelf, PROBE, SHELF, GtkWidget)
 /**
  * ProbeShelf:
  *
- * A place for one tray in a page that flows from top to bottom: it wants to be
- * as high as the tray is at its width, and lets the tray shrink where there is
- * less room.
+ * Holds one tray in a page whose widgets are below one another. Its natural height is the
+ * height that the tray has at its width; with less height the tray shrinks.
  *
- * Properties: most (px): the tray is never wider.
+ * Properties: most (px): the greatest width for which it asks.
  */
 
+/* Returns: (transfer none): the tray in the shelf */
 ProbeTray *probe_shelf_get_tray (ProbeShelf *self);
 
 G_END_DECLS

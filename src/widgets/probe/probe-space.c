@@ -4,31 +4,31 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "widgets/probe/probe-tray-geometry.h"
 #include "widgets/salon-art.h"
-#include "widgets/salon-colours.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-press.h"
+#include "widgets/salon-theme-use.h"
 
 #define PRESS_ACTION "space.press"
 
 struct _ProbeSpace {
   GtkWidget parent_instance;
 
-  ProbeCard *card; /* NULL while empty */
-  GdkRGBA colour;
+  ProbeCard *card; /* NULL while the space is empty */
+  unsigned colour;
+  gboolean blank_is_dot;
   char *blank_name;
   int position;
   int value;
   ProbeSpaceState state;
   char letter;
+  gboolean pulled;
   gboolean activatable;
   gboolean highlight;
+  ProbeCardStanding standing;
 
-  int card_width, card_height, card_x;
+  int card_width, card_height, card_x, card_y;
   SalonArtTile recess;
-  PangoLayout *value_layout;
-  graphene_point_t value_origin;
 };
 
 G_DEFINE_FINAL_TYPE (ProbeSpace, probe_space, GTK_TYPE_WIDGET)
@@ -64,6 +64,9 @@ probe_space_describe (int position, int value, ProbeSpaceState state, char lette
       /* Translators: a card of one's own that only oneself can see; %3$s is a
      * letter or the name of the blank */
       return g_strdup_printf (_ ("space %1$d, worth %2$d, %3$s, hidden from the others"), position, value, card);
+    case PROBE_SPACE_GUESS:
+      /* Translators: somebody names a word; %2$s is a letter or the name of the blank */
+      return g_strdup_printf (_ ("space %1$d, worth %3$d, you say %2$s"), position, card, value);
     case PROBE_SPACE_EMPTY:
     default:
       return g_strdup_printf (_ ("space %1$d, worth %2$d, empty"), position, value);
@@ -97,8 +100,8 @@ probe_space_measure (GtkWidget *widget,
   ProbeSpace *self = PROBE_SPACE (widget);
   int ignored;
 
-  /* Asked for although the tray decides: GTK warns of children that
-   * are allocated but were never measured. */
+  /* The result is not used, because the tray decides on the size; but GTK warns of children
+   * that are allocated without having been measured. */
   if (self->card)
     gtk_widget_measure (GTK_WIDGET (self->card), orientation, -1, &ignored, &ignored, NULL, NULL);
 
@@ -114,7 +117,7 @@ place_card (ProbeSpace *self)
   if (!self->card || self->card_width < 1)
     return;
 
-  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (self->card_x, 0));
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (self->card_x, self->card_y));
   gtk_widget_allocate (GTK_WIDGET (self->card), self->card_width, self->card_height, -1, transform);
 }
 
@@ -122,59 +125,75 @@ static void
 probe_space_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeSpace *self = PROBE_SPACE (widget);
-  const int gap = probe_tray_geometry_gap (width);
-  g_autofree char *text = g_strdup_printf ("%d", self->value);
-  int lip;
 
-  /* As the tray has measured it out: the width is its pitch. */
-  self->card_width = MAX (1, width - gap);
-  self->card_height = (int) round (self->card_width * PROBE_CARD_RATIO);
-  self->card_x = gap / 2;
-  lip = MAX (height - self->card_height - gap, 1);
-
-  salon_art_tile_prepare (&self->recess, widget, "probe/space", NULL, self->card_width, self->card_height);
+  if (self->card_width > 0)
+    salon_art_tile_prepare (&self->recess, widget, "probe/space", NULL, self->card_width, self->card_height);
   place_card (self);
+}
 
-  g_clear_object (&self->value_layout);
-  self->value_layout = salon_draw_layout (widget, text, CLAMP (lip * .66, 8.5, 48));
-  salon_draw_centre (widget, self->value_layout, width / 2., height - lip / 2., &self->value_origin);
+/* Marks the free space that the next card goes to. */
+static void
+snapshot_dashes (GtkSnapshot *snapshot, const graphene_rect_t *place, float radius)
+{
+  const float line = MAX (2, roundf (place->size.width * .03f));
+  const double dash[] = { 3. * line, 2. * line };
+  GdkRGBA accent = *salon_theme_get_role ("accent");
+  GskRoundedRect outline;
+  cairo_t *cr;
+
+  gsk_rounded_rect_init_from_rect (&outline, place, radius);
+  gsk_rounded_rect_shrink (&outline, line / 2, line / 2, line / 2, line / 2);
+  cr = gtk_snapshot_append_cairo (snapshot, place);
+  cairo_new_sub_path (cr);
+  for (int corner = 0; corner < 4; corner++)
+    {
+      const graphene_rect_t *in = &outline.bounds;
+      const float r = outline.corner[0].width;
+      const float x = corner == 0 || corner == 3 ? in->origin.x + r : in->origin.x + in->size.width - r;
+      const float y = corner < 2 ? in->origin.y + r : in->origin.y + in->size.height - r;
+
+      cairo_arc (cr, x, y, r, G_PI * (1 + corner / 2.), G_PI * (1.5 + corner / 2.));
+    }
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &accent);
+  cairo_set_line_width (cr, line);
+  cairo_set_dash (cr, dash, G_N_ELEMENTS (dash), 0);
+  cairo_stroke_preserve (cr);
+  accent.alpha = .12f;
+  gdk_cairo_set_source_rgba (cr, &accent);
+  cairo_fill (cr);
+  cairo_destroy (cr);
 }
 
 static void
 probe_space_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  static const GdkRGBA cream = { 1.f, 0xf7 / 255.f, 0xe6 / 255.f, 1.f };
   ProbeSpace *self = PROBE_SPACE (widget);
   const GtkStateFlags state = gtk_widget_get_state_flags (widget);
-  const gboolean hover = self->activatable && state & GTK_STATE_FLAG_PRELIGHT;
-  const graphene_rect_t place = GRAPHENE_RECT_INIT (self->card_x, 0, self->card_width, self->card_height);
-  const float radius = self->card_height * .073f;
+  const gboolean hover = self->activatable && (state & GTK_STATE_FLAG_PRELIGHT) != 0;
+  const graphene_rect_t place = GRAPHENE_RECT_INIT (self->card_x, self->card_y, self->card_width, self->card_height);
+  const float radius = self->card_width * .1f;
 
-  salon_art_tile_snapshot (&self->recess, snapshot, self->card_x, 0);
-  if (self->value_layout)
-    salon_draw_text (snapshot, self->value_layout, &self->value_origin, &cream);
-  if (!self->card && (self->activatable || self->highlight))
-    salon_draw_ring (snapshot, &place, radius, -3, MAX (3, roundf (self->card_width * .055f)) + hover, &salon_gold);
+  salon_art_tile_snapshot (&self->recess, snapshot, self->card_x, self->card_y);
+  if (!self->card && self->highlight && !self->activatable)
+    snapshot_dashes (snapshot, &place, radius);
+  else if (!self->card && self->activatable)
+    salon_draw_ring (snapshot, &place, radius, -3, MAX (2.5f, roundf (self->card_width * .05f)) + hover,
+                     salon_theme_get_role ("accent"));
   if (self->card)
     gtk_widget_snapshot_child (widget, GTK_WIDGET (self->card), snapshot);
-  if (gtk_widget_has_visible_focus (widget))
-    salon_draw_focus (snapshot,
-                      &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget)), radius,
-                      -1);
 }
 
 static void
 probe_space_state_flags_changed (GtkWidget *widget, GtkStateFlags previous)
 {
+  ProbeSpace *self = PROBE_SPACE (widget);
+
   GTK_WIDGET_CLASS (probe_space_parent_class)->state_flags_changed (widget, previous);
   gtk_widget_queue_draw (widget);
-}
-
-static void
-probe_space_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
-{
-  GTK_WIDGET_CLASS (probe_space_parent_class)->css_changed (widget, change);
-  gtk_widget_queue_allocate (widget);
+  if (self->card)
+    probe_card_set_lifted (self->card,
+                           self->activatable && gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT);
 }
 
 static void
@@ -221,7 +240,6 @@ probe_space_dispose (GObject *object)
   if (self->card)
     gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->card)));
   salon_art_tile_clear (&self->recess);
-  g_clear_object (&self->value_layout);
   g_clear_pointer (&self->blank_name, g_free);
 
   G_OBJECT_CLASS (probe_space_parent_class)->dispose (object);
@@ -241,7 +259,6 @@ probe_space_class_init (ProbeSpaceClass *klass)
   widget_class->size_allocate = probe_space_size_allocate;
   widget_class->snapshot = probe_space_snapshot;
   widget_class->state_flags_changed = probe_space_state_flags_changed;
-  widget_class->css_changed = probe_space_css_changed;
 
   props[PROP_ACTIVATABLE] = g_param_spec_boolean ("activatable", NULL, NULL, FALSE, flags);
   props[PROP_HIGHLIGHT] = g_param_spec_boolean ("highlight", NULL, NULL, FALSE, flags);
@@ -258,13 +275,12 @@ probe_space_class_init (ProbeSpaceClass *klass)
 static void
 probe_space_init (ProbeSpace *self)
 {
-  self->colour = *salon_colour_get (0);
   self->position = 1;
 
-  /* A word runs from left to right in every language of the interface. */
+  /* A word runs from left to right, also where the interface runs from right to left. */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   salon_press_setup (GTK_WIDGET (self), PRESS_ACTION);
-  salon_art_watch_scale (GTK_WIDGET (self));
+  salon_art_watch (GTK_WIDGET (self));
   update_label (self);
 }
 
@@ -293,19 +309,41 @@ probe_space_set_value (ProbeSpace *self, int value)
   if (value == self->value)
     return;
   self->value = value;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
   update_label (self);
 }
 
 void
-probe_space_set_colour (ProbeSpace *self, const GdkRGBA *colour)
+probe_space_set_colour (ProbeSpace *self, unsigned colour)
 {
   g_return_if_fail (PROBE_IS_SPACE (self));
-  g_return_if_fail (colour != NULL);
 
-  self->colour = *colour;
+  self->colour = colour;
   if (self->card)
     probe_card_set_colour (self->card, colour);
+}
+
+void
+probe_space_set_blank_is_dot (ProbeSpace *self, gboolean is_dot)
+{
+  g_return_if_fail (PROBE_IS_SPACE (self));
+
+  self->blank_is_dot = is_dot;
+  if (self->card)
+    probe_card_set_blank_is_dot (self->card, is_dot);
+}
+
+void
+probe_space_set_card_place (ProbeSpace *self, int x, int y, int width, int height)
+{
+  g_return_if_fail (PROBE_IS_SPACE (self));
+
+  if (x == self->card_x && y == self->card_y && width == self->card_width && height == self->card_height)
+    return;
+  self->card_x = x;
+  self->card_y = y;
+  self->card_width = width;
+  self->card_height = height;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void
@@ -323,17 +361,24 @@ probe_space_set_blank_name (ProbeSpace *self, const char *name)
 static void
 update_mark (ProbeSpace *self)
 {
+  const gboolean framed =
+    self->standing == PROBE_CARD_STANDS ? self->activatable || self->highlight : self->standing == PROBE_CARD_CHOSEN;
+
   if (self->card)
-    probe_card_set_highlight (self->card, self->activatable || self->highlight);
+    {
+      probe_card_set_highlight (self->card, framed);
+      probe_card_set_standing (self->card, self->standing);
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
 add_card (ProbeSpace *self)
 {
-  /* The space speaks for its card. */
+  /* The accessible name of the space includes its card. */
   self->card = g_object_new (PROBE_TYPE_CARD, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "can-target", FALSE,
-                             "colour", &self->colour, NULL);
+                             "colour", self->colour, NULL);
+  probe_card_set_blank_is_dot (self->card, self->blank_is_dot);
   gtk_widget_set_parent (GTK_WIDGET (self->card), GTK_WIDGET (self));
 }
 
@@ -344,6 +389,9 @@ probe_space_set_card (ProbeSpace *self, ProbeSpaceState state, char letter, gboo
 
   if (state == PROBE_SPACE_EMPTY || state == PROBE_SPACE_HIDDEN)
     letter = PROBE_LETTER_NONE;
+  pulled = state != PROBE_SPACE_EMPTY && pulled;
+  if (state == self->state && letter == self->letter && pulled == self->pulled)
+    return;
 
   if (state == PROBE_SPACE_EMPTY && self->card)
     {
@@ -354,12 +402,14 @@ probe_space_set_card (ProbeSpace *self, ProbeSpaceState state, char letter, gboo
       if (!self->card)
         add_card (self);
       probe_card_set_secret (self->card, state == PROBE_SPACE_OWN);
+      probe_card_set_guess (self->card, state == PROBE_SPACE_GUESS);
       probe_card_set_letter (self->card, letter);
       probe_card_set_pulled (self->card, pulled);
     }
 
   self->state = state;
   self->letter = letter;
+  self->pulled = pulled;
   update_mark (self);
   update_label (self);
 }
@@ -413,6 +463,18 @@ probe_space_set_highlight (ProbeSpace *self, gboolean highlight)
   self->highlight = highlight;
   update_mark (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HIGHLIGHT]);
+}
+
+void
+probe_space_set_standing (ProbeSpace *self, ProbeCardStanding standing)
+{
+  g_return_if_fail (PROBE_IS_SPACE (self));
+
+  if (standing == self->standing)
+    return;
+  self->standing = standing;
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, standing == PROBE_CARD_CHOSEN, -1);
+  update_mark (self);
 }
 
 ProbeCard *

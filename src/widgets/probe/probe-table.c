@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/probe/probe-table-private.h"
+#include "widgets/probe/probe-table-show.h"
 
 #include <glib/gi18n.h>
 
@@ -9,11 +9,13 @@
 #include "widgets/probe/probe-board.h"
 #include "widgets/probe/probe-end-page.h"
 #include "widgets/probe/probe-lay-page.h"
-#include "widgets/probe/probe-name-panel.h"
+#include "widgets/probe/probe-sounds.h"
+#include "widgets/probe/probe-table-lesson.h"
 #include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
 #include "widgets/salon-pages.h"
+#include "widgets/salon-why.h"
 
 static void probe_table_iface_init (SalonTableInterface *iface);
 
@@ -45,76 +47,94 @@ probe_table_set_title (ProbeTable *self, const char *title)
   set_text (self, &self->title, "title", title);
 }
 
-/* Showing a move */
-
-static void
-stop_showing (ProbeTable *self)
-{
-  if (salon_pacer_stop (self->pacer))
-    probe_board_skip (PROBE_BOARD (self->board));
-}
-
-/* What the game tells */
-
-/* How much there is to see of a move; see salon_pacer_show(). */
-static double
-weight_of (const ProbeMove *move, const ProbeEvents *events)
-{
-  for (int i = 0; i < events->n; i++)
-    if (events->event[i].type == PROBE_EVENT_OVER || events->event[i].type == PROBE_EVENT_FINAL)
-      return 2.5;
-
-  switch ((ProbeMoveType) move->type)
-    {
-    case PROBE_DRAW:
-      return move->kind == PROBE_NORMAL ? 0.7 : 1.3;
-    case PROBE_ASK:
-      return 0.8;
-    case PROBE_INTERRUPT:
-    case PROBE_CHALLENGE:
-      return 2.5;
-    case PROBE_SHOW:
-    case PROBE_NO:
-    case PROBE_EXPOSE:
-    case PROBE_CHOOSE_TRAY:
-    case PROBE_PICK:
-    case PROBE_N_MOVE_TYPES:
-    default:
-      return 1.2;
-    }
-}
+/* Signals of the game */
 
 static void
 moved_cb (ProbeTable *self, const ProbeMove *move, const ProbeEvents *events)
 {
-  /* A decision behind the curtain is made: nobody looks any more. */
+  self->just_ended = move->type != PROBE_CHALLENGE;
+  /* The person has made their secret decision, so their secrets are hidden again. */
   if (self->looker == PROBE_NOBODY)
     self->unlocked = PROBE_NOBODY;
-  /* A challenge at the end is shown where it was made. */
-  if (salon_game_get_stage (SALON_GAME (self->game)) != SALON_GAME_FINISHED || move->type != PROBE_CHALLENGE)
-    {
-      stop_showing (self);
-      salon_pacer_show (self->pacer, SALON_GAME (self->game), weight_of (move, events),
-                        probe_game_get_thinking_time (self->game));
-    }
+  probe_table_show_move (self, move, events);
 }
 
 static void
-told_cb (ProbeTable *self, const char *sentence)
+changed_cb (ProbeTable *self)
 {
-  g_free (self->news);
-  self->news = g_strdup (sentence);
+  if (salon_game_get_stage (SALON_GAME (self->game)) != SALON_GAME_SETTING_UP && !self->has_moment)
+    probe_game_get_view (self->game, probe_table_only_person (self), &self->last);
+  probe_table_show_begin (self);
+  probe_table_lesson_show_game (self);
+  probe_table_update (self);
+}
+
+static void
+close_naming (ProbeTable *self)
+{
+  if (!self->naming)
+    return;
+
+  self->naming = FALSE;
+  probe_board_stop_naming (PROBE_BOARD (self->board));
+  salon_game_release (SALON_GAME (self->game));
+}
+
+static void
+close_look (ProbeTable *self)
+{
+  if (self->looker == PROBE_NOBODY)
+    return;
+
+  self->looker = PROBE_NOBODY;
+  salon_game_release (SALON_GAME (self->game));
 }
 
 static void
 laid_cb (ProbeTable *self, int seat, int tray)
 {
-  /* Who laid the left word goes on with the right one. */
+  probe_sounds_play_laid ();
+  /* A person who has laid the left word lays the right one next and needs no curtain
+   * between them. */
   if (self->people >> seat & 1 && tray + 1 == probe_game_get_header (self->game)->setup.trays)
     self->unlocked = PROBE_NOBODY;
 }
 
-/* What the people do */
+/* Who may see what follows from where people sit. */
+static void
+seat_people (ProbeTable *self)
+{
+  const int seats = probe_game_get_header (self->game)->setup.seats;
+  guint people = 0;
+
+  for (int seat = 0; seat < seats; seat++)
+    if (probe_game_is_human (self->game, seat))
+      people |= 1u << seat;
+  self->people = people;
+  for (int seat = 0; seat < seats; seat++)
+    if (!salon_game_is_lesson (SALON_GAME (self->game)))
+      probe_game_set_chooses (self->game, seat, self->look.chooses[seat]);
+  salon_curtain_expect (SALON_CURTAIN (self->curtain), (self->people & (self->people - 1)) != 0 || self->shared);
+  probe_board_set_up (PROBE_BOARD (self->board), self->game, &self->look, probe_table_only_person (self));
+}
+
+/* Somebody else plays at @seat. What was open for one of the people, a word that is named or laid or looked at, is
+ * closed, and the curtain names the one who sits there now. */
+static void
+seated_cb (ProbeTable *self, guint seat)
+{
+  self->unlocked = self->behind_curtain = PROBE_NOBODY;
+  self->laying_seat = -1;
+  probe_table_show_stop (self);
+  close_naming (self);
+  close_look (self);
+  probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
+  seat_people (self);
+  if (salon_game_get_stage (SALON_GAME (self->game)) == SALON_GAME_PLAYING)
+    probe_table_show_newcomer (self);
+}
+
+/* Actions of the people */
 
 static void
 tell_refusal (ProbeTable *self, const GError *error)
@@ -128,7 +148,7 @@ move_cb (ProbeTable *self, const ProbeMove *move)
 {
   g_autoptr (GError) error = NULL;
 
-  stop_showing (self);
+  probe_table_show_stop (self);
   probe_game_play (self->game, move, &error);
   tell_refusal (self, error);
 }
@@ -138,7 +158,7 @@ draw_cb (ProbeTable *self)
 {
   g_autoptr (GError) error = NULL;
 
-  stop_showing (self);
+  probe_table_show_stop (self);
   probe_game_draw (self->game, &error);
   tell_refusal (self, error);
 }
@@ -156,15 +176,9 @@ challenge_cb (ProbeTable *self, int seat, int target, int tray, gboolean valid)
 }
 
 static void
-skip_cb (ProbeTable *self)
-{
-  stop_showing (self);
-  probe_table_update (self);
-}
-
-static void
 look_cb (ProbeTable *self, int seat)
 {
+  probe_table_show_stop (self);
   if (seat != PROBE_NOBODY && self->looker == PROBE_NOBODY)
     salon_game_hold (SALON_GAME (self->game));
   else if (seat == PROBE_NOBODY && self->looker != PROBE_NOBODY)
@@ -174,6 +188,13 @@ look_cb (ProbeTable *self, int seat)
   probe_table_update (self);
 }
 
+/* Behind the shut curtain nothing can be reached, not even by assistive technologies. */
+static void
+curtain_shut_cb (ProbeTable *self)
+{
+  gtk_widget_set_visible (self->stack, FALSE);
+}
+
 static void
 curtain_opened_cb (ProbeTable *self)
 {
@@ -181,43 +202,29 @@ curtain_opened_cb (ProbeTable *self)
   probe_table_update (self);
 }
 
+/* The game waits while somebody names a word. */
 static void
 name_word_cb (ProbeTable *self)
 {
-  ProbeView view;
+  if (self->naming)
+    return;
 
-  stop_showing (self);
+  probe_table_show_stop (self);
+  probe_table_update (self);
+  if (!probe_board_name_word (PROBE_BOARD (self->board)))
+    return;
   salon_game_hold (SALON_GAME (self->game));
   self->naming = TRUE;
-  probe_game_get_view (self->game, probe_table_only_person (self), &view);
-  probe_name_panel_begin (PROBE_NAME_PANEL (self->name), probe_game_get_header (self->game), &view, &self->look,
-                          self->people);
   probe_table_update (self);
 }
 
 static void
-close_naming (ProbeTable *self)
+named_cb (ProbeTable *self, const ProbeMove *move)
 {
-  if (!self->naming)
-    return;
-
-  self->naming = FALSE;
-  salon_game_release (SALON_GAME (self->game));
-}
-
-static void
-named_cb (ProbeTable *self, int seat, int target, int tray, const ProbeRow *row)
-{
-  const ProbeMove move = {
-    .type = PROBE_INTERRUPT,
-    .seat = (guint8) seat,
-    .target = (guint8) target,
-    .tray = (guint8) tray,
-    .row = *row,
-  };
+  const ProbeMove copy = *move;
 
   close_naming (self);
-  move_cb (self, &move);
+  move_cb (self, &copy);
   probe_table_update (self);
 }
 
@@ -226,6 +233,7 @@ naming_cancelled_cb (ProbeTable *self)
 {
   close_naming (self);
   probe_table_update (self);
+  probe_board_focus (PROBE_BOARD (self->board));
 }
 
 static void
@@ -242,9 +250,9 @@ results_cb (ProbeTable *self)
   probe_table_update (self);
 }
 
-/* Turning away from the table */
+/* Locking the table when people may have turned away from it */
 
-/* The window is put away. */
+/* The window has been minimized. */
 static void
 state_changed_cb (ProbeTable *self, GParamSpec *pspec, GdkToplevel *window)
 {
@@ -258,23 +266,39 @@ probe_table_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (probe_table_parent_class)->map (widget);
   g_signal_connect_swapped (gtk_native_get_surface (gtk_widget_get_native (widget)), "notify::state",
                             G_CALLBACK (state_changed_cb), widget);
+  probe_table_set_paused (PROBE_TABLE (widget), PROBE_PAUSE_UNSEEN, FALSE);
 }
 
-/* Another page of the window, or no window at all. */
+/* The window shows another page or closes. */
 static void
 probe_table_unmap (GtkWidget *widget)
 {
   g_signal_handlers_disconnect_by_data (gtk_native_get_surface (gtk_widget_get_native (widget)), widget);
   GTK_WIDGET_CLASS (probe_table_parent_class)->unmap (widget);
   probe_table_lock (PROBE_TABLE (widget));
+  probe_table_set_paused (PROBE_TABLE (widget), PROBE_PAUSE_UNSEEN, TRUE);
 }
 
-/* Another window, one of our dialogs perhaps; or this one is out of sight. */
+/* Another window, perhaps one of our dialogs, is active now, or this one is hidden. */
 static void
 active_changed_cb (ProbeTable *self, GParamSpec *pspec, GtkWindow *window)
 {
-  if (!gtk_window_is_active (window))
+  const gboolean active = gtk_window_is_active (window);
+
+  if (!active)
     probe_table_lock (self);
+  probe_table_set_paused (self, PROBE_PAUSE_INACTIVE, !active);
+}
+
+/* From libadwaita 1.5 on, a dialog can be part of the window, which then stays active. */
+static void
+dialog_changed_cb (ProbeTable *self, GParamSpec *pspec, GtkWindow *window)
+{
+  g_autoptr (GObject) dialog = NULL;
+
+  g_object_get (window, "visible-dialog", &dialog, NULL);
+  probe_table_lock (self);
+  probe_table_set_paused (self, PROBE_PAUSE_DIALOG, dialog != NULL);
 }
 
 static void
@@ -285,14 +309,14 @@ probe_table_root (GtkWidget *widget)
   GTK_WIDGET_CLASS (probe_table_parent_class)->root (widget);
   window = gtk_widget_get_root (widget);
   g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (active_changed_cb), widget);
-  /* From libadwaita 1.5 on, a dialog is part of the window. */
-  g_signal_connect_swapped (window, "notify::visible-dialog", G_CALLBACK (probe_table_lock), widget);
+  g_signal_connect_swapped (window, "notify::visible-dialog", G_CALLBACK (dialog_changed_cb), widget);
 }
 
 static void
 probe_table_unroot (GtkWidget *widget)
 {
   g_signal_handlers_disconnect_by_data (gtk_widget_get_root (widget), widget);
+  probe_table_set_paused (PROBE_TABLE (widget), PROBE_PAUSE_INACTIVE | PROBE_PAUSE_DIALOG, FALSE);
   GTK_WIDGET_CLASS (probe_table_parent_class)->unroot (widget);
 }
 
@@ -305,9 +329,8 @@ take_game_away (ProbeTable *self)
     return;
 
   close_naming (self);
-  stop_showing (self);
-  if (self->looker != PROBE_NOBODY)
-    salon_game_release (SALON_GAME (self->game));
+  probe_table_show_reset (self);
+  close_look (self);
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
 }
@@ -319,6 +342,13 @@ probe_table_dispose (GObject *object)
 
   take_game_away (self);
   g_clear_pointer (&self->pacer, salon_pacer_free);
+  if (self->curtain != NULL)
+    g_signal_handlers_disconnect_by_data (self->curtain, self);
+  g_clear_pointer (&self->curtain, gtk_widget_unparent);
+  if (self->stack != NULL)
+    g_signal_handlers_disconnect_by_data (self->stack, self);
+  g_clear_pointer (&self->leaving, gtk_widget_unparent);
+  g_clear_pointer (&self->guide, gtk_widget_unparent);
   g_clear_pointer (&self->stack, gtk_widget_unparent);
 
   G_OBJECT_CLASS (probe_table_parent_class)->dispose (object);
@@ -332,6 +362,8 @@ probe_table_finalize (GObject *object)
   g_free (self->title);
   g_free (self->subtitle);
   g_free (self->news);
+  g_free (self->told);
+  g_free (self->question);
 
   G_OBJECT_CLASS (probe_table_parent_class)->finalize (object);
 }
@@ -373,12 +405,7 @@ probe_table_class_init (ProbeTableClass *klass)
   g_object_class_override_property (object_class, PROP_SUBTITLE, "subtitle");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "probe-table");
-}
-
-static void
-shown_cb (gpointer data)
-{
-  probe_table_update (PROBE_TABLE (data));
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -390,16 +417,18 @@ connect_pages (ProbeTable *self)
   g_signal_connect_swapped (self->board, "challenge", G_CALLBACK (challenge_cb), self);
   g_signal_connect_swapped (self->board, "look", G_CALLBACK (look_cb), self);
   g_signal_connect_swapped (self->board, "results", G_CALLBACK (results_cb), self);
-  g_signal_connect_swapped (self->board, "skip", G_CALLBACK (skip_cb), self);
+  g_signal_connect_swapped (self->curtain, "shut", G_CALLBACK (curtain_shut_cb), self);
+  g_signal_connect_swapped (self->curtain, "opening", G_CALLBACK (probe_table_lay_out_behind), self);
   g_signal_connect_swapped (self->curtain, "opened", G_CALLBACK (curtain_opened_cb), self);
-  g_signal_connect_swapped (self->name, "named", G_CALLBACK (named_cb), self);
-  g_signal_connect_swapped (self->name, "cancelled", G_CALLBACK (naming_cancelled_cb), self);
+  g_signal_connect_swapped (self->board, "named", G_CALLBACK (named_cb), self);
+  g_signal_connect_swapped (self->board, "naming-cancelled", G_CALLBACK (naming_cancelled_cb), self);
+  g_signal_connect_swapped (self->end, "offer-taken", G_CALLBACK (salon_table_offer_taken), self);
   g_signal_connect_swapped (self->end, "play-again", G_CALLBACK (salon_table_play_again), self);
   g_signal_connect_swapped (self->end, "new-game", G_CALLBACK (salon_table_new_game), self);
   g_signal_connect_swapped (self->end, "table", G_CALLBACK (look_at_table_cb), self);
 }
 
-/* While nobody but computers lays words. */
+/* Makes the page that is shown while only computer players are still laying words. */
 static GtkWidget *
 make_wait_page (void)
 {
@@ -413,38 +442,53 @@ make_wait_page (void)
   return page;
 }
 
+/* The board and the end cover the table with a picture of their own; nothing is to be drawn below it. */
+static void
+page_changed_cb (ProbeTable *self)
+{
+  const GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->stack));
+
+  if (page == self->stage || page == self->end)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "covered");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "covered");
+}
+
 static void
 probe_table_init (ProbeTable *self)
 {
   probe_widgets_load_style ();
-  self->pacer = salon_pacer_new (shown_cb, self);
   self->unlocked = self->behind_curtain = self->looker = PROBE_NOBODY;
   self->laying_seat = -1;
 
   gtk_widget_add_css_class (GTK_WIDGET (self), "felt");
   self->stack = gtk_stack_new ();
-  /* No transition: a secret must be gone at once. */
+  /* There is no transition, because a secret must be hidden at once. */
   gtk_stack_set_transition_type (GTK_STACK (self->stack), GTK_STACK_TRANSITION_TYPE_NONE);
   gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
   gtk_stack_set_hhomogeneous (GTK_STACK (self->stack), FALSE);
   gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
 
-  gtk_stack_add_named (GTK_STACK (self->stack), make_wait_page (), PAGE_WAIT);
+  /* Screen readers tell the titles of the pages. */
+  gtk_stack_add_titled (GTK_STACK (self->stack), make_wait_page (), PAGE_WAIT, _ ("Waiting"));
   self->lay = probe_lay_page_new ();
-  gtk_stack_add_named (GTK_STACK (self->stack), self->lay, PAGE_LAY);
+  gtk_stack_add_titled (GTK_STACK (self->stack), self->lay, PAGE_LAY, _ ("Laying a word"));
   self->board = probe_board_new ();
-  gtk_stack_add_named (GTK_STACK (self->stack), self->board, PAGE_BOARD);
-  self->curtain = salon_curtain_new ();
-  gtk_stack_add_named (GTK_STACK (self->stack), self->curtain, PAGE_CURTAIN);
-  self->name = probe_name_panel_new ();
-  gtk_stack_add_named (GTK_STACK (self->stack), self->name, PAGE_NAME);
+  probe_table_show_init (self);
+  gtk_stack_add_titled (GTK_STACK (self->stack), self->stage, PAGE_BOARD, _ ("Playing"));
   self->end = probe_end_page_new ();
-  gtk_stack_add_named (GTK_STACK (self->stack), self->end, PAGE_END);
+  gtk_stack_add_titled (GTK_STACK (self->stack), self->end, PAGE_END, _ ("End of the game"));
   salon_pages_show (GTK_STACK (self->stack), PAGE_WAIT);
+  probe_table_lesson_init (self);
+  self->curtain = salon_curtain_new ();
+  gtk_widget_set_visible (self->curtain, FALSE);
+  gtk_widget_set_parent (self->curtain, GTK_WIDGET (self));
   connect_pages (self);
+  g_signal_connect_swapped (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self);
+  salon_why_watch (SALON_TABLE (self));
 }
 
-/* What the window asks of it */
+/* Functions that the window calls */
 
 static void
 set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
@@ -458,30 +502,36 @@ set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
   self->unlocked = self->behind_curtain = self->looker = PROBE_NOBODY;
   self->laying_seat = -1;
   self->at_table = FALSE;
-  g_clear_pointer (&self->news, g_free);
+  self->rung = 0;
+  self->just_ended = FALSE;
+  probe_table_show_reset (self);
   probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
   probe_board_clear (PROBE_BOARD (self->board));
+  salon_end_page_set_offer (SALON_END_PAGE (self->end), NULL, NULL);
   if (game == NULL)
     return;
 
   self->game = g_object_ref (PROBE_GAME (game));
   self->look = *look;
-  self->people = 0;
   header = probe_game_get_header (self->game);
-  for (int seat = 0; seat < header->setup.seats; seat++)
-    {
-      if (probe_game_is_human (self->game, seat))
-        self->people |= 1u << seat;
-      probe_game_set_chooses (self->game, seat, look->chooses[seat]);
-    }
+  seat_people (self);
+  g_signal_connect_swapped (game, "seated", G_CALLBACK (seated_cb), self);
   g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), self);
-  g_signal_connect_swapped (game, "told", G_CALLBACK (told_cb), self);
+  g_signal_connect_swapped (game, "told", G_CALLBACK (probe_table_show_sentence), self);
   g_signal_connect_swapped (game, "laid", G_CALLBACK (laid_cb), self);
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (probe_table_update), self);
-  probe_board_set_up (PROBE_BOARD (self->board), self->game, look, probe_table_only_person (self));
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), self);
+  probe_table_show_game (self);
+  probe_table_lesson_show_game (self);
 
-  options = probe_text_options (&header->setup);
-  subtitle = g_strdup_printf ("%s · %s", probe_editions[header->setup.edition].title, options);
+  if (salon_game_is_lesson (game))
+    /* Translators: the edition, and the name of the computer: “Parker 1964 · a game with Rosa” */
+    subtitle = g_strdup_printf (_ ("%s · a game with %s"), probe_editions[header->setup.edition].title,
+                                header->salon.name[PROBE_ROSA]);
+  else
+    {
+      options = probe_text_options (header);
+      subtitle = g_strdup_printf ("%s · %s", probe_editions[header->setup.edition].title, options);
+    }
   set_text (self, &self->subtitle, "subtitle", subtitle);
   probe_table_update (self);
 }
@@ -497,7 +547,28 @@ get_game (SalonTable *table)
 static void
 set_pace (SalonTable *table, double seconds)
 {
-  salon_pacer_set_pace (PROBE_TABLE (table)->pacer, seconds);
+  ProbeTable *self = PROBE_TABLE (table);
+
+  self->pace = seconds;
+  salon_pacer_set_pace (self->pacer, salon_pace_from_seconds (seconds));
+}
+
+static const char *
+get_theme (SalonTable *table, SalonGame *game)
+{
+  return probe_table_get_theme_of ((ProbeEdition) probe_game_get_header (PROBE_GAME (game))->setup.edition);
+}
+
+static GtkWidget *
+get_plate (SalonTable *table, guint seat)
+{
+  return probe_board_get_plate (PROBE_BOARD (PROBE_TABLE (table)->board), (int) seat);
+}
+
+static void
+set_offer (SalonTable *table, const char *line, const char *label)
+{
+  salon_end_page_set_offer (SALON_END_PAGE (PROBE_TABLE (table)->end), line, label);
 }
 
 static void
@@ -506,4 +577,38 @@ probe_table_iface_init (SalonTableInterface *iface)
   iface->set_game = set_game;
   iface->get_game = get_game;
   iface->set_pace = set_pace;
+  iface->get_theme = get_theme;
+  iface->get_plate = get_plate;
+  iface->set_offer = set_offer;
+}
+
+void
+probe_table_set_next (ProbeTable *self, const char *next)
+{
+  salon_end_page_set_next (SALON_END_PAGE (self->end), next);
+}
+
+void
+probe_table_set_shared (ProbeTable *self, gboolean shared)
+{
+  self->shared = shared;
+}
+
+void
+probe_table_hurry (ProbeTable *self)
+{
+  probe_table_show_stop (self);
+  probe_table_update (self);
+}
+
+const char *
+probe_table_get_theme_of (ProbeEdition edition)
+{
+  static const char *const themes[PROBE_N_EDITIONS] = {
+    [PROBE_PARKER_1964] = "1964",
+    [PROBE_MIRO_1967] = "miro-1967",
+    [PROBE_PARKER_1982] = "1982",
+  };
+
+  return themes[edition];
 }

@@ -3,56 +3,77 @@
 
 #include <math.h>
 
-#include "widgets/probe/probe-card.h"
+#include "widgets/probe/probe-board-layout.h"
 #include "widgets/probe/probe-tray.h"
 
-int
-probe_tray_geometry_gap (int pitch)
+/* In the units of the artwork. */
+#define FIRST_SPACE 25
+#define CARD_X      4
+#define CARD_Y      14
+#define CARD_WIDTH  92
+#define CARD_HEIGHT 126
+#define LIP_Y       128
+#define LIP_HEIGHT  44
+#define LIP_TALL    1.3
+#define VALUE       17
+#define VALUE_TALL  26
+
+static gboolean
+is_tall (double pitch, gboolean tall)
 {
-  return MAX (2, (int) round (pitch * .08));
+  return tall || pitch < PROBE_SMALL_PITCH;
+}
+
+static double
+height_at (double pitch, gboolean tall)
+{
+  return pitch * PROBE_TRAY_HEIGHT * (is_tall (pitch, tall) ? PROBE_TRAY_TALL : 1);
+}
+
+/* Returns the greatest pitch with which a tray is not higher than @height. */
+static double
+pitch_for_height (double height, gboolean tall)
+{
+  const double pitch = height / PROBE_TRAY_HEIGHT;
+
+  return is_tall (pitch, tall) ? pitch / PROBE_TRAY_TALL : pitch;
 }
 
 ProbeTrayGeometry
-probe_tray_geometry (int pitch)
+probe_tray_geometry_within (int width, int height, gboolean tall)
 {
+  /* Whoever allocates a tray has rounded its height. */
+  const double fits = MIN (width / PROBE_TRAY_WIDTH, pitch_for_height (height + .75, tall));
+  const double pitch = MAX (PROBE_TRAY_PITCH_MIN, fits);
+  const double unit = pitch / 100;
   ProbeTrayGeometry at = { .pitch = pitch };
-  const int gap = probe_tray_geometry_gap (pitch);
-  const int card_height = (int) round ((pitch - gap) * PROBE_CARD_RATIO);
 
-  at.margin = MAX (6, (int) round (pitch * .14));
-  at.side = (int) round (pitch * .24);
-  at.top = MAX (4, (int) round (pitch * .12));
-  at.lip_height = MAX (13, (int) round (pitch * .34));
-  at.space_height = card_height + gap + at.lip_height;
-  at.lip_y = at.top + card_height + gap;
-  at.board_width = PROBE_SPACES * pitch + 2 * at.side;
-  at.board_height = at.top + at.space_height + MAX (3, (int) round (pitch * .1));
-  at.width = at.board_width + 2 * at.margin;
-  at.height = at.board_height + 2 * at.margin;
-  return at;
-}
-
-ProbeTrayGeometry
-probe_tray_geometry_within (int width, int height)
-{
-  /* A tray is wider than its spaces and higher than a pitch: begin above what can
-   * fit and go down. */
-  int pitch = MAX (PROBE_TRAY_PITCH_MIN, MIN (width / PROBE_SPACES, height));
-  ProbeTrayGeometry at = probe_tray_geometry (pitch);
-
-  while (pitch > PROBE_TRAY_PITCH_MIN && (at.width > width || at.height > height))
-    at = probe_tray_geometry (--pitch);
+  tall = is_tall (pitch, tall);
+  at.width = (int) round (pitch * PROBE_TRAY_WIDTH);
+  at.height = (int) round (height_at (pitch, tall));
+  for (int i = 0; i <= PROBE_SPACES; i++)
+    at.edge[i] = (int) round (FIRST_SPACE * unit + i * pitch);
+  at.card_x = (int) round (CARD_X * unit);
+  at.card_y = (int) round (CARD_Y * unit);
+  at.card_width = (int) round (CARD_WIDTH * unit);
+  at.card_height = (int) round (CARD_HEIGHT * unit);
+  at.lip_scale = unit * (tall ? LIP_TALL : 1);
+  at.lip_y = (int) round (LIP_Y * unit);
+  at.lip_height = MIN (at.height - at.lip_y, (int) round (LIP_HEIGHT * at.lip_scale));
+  at.value_cap = unit * (tall ? VALUE_TALL : VALUE);
   return at;
 }
 
 int
 probe_tray_get_height_for_width (int width)
 {
-  return probe_tray_geometry_within (CLAMP (width, 0, 1 << 16), 1 << 16).height;
+  const double pitch = MAX (PROBE_TRAY_PITCH_MIN, CLAMP (width, 0, 1 << 16) / PROBE_TRAY_WIDTH);
+
+  return (int) round (height_at (pitch, FALSE));
 }
 
 int
 probe_tray_get_width_for_height (int height)
 {
-  return probe_tray_geometry_within (1 << 16, CLAMP (height, 0, 1 << 13)).width;
+  return probe_tray_geometry_within (1 << 16, CLAMP (height, 0, 1 << 13), FALSE).width;
 }

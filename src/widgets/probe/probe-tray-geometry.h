@@ -3,38 +3,36 @@
 
 #include <glib.h>
 
+#include "rules/probe/probe-edition.h"
+
 G_BEGIN_DECLS
 
-/* Pitch: px from one space of a tray to the next. */
-#define PROBE_TRAY_PITCH_MIN     24
+/* The least and the natural distance from one space of a tray to the next, in px. */
+#define PROBE_TRAY_PITCH_MIN     22
 #define PROBE_TRAY_PITCH_NATURAL 50
 
 /**
  * ProbeTrayGeometry:
  *
- * Where everything of a tray is, in px, for one pitch. All of it whole, so that
- * no edge is blurred; the lip stays legible in the smallest tray. For files of
- * this folder only.
+ * The positions and sizes of the parts of a tray, in px from the corner of the tray. They
+ * are whole numbers, so that no edge is blurred. The artwork decides on their ratios: 100
+ * units of it are one pitch. For files of this folder only.
  */
 typedef struct {
-  int pitch;
-  int margin;       /* around the board, for rings and raised cards */
-  int side;         /* from the board's edge to the first space */
-  int top;          /* from the board's edge to the cards */
-  int space_height; /* card, gap, lip */
-  int lip_y;        /* from the board's edge */
-  int lip_height;
-  int board_width;
-  int board_height;
-  int width, height; /* with the margins */
+  double pitch; /* from one space to the next */
+  int width, height;
+  int edge[PROBE_SPACES + 1]; /* where space i begins, and where the last one ends */
+  int card_x, card_y;         /* of a card in its space; the space is as high as the tray */
+  int card_width, card_height;
+  int lip_y, lip_height;
+  double value_cap; /* height of the values */
+  double lip_scale; /* px for one unit of the lip's height */
 } ProbeTrayGeometry;
 
-ProbeTrayGeometry probe_tray_geometry (int pitch);
-
-/* The largest that fits, but none below the least pitch. */
-ProbeTrayGeometry probe_tray_geometry_within (int width, int height);
-
-/* Px between a card and the next, or the lip. */
-int probe_tray_geometry_gap (int pitch);
+/* Returns the geometry of the largest tray that fits into @width × @height px, but not
+ * smaller than at %PROBE_TRAY_PITCH_MIN.
+ * @tall: whether the lip and its values are larger, as in small trays, which always have
+ *   such a lip */
+ProbeTrayGeometry probe_tray_geometry_within (int width, int height, gboolean tall);
 
 G_END_DECLS

@@ -3,10 +3,14 @@
 
 #include <math.h>
 
+#include "widgets/probe/probe-board-layout.h"
 #include "widgets/probe/probe-tray-geometry.h"
+#include "widgets/probe/probe-tray-row.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-draw.h"
+#include "widgets/salon-figures.h"
 #include "widgets/salon-press.h"
+#include "widgets/salon-theme-use.h"
 
 #define PRESS_ACTION "tray.press"
 
@@ -17,15 +21,26 @@ struct _ProbeTray {
   ProbeSpace *spaces[PROBE_SPACES];
   GtkDropTarget *drop;
   char *name;
+  char *blank_name;
+  ProbeTrayRow said;
+  guint saying; /* a source */
   double xalign;
   gboolean targetable;
   gboolean selected;
   gboolean accepts_letters;
   gboolean animating;
+  gboolean tall;
+  gboolean own;
+  int values[PROBE_SPACES];
+
+  /* What motions change from frame to frame. */
+  double asked, shift, out;
+  gboolean paired;
 
   ProbeTrayGeometry at;
   int board_x, board_y;
-  SalonArtTile board, lip;
+  SalonArtTile board, lip, glow;
+  SalonFigures value[PROBE_SPACES];
 };
 
 G_DEFINE_FINAL_TYPE (ProbeTray, probe_tray, GTK_TYPE_WIDGET)
@@ -70,7 +85,7 @@ space_activated_cb (ProbeTray *self, ProbeSpace *space)
 static int
 space_at (ProbeTray *self, double x)
 {
-  const int i = (int) floor ((x - self->board_x - self->at.side) / self->at.pitch);
+  const int i = (int) floor ((x - self->board_x - self->at.edge[0]) / self->at.pitch);
 
   return CLAMP (i, 0, PROBE_SPACES - 1);
 }
@@ -87,8 +102,8 @@ drop_cb (ProbeTray *self, const GValue *value, double x, double y)
   return TRUE;
 }
 
-/* Cards come and go with their spaces' contents; how many of them move is
- * found by asking them all, which is cheap and cannot drift. */
+/* Asks all twelve cards whether one of them is animating. Cards come and go with the
+ * contents of their spaces, so a count of animations could become wrong. */
 static void
 update_animating (ProbeTray *self)
 {
@@ -107,8 +122,8 @@ update_animating (ProbeTray *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ANIMATING]);
 }
 
-/* Focus: arrow keys go from one space that can be activated to the next,
- * the others are passed over; Tab enters and leaves the tray. */
+/* Focus: arrow keys move from one space that can be activated to the next and skip the
+ * others; Tab enters and leaves the tray. */
 
 static int
 focused_space (ProbeTray *self)
@@ -142,7 +157,7 @@ probe_tray_focus (GtkWidget *widget, GtkDirectionType direction)
         focus_from (self, now + 1, 1);
       else
         return FALSE;
-      return TRUE; /* stays at the end of the row */
+      return TRUE; /* at the end of the row, the focus stays */
     }
 
   if (focus_from (self, 0, 1))
@@ -172,63 +187,162 @@ probe_tray_measure (GtkWidget *widget,
                     int *natural_baseline)
 {
   ProbeTray *self = PROBE_TRAY (widget);
-  const ProbeTrayGeometry least = probe_tray_geometry (PROBE_TRAY_PITCH_MIN);
-  const ProbeTrayGeometry usual = probe_tray_geometry (PROBE_TRAY_PITCH_NATURAL);
+  const gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  const int least = (int) (PROBE_TRAY_PITCH_MIN * PROBE_TRAY_WIDTH);
+  const int usual = (int) (PROBE_TRAY_PITCH_NATURAL * PROBE_TRAY_WIDTH);
   int ignored;
 
   gtk_widget_measure (self->row, orientation, -1, &ignored, &ignored, NULL, NULL);
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? least.width : least.height;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? usual.width : usual.height;
+  *minimum = across ? least : probe_tray_get_height_for_width (least);
+  *natural = across ? usual : probe_tray_get_height_for_width (usual);
+}
+
+/* The row of spaces. Its spaces share the edges of the tray's geometry. */
+static void
+measure_row_cb (GtkWidget *row,
+                GtkOrientation orientation,
+                int for_size,
+                int *minimum,
+                int *natural,
+                int *minimum_baseline,
+                int *natural_baseline)
+{
+  for (GtkWidget *space = gtk_widget_get_first_child (row); space; space = gtk_widget_get_next_sibling (space))
+    gtk_widget_measure (space, orientation, -1, minimum, natural, NULL, NULL);
+  *minimum = *natural = 1;
+}
+
+static void
+allocate_row_cb (GtkWidget *row, int width, int height, int baseline)
+{
+  ProbeTray *self = PROBE_TRAY (gtk_widget_get_parent (row));
+  const ProbeTrayGeometry *at = &self->at;
+
+  for (int i = 0; i < PROBE_SPACES; i++)
+    {
+      const int x = at->edge[i] - at->edge[0];
+
+      probe_space_set_card_place (self->spaces[i], at->card_x, at->card_y, at->card_width, at->card_height);
+      gtk_widget_allocate (GTK_WIDGET (self->spaces[i]), at->edge[i + 1] - at->edge[i], height, -1,
+                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, 0)));
+    }
+}
+
+static const char *
+value_role (int value)
+{
+  return value >= 15 ? "value_15" : value >= 10 ? "value_10" : "value_5";
+}
+
+static void
+prepare_pieces (ProbeTray *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const ProbeTrayGeometry *at = &self->at;
+
+  salon_art_tile_prepare (&self->board, widget, "probe/tray", NULL, at->width, at->height);
+  salon_art_tile_prepare (&self->lip, widget, self->own ? "probe/lip-own" : "probe/lip", NULL, at->width,
+                          at->lip_height);
+  if (self->asked > 0 || self->targetable)
+    salon_art_tile_prepare (&self->glow, widget, "asked", NULL, at->width, at->height);
+  for (int i = 0; i < PROBE_SPACES; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", self->values[i]);
+
+      salon_figures_prepare (&self->value[i], widget, "figures", text,
+                             salon_theme_get_role (value_role (self->values[i])), at->value_cap);
+    }
 }
 
 static void
 probe_tray_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeTray *self = PROBE_TRAY (widget);
-  const ProbeTrayGeometry at = probe_tray_geometry_within (width, height);
+  const ProbeTrayGeometry at = probe_tray_geometry_within (width, height, self->tall);
   GskTransform *transform;
 
   self->at = at;
-  self->board_x = at.margin + (int) round ((width - at.width) * self->xalign);
-  self->board_y = at.margin + (height - at.height) / 2;
+  self->board_x = (int) round ((width - at.width) * self->xalign);
+  self->board_y = MAX (0, (height - at.height) / 2);
+  prepare_pieces (self);
 
-  salon_art_tile_prepare (&self->board, widget, "probe/tray", NULL, at.board_width, at.board_height);
-  salon_art_tile_prepare (&self->lip, widget, "probe/lip", NULL, at.board_width - at.side, at.lip_height);
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (self->board_x + at.edge[0], self->board_y));
+  gtk_widget_allocate (self->row, at.edge[PROBE_SPACES] - at.edge[0], at.height, -1, transform);
+}
 
-  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (self->board_x + at.side, self->board_y + at.top));
-  gtk_widget_allocate (self->row, PROBE_SPACES * at.pitch, at.space_height, -1, transform);
+/* Draws the lip over the cards, with the values of the spaces. */
+static void
+snapshot_lip (ProbeTray *self, GtkSnapshot *snapshot)
+{
+  const ProbeTrayGeometry *at = &self->at;
+  const double middle = salon_theme_get_measure (salon_theme_get_used (), SALON_MEASURE_LIP_MIDDLE);
+  const float y = (float) (self->board_y + at->lip_y + middle * at->lip_scale);
+
+  salon_art_tile_snapshot (&self->lip, snapshot, self->board_x, self->board_y + at->lip_y);
+  for (int i = 0; i < PROBE_SPACES; i++)
+    {
+      const float x = self->board_x + at->edge[i] + (float) at->pitch / 2;
+
+      salon_figures_snapshot (&self->value[i], snapshot, x - self->value[i].width / 2, y);
+    }
+}
+
+/* Draws the glow around a tray that is asked, or the ring around one that can be. */
+static void
+snapshot_ring (ProbeTray *self, GtkSnapshot *snapshot)
+{
+  const ProbeTrayGeometry *at = &self->at;
+  const graphene_rect_t board = GRAPHENE_RECT_INIT (self->board_x, self->board_y, at->width, at->height);
+  const GtkStateFlags state = gtk_widget_get_state_flags (GTK_WIDGET (self));
+  const gboolean hovered = self->targetable && (state & GTK_STATE_FLAG_PRELIGHT) != 0;
+  GdkRGBA accent = *salon_theme_get_role ("accent");
+
+  if (self->asked > 0)
+    {
+      gtk_snapshot_push_opacity (snapshot, CLAMP (self->asked, 0, 1));
+      salon_art_tile_snapshot (&self->glow, snapshot, self->board_x, self->board_y);
+      gtk_snapshot_pop (snapshot);
+    }
+  if (hovered || (state & GTK_STATE_FLAG_DROP_ACTIVE))
+    {
+      accent.alpha = .6f;
+      salon_draw_ring (snapshot, &board, (float) at->pitch * .16f, 1, 3, &accent);
+    }
+}
+
+static void
+snapshot_focus (ProbeTray *self, GtkSnapshot *snapshot)
+{
+  const ProbeTrayGeometry *at = &self->at;
+  const float radius = (float) at->pitch * .16f;
+
+  if (gtk_widget_has_visible_focus (GTK_WIDGET (self)))
+    salon_draw_focus (snapshot, &GRAPHENE_RECT_INIT (self->board_x, self->board_y, at->width, at->height), radius, 3);
+  for (int i = 0; i < PROBE_SPACES; i++)
+    if (gtk_widget_has_visible_focus (GTK_WIDGET (self->spaces[i])))
+      salon_draw_focus (snapshot,
+                        &GRAPHENE_RECT_INIT (self->board_x + at->edge[i], self->board_y, at->edge[i + 1] - at->edge[i],
+                                             at->height),
+                        radius / 2, -1);
 }
 
 static void
 probe_tray_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ProbeTray *self = PROBE_TRAY (widget);
-  const ProbeTrayGeometry *at = &self->at;
-  const graphene_rect_t board = GRAPHENE_RECT_INIT (self->board_x, self->board_y, at->board_width, at->board_height);
-  const GtkStateFlags state = gtk_widget_get_state_flags (widget);
-  const gboolean hovered = (state & GTK_STATE_FLAG_PRELIGHT) != 0;
-  const float radius = at->board_height * .1f;
-  const float line = MAX (2, at->pitch * .06f);
-  const int lip_x = self->board_x + at->side / 2;
-  GdkRGBA gold = salon_gold;
 
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->shift, 0));
+  if (self->out > 0)
+    gtk_snapshot_push_opacity (snapshot, 1 - PROBE_DIMMED * CLAMP (self->out, 0, 1));
+  snapshot_ring (self, snapshot);
   salon_art_tile_snapshot (&self->board, snapshot, self->board_x, self->board_y);
-  salon_art_tile_snapshot (&self->lip, snapshot, lip_x, self->board_y + at->lip_y);
-
-  if (self->selected || (state & GTK_STATE_FLAG_DROP_ACTIVE))
-    {
-      salon_draw_ring (snapshot, &board, radius, 1, line + 1, &gold);
-    }
-  else if (self->targetable)
-    {
-      gold.alpha = hovered ? 1 : .55f;
-      salon_draw_ring (snapshot, &board, radius, 1, hovered ? line + 1 : 2, &gold);
-    }
-
   gtk_widget_snapshot_child (widget, self->row, snapshot);
-
-  if (gtk_widget_has_visible_focus (widget))
-    salon_draw_focus (snapshot, &board, radius, self->selected ? line + 3 : 2);
+  snapshot_lip (self, snapshot);
+  if (self->out > 0)
+    gtk_snapshot_pop (snapshot);
+  snapshot_focus (self, snapshot);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -258,10 +372,15 @@ probe_tray_dispose (GObject *object)
 {
   ProbeTray *self = PROBE_TRAY (object);
 
+  g_clear_handle_id (&self->saying, g_source_remove);
   g_clear_pointer (&self->row, gtk_widget_unparent);
   salon_art_tile_clear (&self->board);
   salon_art_tile_clear (&self->lip);
+  salon_art_tile_clear (&self->glow);
+  for (int i = 0; i < PROBE_SPACES; i++)
+    salon_figures_clear (&self->value[i]);
   g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->blank_name, g_free);
 
   G_OBJECT_CLASS (probe_tray_parent_class)->dispose (object);
 }
@@ -306,7 +425,8 @@ probe_tray_init (ProbeTray *self)
   GtkWidget *widget = GTK_WIDGET (self);
 
   gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
-  self->row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "homogeneous", TRUE, NULL);
+  self->row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
+  gtk_widget_set_layout_manager (self->row, gtk_custom_layout_new (NULL, measure_row_cb, allocate_row_cb));
   gtk_widget_set_direction (self->row, GTK_TEXT_DIR_LTR);
   gtk_widget_set_parent (self->row, widget);
 
@@ -316,13 +436,10 @@ probe_tray_init (ProbeTray *self)
 
       self->spaces[i] = PROBE_SPACE (space);
       probe_space_set_position (self->spaces[i], i + 1);
-      gtk_widget_set_hexpand (space, TRUE);
       g_signal_connect_swapped (space, "activated", G_CALLBACK (space_activated_cb), self);
       gtk_accessible_update_relation (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_RELATION_COL_INDEX, i + 1, -1);
       gtk_box_append (GTK_BOX (self->row), space);
     }
-  /* The spaces' wish for room is not the tray's: it keeps its own shape. */
-  gtk_widget_set_hexpand (self->row, FALSE);
 
   self->drop = gtk_drop_target_new (G_TYPE_STRING, GDK_ACTION_COPY);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->drop), GTK_PHASE_NONE);
@@ -330,7 +447,7 @@ probe_tray_init (ProbeTray *self)
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (self->drop));
 
   salon_press_setup (widget, PRESS_ACTION);
-  salon_art_watch_scale (widget);
+  salon_art_watch (widget);
 }
 
 GtkWidget *
@@ -339,14 +456,44 @@ probe_tray_new (void)
   return g_object_new (PROBE_TYPE_TRAY, NULL);
 }
 
+static gboolean
+say_row_cb (gpointer tray)
+{
+  ProbeTray *self = tray;
+  g_autofree char *row = probe_tray_row_describe (&self->said, self->blank_name);
+
+  self->saying = 0;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, row, -1);
+  return G_SOURCE_REMOVE;
+}
+
+/* Tells screen readers the row, which they read when the tray as a whole gets the focus. It is told when all spaces
+ * have their cards. Until then nothing is told, so that no card stays there that may not be seen any more. */
+static void
+say_row (ProbeTray *self)
+{
+  if (self->saying != 0)
+    return;
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
+  self->saying = g_idle_add (say_row_cb, self);
+}
+
 void
 probe_tray_set_space (ProbeTray *self, int i, char letter_or_0, ProbeSpaceState state, gboolean pulled)
 {
+  const char letter = state == PROBE_SPACE_OWN || state == PROBE_SPACE_EXPOSED ? letter_or_0 : PROBE_LETTER_NONE;
   ProbeCard *before, *card;
 
   g_return_if_fail (PROBE_IS_TRAY (self));
   g_return_if_fail (i >= 0 && i < PROBE_SPACES);
 
+  if (state != self->said.state[i] || letter != self->said.letter[i])
+    {
+      self->said.state[i] = state;
+      self->said.letter[i] = letter;
+      say_row (self);
+    }
   before = probe_space_get_card (self->spaces[i]);
   probe_space_set_card (self->spaces[i], state, letter_or_0, pulled);
   card = probe_space_get_card (self->spaces[i]);
@@ -370,14 +517,17 @@ probe_tray_set_values (ProbeTray *self, const int values[PROBE_SPACES])
   g_return_if_fail (PROBE_IS_TRAY (self));
 
   for (int i = 0; i < PROBE_SPACES; i++)
-    probe_space_set_value (self->spaces[i], values[i]);
+    {
+      self->values[i] = values[i];
+      probe_space_set_value (self->spaces[i], values[i]);
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void
-probe_tray_set_colour (ProbeTray *self, const GdkRGBA *colour)
+probe_tray_set_colour (ProbeTray *self, unsigned colour)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
-  g_return_if_fail (colour != NULL);
 
   for (int i = 0; i < PROBE_SPACES; i++)
     probe_space_set_colour (self->spaces[i], colour);
@@ -393,7 +543,7 @@ probe_tray_set_name (ProbeTray *self, const char *name)
   g_free (self->name);
   self->name = g_strdup (name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "", -1);
-  /* GTK 4.8 names a row without a label after its type. */
+  /* The row needs a label, too: GTK 4.8 names a row without one after its type. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->row), GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "", -1);
 }
 
@@ -402,8 +552,46 @@ probe_tray_set_blank_name (ProbeTray *self, const char *name)
 {
   g_return_if_fail (PROBE_IS_TRAY (self));
 
+  if (g_strcmp0 (name, self->blank_name) == 0)
+    return;
+  g_free (self->blank_name);
+  self->blank_name = g_strdup (name);
   for (int i = 0; i < PROBE_SPACES; i++)
     probe_space_set_blank_name (self->spaces[i], name);
+  say_row (self);
+}
+
+void
+probe_tray_set_blank_is_dot (ProbeTray *self, gboolean is_dot)
+{
+  g_return_if_fail (PROBE_IS_TRAY (self));
+
+  for (int i = 0; i < PROBE_SPACES; i++)
+    probe_space_set_blank_is_dot (self->spaces[i], is_dot);
+}
+
+void
+probe_tray_set_tall (ProbeTray *self, gboolean tall)
+{
+  g_return_if_fail (PROBE_IS_TRAY (self));
+
+  tall = !!tall;
+  if (tall == self->tall)
+    return;
+  self->tall = tall;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+probe_tray_set_own (ProbeTray *self, gboolean own)
+{
+  g_return_if_fail (PROBE_IS_TRAY (self));
+
+  own = !!own;
+  if (own == self->own)
+    return;
+  self->own = own;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void
@@ -416,7 +604,7 @@ probe_tray_set_targetable (ProbeTray *self, gboolean targetable)
     return;
   self->targetable = targetable;
   salon_press_set_enabled (GTK_WIDGET (self), PRESS_ACTION, targetable);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 gboolean
@@ -437,7 +625,82 @@ probe_tray_set_selected (ProbeTray *self, gboolean selected)
     return;
   self->selected = selected;
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+  if (!self->paired)
+    probe_tray_set_asked (self, selected ? 1 : 0);
+}
+
+void
+probe_tray_set_paired (ProbeTray *self, gboolean paired)
+{
+  g_return_if_fail (PROBE_IS_TRAY (self));
+
+  self->paired = paired;
+}
+
+void
+probe_tray_set_asked (ProbeTray *self, double asked)
+{
+  g_return_if_fail (PROBE_IS_TRAY (self));
+
+  if (asked == self->asked)
+    return;
+  /* The glow is rendered when the tray is asked for the first time. */
+  if (asked > 0 && !self->glow.texture)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+  self->asked = asked;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+probe_tray_set_shift (ProbeTray *self, double shift)
+{
+  g_return_if_fail (PROBE_IS_TRAY (self));
+
+  if (shift == self->shift)
+    return;
+  self->shift = shift;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+probe_tray_set_out (ProbeTray *self, double out)
+{
+  g_return_if_fail (PROBE_IS_TRAY (self));
+
+  if (out == self->out)
+    return;
+  self->out = out;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+probe_tray_set_pose (ProbeTray *self, int i, const ProbeCardPose *pose)
+{
+  ProbeCard *card;
+
+  g_return_if_fail (PROBE_IS_TRAY (self));
+  g_return_if_fail (i >= 0 && i < PROBE_SPACES);
+
+  card = probe_space_get_card (self->spaces[i]);
+  if (card)
+    probe_card_set_pose (card, pose);
+}
+
+void
+probe_tray_set_pose_all_off (ProbeTray *self)
+{
+  for (int i = 0; i < PROBE_SPACES; i++)
+    probe_tray_set_pose (self, i, NULL);
+}
+
+void
+probe_tray_get_card_rect (ProbeTray *self, int i, graphene_rect_t *rect)
+{
+  g_return_if_fail (PROBE_IS_TRAY (self));
+  g_return_if_fail (i >= 0 && i < PROBE_SPACES);
+
+  graphene_rect_init (rect, self->board_x + self->at.edge[i] + self->at.card_x, self->board_y + self->at.card_y,
+                      self->at.card_width, self->at.card_height);
 }
 
 void
@@ -523,4 +786,19 @@ probe_tray_skip_animations (ProbeTray *self)
       if (card)
         probe_card_skip_animation (card);
     }
+}
+
+void
+probe_tray_warm (ProbeTray *self)
+{
+  ProbeCard *card;
+
+  g_return_if_fail (PROBE_IS_TRAY (self));
+
+  if (self->at.width < 1)
+    return;
+  salon_art_tile_prepare (&self->glow, GTK_WIDGET (self), "asked", NULL, self->at.width, self->at.height);
+  card = probe_space_get_card (self->spaces[0]);
+  if (card != NULL)
+    probe_card_warm (card);
 }

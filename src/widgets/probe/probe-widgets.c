@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/probe/probe-widgets.h"
 
+#include "probe-sounds-resource.h"
 #include "probe-widgets-resource.h"
 #include "widgets/salon-style.h"
 
@@ -12,8 +13,9 @@ probe_widgets_init (void)
   if (!g_once_init_enter (&done))
     return;
 
-  /* Naming the resource keeps the linker from leaving it out. */
-  g_resources_register (probe_widgets_get_resource ());
+  /* The linker keeps the resources because they are named here; they register themselves. */
+  probe_widgets_get_resource ();
+  probe_sounds_get_resource ();
   g_once_init_leave (&done, 1);
 }
 

@@ -4,10 +4,11 @@
 /**
  * probe_widgets_init:
  *
- * Makes Probe's artwork, templates and style sheets known, once. The classes that stand
- * for the others (card, deck, table, set-up page) call it.
+ * Registers Probe's artwork, templates and style sheets; further calls do nothing. The
+ * classes without which no other class of Probe is used (card, deck, table, set-up page)
+ * call it.
  */
 void probe_widgets_init (void);
 
-/* Puts Probe's style sheet on the display, once; see salon_style_load(). */
+/* Adds Probe's style sheets to the display, once; see salon_style_load(). */
 void probe_widgets_load_style (void);

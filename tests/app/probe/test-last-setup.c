@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the last game was set up, and how the next one is: kept, as defaults, once more. */
+/* The set-up of the last game is kept and proposed again; the first game has defaults; a game can be
+ * played again with the same seats. */
 
 #include <string.h>
 
@@ -27,14 +28,16 @@ test_set_up (ModelHome *home, gconstpointer data)
         header.setup.activity_cards = i == 1;
         header.setup.trays = i == 1 ? 2 : 1;
         header.setup.spelling_free = i == 2;
+        header.aid = i == 1;
         probe_row_parse ("SECRET", &header.setup.row[0][0]);
         salon_look_init (&look);
-        look.chooses[n - 1] = TRUE;
+        look.chooses[n - 1] = FALSE;
         model_save_setup (home->store, &header, &look);
         g_assert_true (model_load_setup (home->store, &found, &found_look));
 
-        /* The words are nobody's business. */
+        /* A set-up does not contain the words. */
         memset (header.setup.row, 0, sizeof header.setup.row);
+        g_assert_cmpint (found.aid, ==, header.aid);
         g_assert_cmpmem (&found.setup, sizeof found.setup, &header.setup, sizeof header.setup);
         g_assert_cmpmem (found.salon.kind, (gsize) n, header.salon.kind, (gsize) n);
         for (int seat = 0; seat < n; seat++)
@@ -66,7 +69,7 @@ test_spoiled_set_up (ModelHome *home, gconstpointer data)
     }
 }
 
-/* The set-up of a newer Salon is not begun with, and not written over. */
+/* The set-up of a newer version is not used, and not overwritten. */
 static void
 test_newer_set_up (ModelHome *home, gconstpointer data)
 {
@@ -93,7 +96,7 @@ test_newer_set_up (ModelHome *home, gconstpointer data)
   model_home_assert_kept (home, "last-setup.salon", "nonsense");
   model_home_assert_kept (home, "last-setup.look", newer_look);
 
-  /* A key that is new stays; what is damaged makes room. */
+  /* An unknown key stays; a damaged set-up is overwritten. */
   model_home_put (home, "last-setup.look", look_text, -1);
   g_assert_false (salon_keeper_has_newer_setup (&probe_game_kind, home->store));
   model_save_setup (home->store, &header, &look);
@@ -106,7 +109,7 @@ test_newer_set_up (ModelHome *home, gconstpointer data)
   }
 }
 
-/* A first game can be begun at once, and no two players have one name. */
+/* The default set-up can be played at once, and no two of its players have the same name. */
 static void
 test_defaults (ModelHome *home, gconstpointer data)
 {
@@ -141,7 +144,7 @@ read_next (ProbeGame *game, gboolean by_lot, ProbeHeader *header)
   g_assert_cmpint (probe_setup_read (setup, strlen (setup), header), ==, SALON_SETUP_GOOD);
 }
 
-/* The same table once more: who begins goes round. */
+/* In a game with the same seats once more, the next player begins. */
 static void
 test_again (ModelHome *home, gconstpointer data)
 {

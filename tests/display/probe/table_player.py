@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A person at the table: reads what the table says and does it, with the mouse."""
+"""Plays at the table like a person: reads what the table says, and does it with the mouse."""
 
 import os
 import re
@@ -12,12 +12,12 @@ from salon_display import wait, with_options
 sys.path.append(str(Path(__file__).resolve().parents[2] / 'record/probe'))
 import oracle                           # noqa: the veil of records, in Python
 
-# What a person asks for, the likeliest first; the blank last.
+# The order in which a person asks for letters: the most frequent first, the blank last.
 LETTERS = 'EARIOTNSLCUDPMHGBFYWKVXZJQ'
 
 
 def read_clear(path):
-    """A record without its veil; empty when there is none."""
+    """The text of a record without its veil; empty if there is no record."""
     try:
         with open(path, 'rb') as file:
             return oracle.unveil_record(file.read()).decode()
@@ -26,12 +26,12 @@ def read_clear(path):
 
 
 def record_of(program):
-    """The record of the game in progress, as it is on disk, but in clear."""
+    """The record of the game in progress on the disk, without its veil."""
     return read_clear(f'{program.home}/.local/share/salon/current.salon')
 
 
 def moves_of(program):
-    """The moves of the game in progress, those of its record on disk."""
+    """The moves in the record of the game in progress on the disk."""
     return record_of(program).partition('begin\n')[2].splitlines()
 
 
@@ -39,8 +39,8 @@ def record(seats, words, moves='', edition='parker-1964', first=1, **options):
     """The record of a game.
 
     seats    'human Ada, computer-easy Hugo'
-    words    'ROCKET.. KAYAK'; with two trays each player's left one and then the right one
-    moves    the moves made, parted by commas or line ends
+    words    'ROCKET.. KAYAK'; with two trays, the left and then the right word of each player
+    moves    the moves, separated by commas or line ends
     options  cards='off', trays=2, spelling='free', answers='hand'
     """
     names = {'cards': 'activity-cards'}
@@ -55,15 +55,15 @@ def record(seats, words, moves='', edition='parker-1964', first=1, **options):
     lines += [f'first {first}']
     lines += [f'word {number // trays + 1}{sides[number % trays]} {word}'
               for number, word in enumerate(words)]
-    # Before the first move stands `begin`, once all words are laid.
+    # When all words are laid, the line `begin` follows, even without a move.
     if len(words) == len(seats) * trays and '-' not in words:
         lines += ['begin'] + [move.strip() for move in re.split('[,\n]', moves) if move.strip()]
     return ''.join(line + '\n' for line in lines if not line.endswith(' -'))
 
 
 def home_with(text, chooses=()):
-    """A home in which this game is kept; at the seats in chooses, counted from 1,
-    people choose which of several equal cards they show."""
+    """A home in which this game is kept. The people at the seats in chooses, counted from 1, choose which
+    of several equal cards they show."""
     home = tempfile.mkdtemp(dir=os.environ['HOME'])
     folder = f'{home}/.local/share/salon'
     os.makedirs(folder)
@@ -76,44 +76,44 @@ def home_with(text, chooses=()):
 
 
 def kept(text, chooses=(), **more):
-    """Decorates a test that finds this game kept in its home."""
+    """Decorates a test in whose home this game is kept."""
     return with_options(home=home_with(text, chooses), **more)
 
 
 def sit_down(program):
-    """Goes on with the game that is kept, whatever it shows first."""
-    program.find('button', 'Resume game', sensitive=True)
+    """Resumes the game that is kept."""
+    program.find('button', 'Sit down', sensitive=True)
     program.action('resume')
-    program.find_gone('button', 'Resume game')
+    program.find_gone('button', 'Sit down')
 
 
 def curtain(program, name):
-    """The button of the shut curtain before this person, once a press may open it. The mouse
-    is on it already: who comes to a window anew has its curtain before them anew."""
+    """Waits until the curtain before this person can be opened, and returns its button. The mouse is on
+    the button already, because the curtain's time begins again when the mouse enters the window."""
     program.hover(program.find('button', f'I am {name}'))
     return program.find('button', f'I am {name}', sensitive=True)
 
 
 def open_curtain(program, name):
-    """Says that this person is there."""
+    """Opens the curtain before this person."""
     program.click(curtain(program, name))
     program.find_gone('button', f'I am {name}')
 
 
-# What the table says and lets do
+# What the table says and allows
 
 def tray_of(program, owner, side=''):
-    """Somebody's tray on the table."""
+    """The node of a player's tray on the table."""
     return program.find('grid', f'{owner}’s {side}tray')
 
 
 def spaces(tray):
-    """The names of its spaces, “space 6, worth 5, hidden”."""
+    """The names of a tray's spaces, such as “space 6, worth 5, hidden”."""
     return [name for _, role, name, _ in tray.survey() if role == 'grid cell']
 
 
 def cards(tray):
-    """What lies in it: a letter, . for a blank, ? for a hidden card."""
+    """The cards of a tray: a letter, . for a blank, ? for a hidden card."""
     said = [re.sub(r'^space \d+, worth \d+, (you say )?', '', name).split(',')[0]
             for name in spaces(tray)]
     return ''.join({'hidden': '?', 'blank': '.', 'dot': '.'}.get(card, card)
@@ -121,36 +121,51 @@ def cards(tray):
 
 
 def clickable(tray):
-    """The numbers of its spaces that can be clicked."""
+    """The numbers of a tray's spaces that can be clicked."""
     return [int(re.search(r'\d+', name)[0]) for _, role, name, states in tray.survey()
             if role == 'grid cell' and 'focusable' in states]
 
 
 def space(tray, number):
-    """One of its spaces."""
+    """The node of one space of a tray."""
     return [node for node, role, _, _ in tray.survey() if role == 'grid cell'][number - 1]
 
 
+def show(program, owner, number, side=''):
+    """Chooses the card in this space of a tray by a click, and shows it or turns it by the button."""
+    program.click(space(tray_of(program, owner, side), number))
+    place = f'{side.strip()}, space {number}' if side else f'space {number}'
+    program.click(program.find('button', re.compile(f'^(Show|Turn) {place}$'), sensitive=True))
+
+
+def spell(program, word):
+    """Clicks the letters and blanks of a word that is being named."""
+    keys = {node.name: node for node in program.look('button', re.compile('^([A-Z]|blank|dot)$'), sensitive=True)}
+    for card in word:
+        program.click(keys['blank' if card == '.' else card])
+
+
 def can_be_chosen(tray):
-    """Whether the tray as a whole can be clicked."""
+    """Whether a tray as a whole can be clicked."""
     return 'focusable' in tray.states
 
 
 def says(program, text):
-    """Waits until the table says so: in the status line, the news, a hint."""
+    """Waits until the table says so, in the status line, the news or a hint."""
     program.find('label', text)
 
 
 def wait_for_moves(program, count):
-    """The moves of the game, once there are so many."""
+    """Waits until the game has this many moves, and returns them."""
     return wait(lambda: (lambda moves: len(moves) >= count and moves)(moves_of(program)),
                 f'{count} moves')
 
 
 def score(program, name):
-    """The points on somebody's plate."""
-    plate = program.find('group', re.compile(rf'^{re.escape(name)}, [−\d]+ points?(,|$)'))
-    return int(re.search(r', (−?\d+) point', plate.name)[1].replace('−', '-'))
+    """The points on a player's plate, which may be gone as soon as it has been found."""
+    told = re.compile(rf'^{re.escape(name)}, (−?\d+) points?(,|$)')
+    points = wait(lambda: told.match(program.find('group', told).name), f'the points of {name}')
+    return int(points[1].replace('−', '-'))
 
 
 def lay(program, word, before=0, after=0):
@@ -167,7 +182,7 @@ def lay(program, word, before=0, after=0):
 
 
 class Person:
-    """Plays for one seat, by what the line at the foot of the table says."""
+    """Plays for one seat, by the status line at the foot of the table."""
 
     def __init__(self, program, name):
         self.program = program
@@ -175,8 +190,7 @@ class Person:
         self.asked = {}     # opponent: letters asked for in vain or not
 
     def status(self):
-        """The line that says whose move it is and why; None when nothing is asked
-        of this person."""
+        """The line that says whose move it is and why; None if this person has nothing to do."""
         lines = self.program.look('label', re.compile(f'^{re.escape(self.name)}, '))
         return lines[0].name if lines else None
 
@@ -188,13 +202,13 @@ class Person:
         return letter
 
     def opponents(self):
-        """Trays that can be asked now, by their owners' names."""
+        """The trays that can be asked now, by their owners' names."""
         trays = [node for node in self.program.look('grid', re.compile('’s (left |right )?tray$'))
                  if 'focusable' in node.states]
         return {node.name.split('’s')[0]: node for node in trays}
 
     def cells(self):
-        """Spaces that can be clicked now."""
+        """The spaces that can be clicked now."""
         return self.program.look('grid cell', where=lambda node: 'focusable' in node.states)
 
     def ask(self, status):
@@ -212,7 +226,7 @@ class Person:
         program.click_on('button', self.next_letter(opponent))
 
     def act(self):
-        """Does what is asked of the person; whether there was anything."""
+        """Does what the person has to do; returns whether there was anything."""
         status = self.status()
         if status is None:
             return False
@@ -223,13 +237,17 @@ class Person:
         elif 'say no' in status and not self.cells():
             self.program.click_on('button', 'No, I have none')
         else:
+            # A card to show is chosen first; a tray, or a card that somebody points at, is not.
+            choosing = self.program.sees('button', re.compile('^(Choose a card|(Show|Turn) .*space)'))
             self.program.click(self.cells()[0])
+            if choosing:
+                self.program.click_on('button', re.compile('^(Show|Turn) .*space'))
         wait(lambda: self.status() != status or self.program.sees('button', 'Play again')
              or len(record_of(self.program)) > 0, 'the move')
         return True
 
     def play_to_the_end(self, watch=None, most=2000):
-        """Plays until the end page stands there; calls watch () before each move."""
+        """Plays until the end page is shown; calls watch () before each move."""
         for _ in range(most):
             wait(lambda: self.status() or self.program.sees('button', 'Play again'), 'something to do')
             if self.program.sees('button', 'Play again'):

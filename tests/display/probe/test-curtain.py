@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The curtain opens only to somebody who means it, and whoever turns away from a
-secret finds it shut before it afterwards, whichever way they come back."""
+"""The curtain opens only when somebody presses its button on purpose. Whoever turns away from a secret
+finds the curtain closed afterwards, whichever way they come back."""
 
 import os
 import re
@@ -10,7 +10,7 @@ import time
 
 from salon_display import main, wait, windows, xdotool
 from table_player import (cards, clickable, curtain, kept, moves_of, open_curtain, record,
-                          says, sit_down, space, tray_of)
+                          says, show, sit_down, space, tray_of)
 
 TWO = 'human Ada, human Nora'
 FOUR = 'human Ada, human Nora, human Lea, human Hugo'
@@ -19,8 +19,7 @@ SMALL = {'size': (1024, 600)}
 
 
 def shut(program, name='Ada'):
-    """Waits for the curtain before this person. No widget tells of a card, not even on
-    the pages turned away."""
+    """Waits for the curtain before this person. No widget tells a card, not even on hidden pages."""
     program.find('button', f'I am {name}')
     told = [node for node in program.app.survey(hidden=True)
             if node[1] == 'grid cell' and SHOWN.match(node[2])]
@@ -28,8 +27,8 @@ def shut(program, name='Ada'):
 
 
 def handled(program):
-    """What was done before with mouse and keyboard is done to the program now: the answers
-    to hundreds of questions had to wait for it."""
+    """Waits until the program has handled all earlier events of mouse and keyboard, by asking it
+    hundreds of questions, which it answers after them."""
     for _ in range(2):
         program.tree()
 
@@ -40,19 +39,19 @@ def still_shut(program, name='Ada'):
 
 
 def at(node, part=(0.5, 0.5)):
-    """The node's place on the screen, as xdotool wants it."""
+    """The node's place on the screen, as arguments for xdotool."""
     x, y, width, height = node.extents
     border = 5
     return x + int(width * part[0]) + border, y + int(height * part[1]) + border
 
 
 def press_elsewhere():
-    """So that the next curtain's button stands where it belongs."""
+    """Presses the mouse in another place, so that the button of the next curtain need not avoid it."""
     xdotool('mousemove', 20, 500, 'click', 1)
 
 
 def begin_to_lay(program):
-    """Ada has laid half a word."""
+    """Lays half a word for Ada."""
     sit_down(program)
     open_curtain(program, 'Ada')
     program.find('button', 'Lay this word')
@@ -61,7 +60,7 @@ def begin_to_lay(program):
 
 
 def is_half_laid(program):
-    """Ada's half word is behind the curtain, and only there."""
+    """Checks that Ada's half word is there after the curtain is opened, and nowhere before."""
     shut(program)
     open_curtain(program, 'Ada')
     wait(lambda: cards(tray_of(program, 'Ada')) == 'ROC', 'half a word')
@@ -71,10 +70,10 @@ def is_half_laid(program):
 
 @kept(record(FOUR, 'LETTER. KETTLE TREASURER PEPPER', cards='off'), chooses=[1, 2, 3, 4])
 def test_impatient_clicks(program):
-    """Somebody clicks on and on at the tray that they ask, where the button would be."""
+    """A player keeps clicking on the tray that they ask, where the button of the curtain would be."""
     sit_down(program)
     program.click(program.find('group', re.compile('^Ada, 0 points')))
-    # The upper edge of the button is on the tray of the last one.
+    # The upper edge of the button would be on the tray of the last player.
     x, y = program.place(curtain(program, 'Ada'), (0.5, 0.05))
     open_curtain(program, 'Ada')
     program.click_on('button', 'Hide my word')
@@ -92,7 +91,7 @@ def test_impatient_clicks(program):
 
 @kept(record(TWO, '- -'))
 def test_clicks_where_the_button_will_be(program):
-    """Clicks on its very place, on until the time is over, whoever shuts it."""
+    """Clicks on the place of the button until its time is over, whichever way the curtain was closed."""
     sit_down(program)
     place = program.place(curtain(program, 'Ada'))
     open_curtain(program, 'Ada')
@@ -105,8 +104,8 @@ def test_clicks_where_the_button_will_be(program):
 
 
 def early(again, do):
-    """Does that before the curtain has been in sight for long; on a machine that is too slow
-    for that it is done again. again () takes the curtain away and shuts it."""
+    """Does something before a press may open the curtain. If the machine is too slow for that, again ()
+    takes the curtain away and closes it, for another attempt."""
     def once():
         xdotool('keyup', 'space', 'keyup', 'Return', 'mouseup', 1)
         again()
@@ -118,10 +117,10 @@ def early(again, do):
 
 
 def shut_again(program):
-    """Another page, and back to the table, at once."""
+    """Goes to another page and back to the table at once."""
     def again():
         program.key('ctrl+n')
-        program.find('button', 'Start')
+        program.find('button', 'Lay the words')
         program.key('alt+Left')
     return again
 
@@ -131,7 +130,7 @@ def test_early_clicks(program):
     begin_to_lay(program)
     press_elsewhere()
     program.key('ctrl+n')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.key('alt+Left')
     x, y = program.place(curtain(program, 'Ada'))
     for clicks in (1, 2, 3, 8):
@@ -139,12 +138,12 @@ def test_early_clicks(program):
         early(shut_again(program), lambda: xdotool('mousemove', x, y, *click))
         still_shut(program)
         press_elsewhere()
-    # The release belongs to the press.
+    # The release belongs to the earlier press, so it does not open the curtain.
     early(shut_again(program), lambda: xdotool('mousemove', x, y, 'mousedown', 1))
     program.find('button', 'I am Ada', sensitive=True)
     xdotool('mouseup', 1)
     still_shut(program)
-    # A click then is a new one.
+    # A click after that is a new one, and does.
     is_half_laid(program)
 
 
@@ -158,7 +157,7 @@ def test_a_button_held_down_across_the_closing(program):
     xdotool('mousemove', x, y, 'mousedown', 1)
     handled(program)
     program.action('new-game')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.action('resume')
     button = program.find('button', 'I am Ada', sensitive=True)
     xdotool('mousemove', *at(button), 'mouseup', 1)
@@ -167,7 +166,7 @@ def test_a_button_held_down_across_the_closing(program):
 
 @kept(record(TWO, '- -'))
 def test_a_press_for_another_curtain(program):
-    """The button is down while another game, with its own curtain, comes to the table."""
+    """The mouse button is down while another game comes to the table, which has a curtain too."""
     path = f'{program.home}/other.salon'
     with open(path, 'w', encoding='utf-8') as file:
         file.write(record('human Hugo, human Lea', '- -'))
@@ -187,7 +186,7 @@ def test_a_held_key(program):
     begin_to_lay(program)
     program.type('ket')
     program.find('button', 'Lay this word', sensitive=True)
-    # The first one lays the word, and is still down.
+    # The first press lays the word, and the key is still down.
     for key in ('Return', 'space', 'KP_Enter'):
         xdotool('keydown', key)
         program.find('button', 'I am Nora', sensitive=True)
@@ -197,7 +196,7 @@ def test_a_held_key(program):
         still_shut(program, 'Nora')
         shut_again(program)()
         shut(program, 'Nora')
-    # Pressed anew it opens.
+    # A new press opens the curtain.
     program.find('button', 'I am Nora', sensitive=True)
     program.key('Return')
     program.find('heading', re.compile('^Nora, choose'))
@@ -241,10 +240,10 @@ def test_an_assistive_technology(program):
 # Ways out and back
 
 def new_game_and(*back):
-    """To the page for a new game, and back in one of several ways."""
+    """Goes to the page for a new game, and back in one of several ways."""
     def way(program):
         program.key('ctrl+n')
-        program.find('button', 'Start')
+        program.find('button', 'Lay the words')
         assert not program.look('grid cell', SHOWN)
         for do in back:
             do(program)
@@ -259,7 +258,7 @@ def menu(item):
 
 
 def start_again(*args):
-    """Once more from the command line: the program that is there does it."""
+    """Starts the program again from the command line; the running one gets the request."""
     def start(program):
         subprocess.run([os.environ['SALON_PROGRAM'], *args], check=True,
                        env=dict(os.environ, HOME=program.home))
@@ -267,12 +266,12 @@ def start_again(*args):
 
 
 def dialog(key):
-    """A dialog of the program, somebody's hand in it, and away again."""
+    """Opens a dialog of the program, uses it, and closes it."""
     def way(program):
         before = windows()
         program.key(key)
         if program.toolkit < (4, 10):
-            # Without a window manager keys go to the window where the mouse is.
+            # Without a window manager, keys go to the window under the mouse.
             _, x, y, width, height = wait(lambda: [window for window in windows()
                                                    if window not in before], 'the dialog')[0]
             xdotool('mousemove', x + width // 2, y + height // 2)
@@ -283,14 +282,14 @@ def dialog(key):
 
 
 def the_window_goes(program):
-    """It is put away, as when it is minimised, and is back."""
+    """Hides the window, as when it is minimised, and shows it again."""
     window = max(windows(), key=lambda window: window[3] * window[4])[0]
     xdotool('windowunmap', '--sync', window)
     xdotool('windowmap', '--sync', window)
 
 
 def another_window(program):
-    """The keyboard is another window's for a while: that of the whole screen."""
+    """Gives the keyboard to another window for a while: the root window."""
     window = max(windows(), key=lambda window: window[3] * window[4])[0]
     root = xdotool('search', '--maxdepth', '0', '--name', '').split()[0]
     xdotool('mousemove', 1200, 700, 'windowfocus', root)
@@ -300,7 +299,7 @@ def another_window(program):
 
 def open_the_same_file(program):
     program.key('ctrl+n')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.open_file(f'{program.home}/.local/share/salon/current.salon')
 
 
@@ -309,14 +308,16 @@ WAYS = {
     'the button back': new_game_and(lambda program: program.click_on('button', 'Back')),
     'the bus': new_game_and(lambda program: program.action('resume')),
     'a second start': new_game_and(start_again('--resume')),
-    'the button for a new game': lambda program: (program.click_on('button', 'New game'),
-                                                  program.find('button', 'Start'),
+    'the home': lambda program: (program.click_on('button', 'Home'),
+                                 program.click_on('button', 'Sit down')),
+    'the shortcut of a new game': lambda program: (program.key('ctrl+n'),
+                                                  program.find('button', 'Lay the words'),
                                                   program.key('alt+Left')),
     'a new game over the bus': lambda program: (program.action('new-game'),
-                                                program.find('button', 'Start'),
+                                                program.find('button', 'Lay the words'),
                                                 program.key('alt+Left')),
     'a new game from the command line': lambda program: (start_again('--new-game')(program),
-                                                         program.find('button', 'Start'),
+                                                         program.find('button', 'Lay the words'),
                                                          program.key('alt+Left')),
     'the file of the game': open_the_same_file,
     'a window put away': the_window_goes,
@@ -369,7 +370,7 @@ def test_one_person_alone_needs_no_curtain(program):
 
 @kept(record(TWO, 'LETTER. KAYAK', '2 ask 1 T', cards='off', first=2), chooses=[1])
 def test_ways_to_an_answer(program):
-    """The cards of the one who is asked are in sight once; then somebody turns away."""
+    """The cards of the player who is asked are visible; then that player turns away."""
     sit_down(program)
     for name, way in (('back', WAYS['the shortcut back']), ('the bus', WAYS['the bus']),
                       ('a window put away', the_window_goes)):
@@ -380,9 +381,9 @@ def test_ways_to_an_answer(program):
         way(program)
     shut(program)
     open_curtain(program, 'Ada')
-    # Nobody can name a word meanwhile, so there is no way round by that page.
-    program.find('button', 'Name a word…', sensitive=False)
-    program.click(space(tray_of(program, 'Ada'), 3))
+    # Nobody can name a word meanwhile, so that page does not lead past the curtain.
+    assert not program.sees('button', 'Name a word…')
+    show(program, 'Ada', 3)
     says(program, 'Nora, ask Ada for…')
     assert moves_of(program) == ['2 ask 1 T', '1 show 3']
 
@@ -412,7 +413,7 @@ def test_who_turns_away_has_put_their_word_down(program):
 # Frames
 
 class Watch:
-    """Sees every change of a part of the screen."""
+    """Records every change of a part of the screen."""
 
     def __init__(self, left, top, width, height):
         self.place = left, top, width, height
@@ -448,8 +449,8 @@ class Watch:
 
 @kept(record(TWO, '- -'), animations=True)
 def test_no_frame_shows_the_cards_of_another(program):
-    """Where Ada's word lies there is her word, then the curtain, then an empty tray:
-    nothing between, and her word never again."""
+    """In the place of Ada's word the screen shows her word, then the curtain, then an empty tray,
+    and nothing between; her word does not come back."""
     begin_to_lay(program)
     program.type('ket')
     program.find('button', 'Lay this word', sensitive=True)
@@ -462,7 +463,7 @@ def test_no_frame_shows_the_cards_of_another(program):
         open_curtain(program, 'Nora')
         wait(lambda: cards(tray_of(program, 'Nora')) == '', 'an empty tray')
         handled(program)
-    # Cards are of paper, which is light; a picture that was read while it changed has both.
+    # Cards are light. A picture that was read while the screen changed has parts of both.
     light = [sum(min(picture[i:i + 3]) > 190 for i in range(0, len(picture), 4)) for picture in watch.seen]
     bare = [count < light[0] / 10 for count in light]
     assert not bare[0] and bare == sorted(bare), light

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A game of very many moves is opened and played like any other: SALON_MOVES of them."""
+"""A game of SALON_MOVES moves, which are very many, is opened and played like any other."""
 
 import os
 import re
@@ -12,32 +12,32 @@ MOVES = int(os.environ.get('SALON_MOVES', '100000'))
 PEOPLE = 'human Ada, human Hugo, human Marie'
 WORDS = '..ROCKET TREASURER. KAYAK'
 YOUNG = record(PEOPLE, WORDS, '1 ask 2 S, 2 show 5', cards='off')
-MORE = 150e6                    # bytes that a long game may take, beyond a young one
+MORE = 150e6                    # bytes that a long game may take in addition to a short one
 
 
 def resident(program):
-    """Bytes of memory that the program has to itself."""
+    """The private memory of the program, in bytes."""
     with open(f'/proc/{program.process.pid}/smaps_rollup', encoding='ascii') as file:
         return 1024 * sum(int(line.split()[1]) for line in file if line.startswith('Private_'))
 
 
 def last_moves(program):
-    """The last two moves on the disk; they are in clear there."""
+    """The last two moves in the record on the disk, where moves are in clear."""
     with open(f'{program.home}/.local/share/salon/current.salon', 'rb') as file:
         file.seek(-40, os.SEEK_END)
         return file.read().decode().splitlines()[-2:]
 
 
 def ask(program):
-    """Ada asks Hugo for a letter that he has not, with the mouse."""
+    """With the mouse, Ada asks Hugo for a letter that his word does not have."""
     program.click(program.find('grid', 'Hugo’s tray'))
     says(program, 'Ada, ask Hugo for…')
     program.click_on('button', 'X')
 
 
 def open_and_play(program, moves, rounds, points):
-    """Opens a record with these moves, which bring Ada so many points and are so many
-    rounds, and makes the next one: Ada is in turn."""
+    """Opens a record with these moves, after which it is Ada's turn, and makes the next move. Ada must
+    have the given points, and the pad the given number of rounds."""
     sit_down(program)
     program.find('grid', 'Score pad')
     young, young_nodes = resident(program), len(list(program.app.walk()))
@@ -60,7 +60,7 @@ def open_and_play(program, moves, rounds, points):
     wait(opened, 'the long game')
     note(f'{len(moves) / 1e6:.1f} MB opened in {time.monotonic() - begin:.2f} s, '
          f'answers within {longest * 1000:.0f} ms')
-    assert len(list(program.app.walk())) < young_nodes + 200
+    wait(lambda: len(list(program.app.walk())) < young_nodes + 200, 'as few widgets as a young game has')
     begin = time.monotonic()
     ask(program)
     says(program, 'Hugo has no X.')
@@ -75,13 +75,13 @@ def open_and_play(program, moves, rounds, points):
 
 @kept(YOUNG)
 def test_refused_namings(program):
-    """One line on the pad, however many of them."""
+    """Namings that are wrong do not end the turn, so the pad has one line."""
     open_and_play(program, '1 interrupt 2 QUEEN\n' * MOVES, 1, -50 * MOVES)
 
 
 @kept(YOUNG)
 def test_rounds_without_end(program):
-    """A line for each of them."""
+    """The pad has a line for each round."""
     rounds = MOVES // 6
     open_and_play(program, '1 ask 2 X\n2 no\n2 ask 3 X\n3 no\n3 ask 1 X\n1 no\n' * rounds, rounds, 0)
 

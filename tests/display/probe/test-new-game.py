@@ -1,64 +1,71 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The page for a new game: editions, seats, house options, and its limits."""
+"""The page for a new game: editions, seats, house rules, and their limits."""
 
+import math
 import re
 
-from salon_display import Absent, main, wait, with_options, xdotool
+from salon_display import main, wait, with_options, xdotool
 from table_player import record_of
 
 EDITIONS = ['Parker 1964', 'Miro 1967', 'Parker 1982']
+COLOURS = ['green', 'orange', 'purple', 'blue', 'pink', 'black', 'red', 'violet']
+
+
+CHAIR = re.compile('^(.*), (A person|Computer · (beginner|easy|medium|hard))(, begins)?$')
+
+
+def chairs(program):
+    """The chairs that are taken, in the order of the seats, which is clockwise from the lower left."""
+    found = program.look('button', CHAIR)
+    middle_x, middle_y = 470, 415
+
+    def angle(chair):
+        x, y, width, height = chair.extents
+        return (math.atan2(middle_x - x - width / 2, y + height / 2 - middle_y)) % (2 * math.pi)
+
+    return sorted(found, key=angle)
 
 
 def names(program):
-    return [entry.text for entry in program.look('text box', re.compile('^Name of player'))]
+    return [CHAIR.match(chair.name).group(1) for chair in chairs(program)]
 
 
 def chosen(program):
     return [radio.name for radio in program.look('radio') if radio.name in EDITIONS and radio.checked]
 
 
-KINDS = ['A person', 'Computer · easy', 'Computer · medium', 'Computer · hard']
+def open_seat(program, player):
+    """Opens what can be changed about a player's seat."""
+    program.click(program.find('button', re.compile(f'^{re.escape(player)}, ')))
+    return program.find('text box', re.compile('^Name of player'))
 
 
-def choose_kind(program, player, kind):
-    """Opens the list behind a player's row and walks to a kind."""
-    button = program.find('button', re.compile(f'^Who plays for {player}:'))
-
-    # A list that closes takes the next click with it, for a moment.
-    for last_try in (False, False, True):
-        if not button.checked:
-            program.click(button)
-        try:
-            wait(lambda: button.checked, 'the list', patience=3)
-            break
-        except Absent:
-            if last_try:
-                raise
-    program.key('Home', *['Down'] * KINDS.index(kind), 'Return')
-    program.find('button', f'Who plays for {player}: {kind}', where=lambda node: not node.checked)
+def close_seat(program):
+    program.key('Escape')
+    program.find_gone('button', 'Leave the table')
 
 
-def scroll_up(program):
-    """Turns the wheel over the page, until the editions show again."""
-    xdotool('mousemove', 100, 300, 'click', '--repeat', 20, 4)
-    wait(lambda: program.find('radio', 'Parker 1964').extents[1] > 46, 'the top of the page')
+def leave_table(program, player):
+    open_seat(program, player)
+    program.click_on('button', 'Leave the table')
+    program.find_gone('button', re.compile(f'^{re.escape(player)}, '))
 
 
 def lays(program):
-    """Somebody is asked for a word now."""
+    """Waits until somebody is asked to lay a word."""
     return program.find('button', 'Lay this word')
 
 
 def test_one_click_from_start_to_the_word(program):
     assert len(names(program)) == 3
     program.screenshot('new-game-1280')
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     lays(program)
-    program.find_gone('button', 'Start')
+    program.find_gone('button', 'Lay the words')
 
 
 def test_enter_begins(program):
-    program.find('button', 'Start', where=lambda node: node.focused)
+    program.find('button', 'Lay the words', where=lambda node: node.focused)
     program.key('Return')
     lays(program)
 
@@ -76,114 +83,141 @@ def test_editions_by_mouse_and_keyboard(program):
 
 def test_seats_are_added_and_taken_away(program):
     for count in (4, 5, 6):
-        program.click_on('button', '+ Add a player')
+        program.click_on('button', 'Add a player')
         wait(lambda: len(names(program)) == count, f'{count} seats')
     assert len(set(names(program))) == 6
-    program.find('button', re.compile('seats 6 players'), sensitive=False)
+    program.find_gone('button', 'Add a player')
+    program.screenshot('new-game-six')
     for count in (5, 4, 3, 2):
-        last = names(program)[-1]
-        program.click_on('button', f'Remove {last} from the table')
+        leave_table(program, names(program)[-1])
         wait(lambda: len(names(program)) == count, f'{count} seats')
-    assert not program.look('button', re.compile('^Remove .* from'), sensitive=True)
+        # Nobody stays marked who is not there any more: the focus is on the chair that has become free.
+        assert program.look('button', 'Add a player', where=lambda node: node.focused)
+    open_seat(program, names(program)[0])
+    program.find('button', 'Leave the table', sensitive=False)
 
 
 def test_an_edition_with_fewer_seats_takes_nobody_away_unasked(program):
     for count in (4, 5):
-        program.click_on('button', '+ Add a player')
+        program.click_on('button', 'Add a player')
         wait(lambda: len(names(program)) == count, f'{count} seats')
-    before = names(program)
+    before = sorted(names(program))
     program.click_on('radio', 'Parker 1982')
     program.find('label', re.compile('^Parker 1982 seats 4 players: remove 1 player'))
-    program.find('button', 'Start', sensitive=False)
-    assert names(program) == before
+    program.find('button', 'Lay the words', sensitive=False)
+    assert sorted(names(program)) == before
     program.screenshot('new-game-too-many')
-    program.click_on('button', f'Remove {before[4]} from the table')
-    program.find('button', 'Start', sensitive=True)
+    leave_table(program, before[-1])
+    program.find('button', 'Lay the words', sensitive=True)
     program.find_gone('label', re.compile('seats 4 players: remove'))
 
 
 def test_names(program):
+    other = names(program)[1]
+    entry = open_seat(program, names(program)[0])
+
     def rename(name):
-        entry = program.find('text box', 'Name of player 1')
-        program.click(entry)
         program.key('ctrl+a', 'BackSpace')
         program.type(name)
         wait(lambda: entry.text == name, f'the name {name!r}')
 
+    assert entry.focused
+    program.screenshot('new-game-popover')
     rename('')
     program.find('label', 'Player 1 has no name yet.')
-    program.find('button', 'Start', sensitive=False)
+    program.find('button', 'Lay the words', sensitive=False)
     rename('   ')
-    program.find('button', 'Start', sensitive=False)
+    program.find('button', 'Lay the words', sensitive=False)
     rename('Ada')
-    program.find('button', 'Start', sensitive=True)
+    program.find('button', 'Lay the words', sensitive=True)
     program.find_gone('label', re.compile('no name'))
-    rename(names(program)[1].lower())
+    rename(other.lower())
     program.find('label', re.compile('^Two players are called '))
-    program.find('button', 'Start', sensitive=True)
+    program.find('button', 'Lay the words', sensitive=True)
     rename('x' * 40)
     program.type('y')
-    assert names(program)[0] == 'x' * 40
+    assert entry.text == 'x' * 40
+    # Enter closes the popover; the focus is on the chair again.
+    program.key('Return')
+    program.find('button', re.compile('^x{40}, A person'), where=lambda node: node.focused)
 
 
 def test_colours_stay_different(program):
     first, second = names(program)[:2]
     for player in (first, second):
-        program.click_on('button', f'{player}: colour, settings and place')
-        swatches = wait(lambda: program.look('radio', re.compile('^(green|orange|purple|blue|pink|black)$')), 'colours')
-        assert len(swatches) == 6
+        open_seat(program, player)
+        program.find('radio', 'green')
+        # GTK 4.8 reports the places of a popover's children too far to the right, so that the last ones
+        # seem to be covered by a chair.
+        colours = [node for node, role, name, _ in program.app.survey(hidden=True)
+                   if role == 'radio' and name in COLOURS]
+        assert len(colours) == len(COLOURS), [node.name for node in colours]
         if player == first:
-            assert [s.name for s in swatches if s.checked] == ['green']
-            program.screenshot('new-game-colours')
+            assert [node.name for node in colours if node.checked] == ['green']
             program.click_on('radio', 'orange')
             program.find('radio', 'orange', where=lambda node: node.checked)
         else:
-            # Who had the colour has got the other's.
-            assert [s.name for s in swatches if s.checked] == ['green']
-        program.key('Escape')
-        program.find_gone('radio', 'black')
+            # The player who had that colour has got the other one.
+            assert [node.name for node in colours if node.checked] == ['green']
+        close_seat(program)
 
 
 def test_order_of_the_seats(program):
-    before = names(program)
-    program.click(program.find('text box', 'Name of player 1'))
-    program.key('alt+Down')
-    wait(lambda: names(program) == [before[1], before[0], before[2]], 'the first to be the second')
-    assert program.find('text box', 'Name of player 2').focused
-    program.key('alt+Up')
-    wait(lambda: names(program) == before, 'the second to be the first')
-    program.click_on('button', f'{before[2]}: colour, settings and place')
-    program.click_on('button', 'Move up')
-    wait(lambda: names(program) == [before[0], before[2], before[1]], 'the third to be the second')
+    first, second, third = names(program)
+    chair = program.find('button', re.compile(f'^{first}, '))
+    # The first seat is at the lower left, the second at the left end, the third at the upper left.
+    chair_of = {name: tuple(node.extents) for name, node in zip(names(program), chairs(program))}
+    open_seat(program, first)
+    close_seat(program)
+    program.find('button', re.compile(f'^{first}, '), where=lambda node: node.focused)
+    program.key('Up')
+    wait(lambda: tuple(chair.extents) == chair_of[second], 'the first to be the second')
+    assert chair.focused
+    program.key('Up')
+    wait(lambda: tuple(chair.extents) == chair_of[third], 'the first to be the third')
+    program.key('Down', 'Right')
+    wait(lambda: tuple(chair.extents) == chair_of[first], 'the first to be the first')
+    # In the popover. The chairs have moved below a mouse that lies still: it comes from elsewhere.
+    xdotool('mousemove', 1100, 750)
+    open_seat(program, first)
+    program.click_on('button', 'One chair on')
+    wait(lambda: tuple(chair.extents) == chair_of[second], 'the first to be the second')
+    close_seat(program)
+    # By dragging
+    x, y, width, height = chair.extents
+    to = chair_of[third]
+    xdotool('mousemove', x + width // 2, y + height - 20, 'mousedown', 1)
+    for part in range(1, 11):
+        xdotool('mousemove', x + width // 2 + (to[0] - x) * part // 10, y + height - 20 + (to[1] - y) * part // 10)
+    xdotool('mouseup', 1)
+    wait(lambda: tuple(chair.extents) == chair_of[third], 'the first to be dragged to the third')
+    assert not program.look('button', 'Leave the table'), 'what was dragged is not opened'
 
 
 def test_options_say_why_they_cannot_be_chosen(program):
-    program.click_on('label', 'House rules')
     trays = program.find('combo box', 'Trays')
     assert not trays.sensitive
     program.find('label', 'Two words each is for two players only.')
     program.screenshot('new-game-options')
 
-    scroll_up(program)
     program.click_on('radio', 'Parker 1982')
     program.find('combo box', 'Answers', sensitive=False)
     program.find('label', 'In this edition the table always answers.')
-    program.find('label', 'As many as needed')
+    program.find('label', 'as many as needed')
     program.click_on('radio', 'Parker 1964')
     program.find('combo box', 'Answers', sensitive=True)
-    program.find('label', 'Those in the box')
+    program.find('label', 'those in the box')
 
-    program.click_on('button', f'Remove {names(program)[2]} from the table')
+    leave_table(program, names(program)[2])
     program.find('combo box', 'Trays', sensitive=True)
     program.find('label', re.compile('two trays each'))
 
 
 def test_options_reach_the_table(program):
-    program.click_on('button', f'Remove {names(program)[2]} from the table')
-    program.click_on('label', 'House rules')
+    leave_table(program, names(program)[2])
     program.click_on('label', 'Activity cards')
     program.find('label', re.compile('^no activity cards · two trays each'))
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     lays(program)
     record = wait(lambda: record_of(program), 'the record')
     assert 'option activity-cards off\n' in record
@@ -192,21 +226,25 @@ def test_options_reach_the_table(program):
 
 
 def test_persons_and_computers(program):
-    second = names(program)[1]
-    choose_kind(program, second, 'A person')
-    choose_kind(program, names(program)[2], 'Computer · hard')
-    program.click_on('button', f'{second}: colour, settings and place')
+    _, second, third = names(program)
+    open_seat(program, third)
+    program.click_on('radio', 'hard')
+    program.find('button', f'{third}, Computer · hard')
+    program.screenshot('new-game-levels')
+    close_seat(program)
+    open_seat(program, second)
+    program.click_on('radio', 'A person')
+    program.find('button', f'{second}, A person')
     program.find('label', 'Chooses which card to show')
-    program.key('Escape')
-    program.find_gone('label', 'Chooses which card to show')
-    program.click_on('button', 'Start')
-    # Two people: a curtain before the first word.
+    close_seat(program)
+    program.click_on('button', 'Lay the words')
+    # With two people there is a curtain before the first word.
     program.find('button', re.compile('^I am '))
 
 
 def test_by_keyboard_alone(program):
-    """Every control can be reached by Tab, and the game begun without the mouse."""
-    program.find('button', 'Start', where=lambda node: node.focused)
+    """Every control can be reached by Tab, and the game can be begun without the mouse."""
+    program.find('button', 'Lay the words', where=lambda node: node.focused)
     seen = set()
     for _ in range(40):
         program.key('Tab')
@@ -215,20 +253,35 @@ def test_by_keyboard_alone(program):
         if key in seen:
             break
         seen.add(key)
-    roles = [role for role, _, _ in seen]
     told = {name for _, name, _ in seen}
-    assert roles.count('text box') + roles.count('text') == 3, sorted(seen)
-    assert any(name.startswith('Who plays for') for name in told), sorted(told)
-    assert {'Start', 'Main menu', '+ Add a player', 'Parker 1964'} <= told, sorted(told)
-    while not program.find('button', 'Start').focused:
+    assert len([name for name in told if CHAIR.match(name)]) == 3, sorted(seen)
+    assert {'Lay the words', 'Main menu', 'Add a player', 'Parker 1964'} <= told, sorted(told)
+    while not CHAIR.match([node for node in program.look() if node.focused][-1].name):
+        program.key('Tab')
+    program.key('Return')
+    program.find('text box', re.compile('^Name of player'), where=lambda node: node.focused)
+    close_seat(program)
+    while not program.find('button', 'Lay the words').focused:
         program.key('Tab')
     program.key('space')
     lays(program)
 
 
+def test_it_opens_at_its_top(program):
+    """However far the page was scrolled when it was left."""
+    top = program.find('radio', 'Parker 1964').extents
+    xdotool('mousemove', 1100, 400, 'click', '--repeat', 20, 5)
+    wait(lambda: program.find('radio', 'Parker 1964').extents[1] < top[1], 'the page to scroll')
+    program.click_on('button', 'Lay the words')
+    lays(program)
+    program.key('ctrl+n')
+    program.find('button', 'Lay the words')
+    wait(lambda: program.find('radio', 'Parker 1964').extents == top, 'the top of the page')
+
+
 @with_options(size=(1024, 600))
 def test_small(program):
-    start = program.find('button', 'Start')
+    start = program.find('button', 'Lay the words')
     x, y, width, height = start.extents
     assert y + height <= 600, start.extents
     program.screenshot('new-game-1024')
@@ -238,7 +291,7 @@ def test_small(program):
 
 @with_options(size=(1024, 600), dark=True)
 def test_small_and_dark(program):
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     program.screenshot('new-game-1024-dark')
 
 

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Several people round one screen: a curtain falls before every secret, by name,
-and nobody can tell from it what is behind."""
+"""Several people at one screen: a curtain with the name of its owner hides every secret, and nobody can
+tell from it what is behind."""
 
 import re
 
 from salon_display import main, wait
 from table_player import (cards, clickable, kept, lay, moves_of, open_curtain, record, says, score,
-                          sit_down, space, tray_of, wait_for_moves)
+                          show, sit_down, tray_of, wait_for_moves)
 
 PEOPLE = 'human Ada, human Nora, computer-easy Hugo'
 TWO = 'human Ada, human Nora'
@@ -14,7 +14,7 @@ SECRET = re.compile('hidden from the others')
 
 
 def pass_curtain(program, name):
-    """Waits for the curtain before this person, and opens it; no secret was to be seen."""
+    """Waits for the curtain before this person, checks that no secret is visible, and opens it."""
     program.find('button', f'I am {name}')
     program.find('heading', name)
     assert not program.sees('grid cell', SECRET)
@@ -42,24 +42,25 @@ def test_laying(program):
 @kept(record(TWO, 'LETTER. KAYAK', '2 ask 1 L', cards='off', first=2), chooses=[1])
 def test_a_curtain_at_every_hit_of_one_who_chooses(program):
     sit_down(program)
-    # There is but one L: the curtain falls all the same, or it would tell that.
+    # There is only one L, so there is nothing to choose. The curtain closes nevertheless; otherwise it
+    # would tell that there is only one.
     pass_curtain(program, 'Ada')
     says(program, 'Ada, Nora asks you for L: choose the card to show.')
     assert cards(tray_of(program, 'Ada')) == 'LETTER.'
     assert clickable(tray_of(program, 'Ada')) == [1]
-    program.click(space(tray_of(program, 'Ada'), 1))
+    show(program, 'Ada', 1)
     says(program, 'Nora, ask Ada for…')
     assert cards(tray_of(program, 'Ada')) == 'L??????'
     program.click_on('button', 'T')
     pass_curtain(program, 'Ada')
     assert clickable(tray_of(program, 'Ada')) == [3, 4]
-    program.click(space(tray_of(program, 'Ada'), 3))
-    # No curtain at a miss: the table answers.
+    show(program, 'Ada', 3)
+    # A wrong letter needs no curtain, because the table answers.
     says(program, 'Nora, ask Ada for…')
     program.click_on('button', 'Z')
     says(program, 'Ada, ask Nora for…')
     no_curtain(program)
-    # Nora leaves the choice to the table.
+    # For Nora the table chooses the card.
     program.click_on('button', 'K')
     assert wait_for_moves(program, 8)[6:] == ['1 ask 2 K', '2 show 1']
     says(program, 'Ada, ask Nora for…')
@@ -83,7 +84,7 @@ def test_a_curtain_at_every_question_answered_by_hand(program):
     says(program, 'Nora, ask Ada for…')
     program.click_on('button', 'T')
     pass_curtain(program, 'Ada')
-    program.click(space(tray_of(program, 'Ada'), 4))
+    show(program, 'Ada', 4)
     says(program, 'Nora, ask Ada for…')
     says(program, 'Ada shows T in space 4. Ada had wrongly denied having T. '
                   'Ada loses 100 points. Nora scores 15 points.')
@@ -98,7 +99,7 @@ def test_a_curtain_before_an_exposure(program):
     says(program, 'Ada, choose one of your cards to expose.')
     assert cards(tray_of(program, 'Ada')) == 'LETTER.'
     assert cards(tray_of(program, 'Nora')) == '?????'
-    program.click(space(tray_of(program, 'Ada'), 2))
+    show(program, 'Ada', 2)
     assert wait_for_moves(program, 2)[1] == '1 expose 2'
     wait(lambda: not program.sees('grid cell', SECRET), 'the secrets to go')
 
@@ -111,7 +112,7 @@ def test_look_at_my_word_and_hide_it(program):
     pass_curtain(program, 'Ada')
     wait(lambda: cards(tray_of(program, 'Ada')) == 'LETTER.', 'the word')
     assert cards(tray_of(program, 'Nora')) == '?????'
-    # While it lies open nothing else can be done.
+    # While the word is visible nothing else can be done.
     assert program.look('button', re.compile('^([A-Z]|blank)$'), sensitive=True) == []
     program.click_on('button', 'Hide my word')
     wait(lambda: cards(tray_of(program, 'Ada')) == '???????', 'the word to go')
@@ -126,7 +127,7 @@ def test_one_person_never_sees_a_curtain(program):
     says(program, 'Ada, choose one of your cards to expose.')
     no_curtain(program)
     assert cards(tray_of(program, 'Ada')) == 'LETTER.'
-    program.click(space(tray_of(program, 'Ada'), 2))
+    show(program, 'Ada', 2)
     wait_for_moves(program, 2)
     wait(lambda: program.look('label', re.compile('^Ada, ')), 'something to do')
     no_curtain(program)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The accessibility tree names every card and tells no secret, nor does the title
-of the window, nor anything that the program writes: files, settings, messages. Nothing
-is on the clipboard."""
+"""The accessibility tree names every card but tells no secret. Neither do the title of the window and
+what the program writes (files, settings, messages). Nothing is on the clipboard."""
 
 import ctypes
 import os
@@ -10,7 +9,7 @@ from pathlib import Path
 
 from salon_display import Program, main, wait, windows, xdotool
 from table_player import (Person, cards, home_with, kept, lay, moves_of, open_curtain, record,
-                          record_of, says, sit_down, space, spaces, tray_of, wait_for_moves)
+                          record_of, says, show, sit_down, spaces, tray_of, wait_for_moves)
 
 FAST = {'pace': '0', 'draw-first': 'false'}
 CARD = re.compile(r'^space (\d+), worth (\d+), '
@@ -19,7 +18,7 @@ VALUES = [5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5]
 
 
 def secrets_of(program):
-    """For each seat: its name and the rows of its trays, from the record on disk."""
+    """The name of each seat and the rows of its trays, from the record on the disk."""
     text = record_of(program)
     names = re.findall(r'^seat \d \S+ (.*)$', text, re.MULTILINE)
     return {name: re.findall(rf'^word {number}[LR]? (\S+)$', text, re.MULTILINE)
@@ -27,8 +26,8 @@ def secrets_of(program):
 
 
 def rows_on_screen(program):
-    """What every node of the program says of the cards in each tray, also of pages
-    turned away: pairs of the tray's name and its spaces' names."""
+    """What all nodes of the program, also those of hidden pages, say of the cards in each tray: pairs of
+    the tray's name and its spaces' names."""
     found, tray = [], None
     for _, role, name, _ in program.app.survey(hidden=True):
         if role == 'grid':
@@ -40,23 +39,23 @@ def rows_on_screen(program):
 
 
 def said_by_the_program():
-    """Every word that stands in some sentence of the program: a secret word that is
-    one of these may be read by chance, so it proves nothing."""
+    """All words in the sentences of the program. A secret word that is one of these may appear for that
+    reason, so finding it proves nothing."""
     catalogue = Path(__file__).resolve().parents[3] / 'po/fr.po'
     lines = [line for line in catalogue.read_text(encoding='utf-8').splitlines()
              if not line.startswith('#')]
     return {word.upper() for word in re.findall('[A-Za-z]+', '\n'.join(lines).replace('_', ''))}
 
 
-# The help of a command names ROCKET, but no window does: it is a secret here.
+# The help of a command contains ROCKET, but no window does, so it can be a secret here.
 SAID = said_by_the_program() - {'ROCKET'}
-# Words of these tests that no library says in its messages either.
+# Secret words of these tests, which are not in the messages of any library either.
 RARE = {'ROCKET', 'TREASURER', 'PEPPER', 'KAYAK', 'BUCKET'}
 assert 'CLICK' in SAID and not SAID & {'TREASURER', 'PEPPER', 'KAYAK'}
 
 
 def written_by(program):
-    """What the program has put into its home, and on its standard output and error."""
+    """Everything that the program has written into its home and to its standard output and error."""
     for folder, _, names in os.walk(program.home):
         for name in names:
             path = os.path.join(folder, name)
@@ -77,7 +76,7 @@ def check_written(program, words):
 
 
 def owned_selections():
-    """Those of the X server that somebody has: PRIMARY is what is selected with the
+    """The selections of the X server that have an owner: PRIMARY is the text that is selected with the
     mouse, CLIPBOARD what was copied."""
     x11 = ctypes.CDLL('libX11.so.6')
     x11.XOpenDisplay.restype = ctypes.c_void_p
@@ -94,8 +93,8 @@ def owned_selections():
 
 
 def check(program, seer=None):
-    """Nothing anywhere tells a card that is hidden from the one who looks: seer, or
-    nobody in particular."""
+    """Checks that nothing tells a card that is hidden from the person who looks, seer, or from an onlooker
+    if there is none."""
     secrets = secrets_of(program)
     tree = program.tree(hidden=True)
     titles = [xdotool('getwindowname', window[0]) for window in windows()]
@@ -119,7 +118,7 @@ def check(program, seer=None):
         for number, name in enumerate(names, 1):
             match = CARD.match(name)
             assert match and int(match[1]) == number, (tray, name)
-            # Pages that show nothing have no values yet.
+            # The spaces of pages that were not shown yet have no values.
             assert int(match[2]) in (VALUES[number - 1], 0), (tray, name)
             if match[5]:
                 assert seer and tray.startswith(f'{seer}’s '), (seer, tray, name)
@@ -127,7 +126,7 @@ def check(program, seer=None):
 
 
 def exposed(program):
-    """The spaces turned by moves, as pairs of the tray's owner and the space."""
+    """The spaces that the moves have turned, as pairs of the tray's owner and the space."""
     names = list(secrets_of(program))
     turned = set()
     for move in moves_of(program):
@@ -145,8 +144,8 @@ def exposed(program):
 
 
 def check_table(program, seer=None):
-    """And the table shows of every tray just what was turned, at its place."""
-    # Twice the same, so that no move came between.
+    """Checks the same, and that the table shows exactly the cards of each tray that were turned."""
+    # The moves are read again, to be sure that none came between.
     def still():
         before = moves_of(program)
         seen = check(program, seer)
@@ -188,12 +187,12 @@ def test_while_a_word_is_named(program):
     sit_down(program)
     check_table(program, 'Ada')
     program.click_on('button', 'Name a word…')
-    program.find('heading', 'Name Hugo’s word')
+    says(program, 'Hugo’s whole row')
     check(program, 'Ada')
     program.key('Escape')
     says(program, 'Ada, that was right: ask again.')
     program.key('ctrl+n')
-    program.find('button', 'Start')
+    program.find('button', 'Lay the words')
     check(program, 'Ada')
 
 
@@ -223,11 +222,11 @@ def test_behind_the_curtain(program):
     open_curtain(program, 'Ada')
     says(program, 'Ada, Nora asks you for R: choose the card to show.')
     check_table(program, 'Ada')
-    program.click(space(tray_of(program, 'Ada'), 6))
+    show(program, 'Ada', 6)
     wait_for_moves(program, 2)
     program.find_gone('grid cell', re.compile('hidden from the others'))
     check_table(program)
-    # Somebody looks at their word, and hides it again.
+    # A player looks at their own word, and hides it again.
     program.click(program.find('group', re.compile('^Nora, ')))
     program.find('button', 'I am Nora')
     check(program)
@@ -242,7 +241,7 @@ def test_behind_the_curtain(program):
 @kept(record('human Ada, computer-easy Hugo, human Nora', 'PEPPER. TREASURER KAYAK',
              '1 draw normal, 1 ask 2 S, 2 show 5'))
 def test_other_words_change_nothing(program):
-    """The tree of two games that differ in hidden cards alone is the same."""
+    """Two games that differ only in hidden cards have the same accessibility tree."""
     moves = '1 draw normal, 1 ask 2 S, 2 show 5'
     seats = 'human Ada, computer-easy Hugo, human Nora'
     sit_down(program)
@@ -262,7 +261,7 @@ REFUSED = record('human Ada, computer-easy Hugo', 'ROCKET TREASURER', '1 ask 2 E
 
 @kept(REFUSED)
 def test_a_record_that_is_refused(program):
-    """What is said of a game that cannot be read, kept or opened, tells no word of it."""
+    """The message about a game that cannot be read, whether kept or opened, contains none of its words."""
     for heading in ('The last game cannot be read', '“refused.salon” cannot be opened'):
         program.find('label', heading)
         program.find('label', re.compile('line [0-9]+: '))

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whatever the mouse can do at the table the keyboard can do too, and the focus
-is always somewhere."""
+"""Everything at the table can be done by keyboard too, and there is always a visible focus."""
 
 import re
 
@@ -12,9 +11,9 @@ TWO = 'human Ada, computer-easy Hugo'
 
 
 def focus(program):
-    """The node with the focus; there must be one, and it must be seen."""
+    """The node with the focus. There must be one, and it must be visible."""
     def found():
-        # One that went away meanwhile is not shown any more.
+        # A node that has disappeared meanwhile is not shown.
         nodes = [node for node, _, _, states in program.app.survey()
                  if 'focused' in states and 'active' not in states and node.shown]
         return nodes and nodes[-1]
@@ -29,7 +28,7 @@ def focus_on(program, name):
 
 
 def tab_to(program, name, key='Tab', most=30):
-    """Goes round until the focus is on the node of this name."""
+    """Presses Tab until the focus is on the node of this name."""
     for _ in range(most):
         before = focus(program)
         if before.name == name:
@@ -88,7 +87,7 @@ def test_ask(program):
     program.key('Return')
     assert wait_for_moves(program, 3)[1:] == ['1 ask 3 Y', '3 show 3']
     says(program, 'Ada, ask Marie for…')
-    # Another opponent is chosen by going back; the blank has a key too.
+    # Another opponent is chosen by going back. The blank has a key too.
     tab_to(program, 'Hugo’s tray', 'shift+Tab')
     program.key('space')
     says(program, 'Ada, ask Hugo for…')
@@ -102,9 +101,16 @@ def test_ask(program):
 @kept(record(TWO, 'LETTER. KAYAK', cards='off', answers='hand', first=2) + '2 ask 1 E\n')
 def test_answer(program):
     sit_down(program)
-    focus_on(program, 'space 2, worth 10, E, hidden from the others')
+    focus_on(program, 'E, space 2, 10 points')
     program.key('Right')
-    focus_on(program, 'space 5, worth 10, E, hidden from the others')
+    program.find('button', 'Show space 2', sensitive=True)
+    program.key('Right')
+    focus_on(program, 'E, space 5, 10 points')
+    program.key('Escape')
+    program.find('button', 'Choose a card')
+    program.key('2')
+    focus_on(program, 'E, space 5, 10 points')
+    assert len(moves_of(program)) == 1
     program.key('Return')
     assert wait_for_moves(program, 2)[1] == '1 show 5'
     focus(program)
@@ -149,17 +155,19 @@ def test_name_a_word(program):
     sit_down(program)
     focus_on(program, 'Hugo’s tray')
     program.key('alt+m')
-    focus_on(program, 'Name Hugo’s word')
-    tab_to(program, 'Marie’s word')
+    focus_on(program, 'Table')
+    says(program, 'Hugo’s whole row')
+    tab_to(program, 'Marie’s tray')
     program.key('space')
-    program.find('heading', 'Name Marie’s word')
+    says(program, 'Marie’s whole row')
+    focus_on(program, 'Table')
     program.type('kayka')
-    tray = program.find('grid', 'Marie’s word')
+    tray = program.find('grid', 'Marie’s tray')
     wait(lambda: cards(tray) == 'KAYKA', 'the word')
     program.key('BackSpace', 'BackSpace')
     program.type('ak')
     wait(lambda: cards(tray) == 'KAYAK', 'the word')
-    tab_to(program, 'Name it')
+    tab_to(program, 'Name KAYAK')
     program.key('Return')
     assert wait_for_moves(program, 2)[1] == '1 interrupt 3 KAYAK'
     focus(program)

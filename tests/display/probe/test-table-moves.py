@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every kind of move at the table, with the mouse, from games begun elsewhere."""
+"""Every kind of move at the table, with the mouse, in games that are read from records."""
 
 import re
 
 from salon_display import main, wait
 from table_player import (can_be_chosen, cards, clickable, kept, moves_of, record, says, score,
-                          sit_down, space, tray_of, wait_for_moves)
+                          show, sit_down, space, tray_of, wait_for_moves)
 
 THREE = 'human Ada, computer-easy Hugo, computer-easy Marie'
 TWO = 'human Ada, computer-easy Hugo'
 
 
 def letters(program, sensitive):
-    """The letter keys that can be pressed, or that cannot."""
+    """The letter keys that are sensitive, or those that are not."""
     pad = program.find('group', re.compile('^Letters$|, ask |, that was right|everybody'))
     return ''.join(node.name[0] if len(node.name) == 1 else '.'
                    for node in program.look('button', re.compile('^([A-Z]|blank|dot)$'),
@@ -30,10 +30,12 @@ def test_draw(program):
     for name in ('Ada', 'Hugo', 'Marie'):
         assert not can_be_chosen(tray_of(program, name))
         assert clickable(tray_of(program, name)) == []
-    # What cannot be done does nothing when it is clicked all the same.
+    # A click on something that is not possible does nothing.
     program.click(tray_of(program, 'Hugo'))
     program.click(program.find('button', 'E'))
     program.click(space(tray_of(program, 'Ada'), 3))
+    # What is greyed says why.
+    says(program, 'Draw an activity card first.')
     program.click_on('button', 'Draw an activity card, 48 cards left')
     drawn = wait_for_moves(program, 1)[0]
     assert re.fullmatch('1 draw [a-z0-9-]+', drawn), moves_of(program)
@@ -60,7 +62,7 @@ def test_ask_by_tray_and_letter(program):
     says(program, 'Marie shows Y in space 3. Ada scores 45 points (×3).')
     assert cards(marie) == '??Y??'
     wait(lambda: score(program, 'Ada') == 45, 'the points')
-    # Who was asked stays chosen; the multiplier is spent.
+    # The opponent who was asked stays chosen. The multiplier is used up.
     says(program, 'Ada, ask Marie for…')
     program.click_on('button', 'K')
     moves = wait_for_moves(program, 5)
@@ -73,7 +75,7 @@ def test_ask_by_tray_and_letter(program):
 def test_ask_by_dragging_a_letter(program):
     sit_down(program)
     hugo, marie, ada = (tray_of(program, name) for name in ('Hugo', 'Marie', 'Ada'))
-    # On one's own tray it falls down again.
+    # Dropped on the player's own tray, the letter does nothing.
     assert letters(program, sensitive=True) == ALL
     program.drag(program.find('button', 'Y', sensitive=True), ada)
     program.drag(program.find('button', 'Y', sensitive=True), marie)
@@ -107,18 +109,35 @@ def test_choose_which_card_to_show(program):
     ada = tray_of(program, 'Ada')
     assert clickable(ada) == [3, 4]
     assert clickable(tray_of(program, 'Hugo')) == []
-    assert letters(program, sensitive=True) == ''
+    assert not program.sees('button', re.compile('^[A-Z]$'))
     assert not program.sees('button', 'No, I have none')
     program.click(space(ada, 2))
-    program.click(space(ada, 4))
+    says(program, 'Which T do you show to Hugo?')
+    assert not program.find('button', 'Choose a card').sensitive
+    # What is chosen can be taken back, by the button and by Escape; nothing counts before it is shown.
+    program.click(space(ada, 3))
+    program.click_on('button', 'Take it back')
+    program.find('button', 'Choose a card')
+    program.click(program.find('button', 'T, space 3, 15 points'))
+    program.find('button', 'Show space 3', sensitive=True)
+    program.screenshot('choose-a-card')
+    program.key('Escape')
+    program.find('button', 'Choose a card')
+    program.key('2')
+    program.find('button', 'Show space 4', sensitive=True)
+    program.key('Left')
+    program.find('button', 'Show space 3', sensitive=True)
+    program.key('Right')
+    assert len(moves_of(program)) == 2
+    program.key('Return')
     assert wait_for_moves(program, 3)[2] == '1 show 4'
     wait(lambda: score(program, 'Hugo') >= 15, 'the points')
 
 
 @kept(record(TWO, '.LETTER KAYAK', '2 draw normal', first=2) + '2 ask 1 E\n')
-def test_the_table_shows_the_cheapest_card(program):
+def test_the_table_shows_the_card_that_tells_least(program):
     sit_down(program)
-    # The first E is worth 15, the second one 5.
+    # Many words end in ER.
     assert wait_for_moves(program, 3)[2] == '1 show 6'
 
 
@@ -129,7 +148,7 @@ def test_expose_a_card(program):
     ada = tray_of(program, 'Ada')
     assert clickable(ada) == [1, 2, 3, 4, 5, 6, 7, 8]
     program.click(space(ada, 9))
-    program.click(space(ada, 6))
+    show(program, 'Ada', 6)
     assert wait_for_moves(program, 2)[1] == '1 expose 6'
     wait(lambda: score(program, 'Marie') >= 5, 'the points')
 
@@ -141,7 +160,7 @@ def test_turn_one_of_ones_own_blanks(program):
     ada = tray_of(program, 'Ada')
     assert clickable(ada) == [1, 8]
     program.click(space(ada, 2))
-    program.click(space(ada, 8))
+    show(program, 'Ada', 8)
     assert wait_for_moves(program, 2) == ['1 draw own-blank', '1 expose 8']
     says(program, 'Ada, ask an opponent for a letter.')
     assert score(program, 'Ada') == 0
@@ -157,7 +176,7 @@ def test_point_at_a_card(program):
     program.click(space(hugo, 3))
     program.click(space(marie, 3))
     assert wait_for_moves(program, 2)[1] == '1 pick 3 3'
-    says(program, 'Marie has in space 3: Y. Ada scores 15 points.')
+    says(program, 'Marie has Y in space 3. Ada scores 15 points.')
     says(program, 'Ada, ask an opponent for a letter.')
     assert cards(marie) == '??Y??'
 
@@ -195,7 +214,7 @@ def test_answer_by_hand(program):
     says(program, 'Ada, Hugo asks you for T: show a card, or say no.')
     ada = tray_of(program, 'Ada')
     assert clickable(ada) == [3, 4]
-    # A lie is allowed here, and costs nothing yet.
+    # A false “no” is allowed here, and costs nothing yet.
     program.click_on('button', 'No, I have none')
     assert wait_for_moves(program, 2) == ['2 ask 1 T', '1 no']
     says(program, 'Ada, ask Hugo for…')
@@ -207,9 +226,8 @@ def test_answer_by_hand(program):
              answers='hand', first=2) + '2 ask 1 T\n')
 def test_a_false_no_comes_to_light(program):
     sit_down(program)
-    ada = tray_of(program, 'Ada')
     says(program, 'Ada, Hugo asks you for T: show a card, or say no.')
-    program.click(space(ada, 4))
+    show(program, 'Ada', 4)
     assert wait_for_moves(program, 6)[5] == '1 show 4'
     wait(lambda: score(program, 'Ada') == -100, 'the penalty')
     wait(lambda: score(program, 'Hugo') >= 15, 'the points')

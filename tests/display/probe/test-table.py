@@ -10,7 +10,7 @@ FAST = {'pace': '0', 'draw-first': 'false'}
 
 
 def test_a_game_against_two_computers(program):
-    program.click_on('button', 'Start')
+    program.click_on('button', 'Lay the words')
     lay(program, 'ROCKET', before=2, after=1)
     program.find('grid', 'Player’s tray')
     program.screenshot('table-begun')

@@ -4,16 +4,19 @@
 
 #include <string.h>
 
-#include "../fuzz-bytes.h"
+#include "fuzz-bytes.h"
 
 /* Some words are not in the list, in one edition more than in the others. */
-static const char *
-judge (void *data, const char *language, const char *word, bool headwords)
+static SalonVerdict
+judge (void *data, const char *language, const char *word, bool headwords, const char **reason)
 {
+  const bool refused = word[0] == 'Q' || (headwords && word[0] == 'X');
+
   REQUIRE (strcmp (language, "en") == 0 || strcmp (language, "fr") == 0);
   REQUIRE (word[0] >= 'A' && word[0] <= 'Z' && strlen (word) <= PROBE_SPACES);
 
-  return word[0] == 'Q' || (headwords && word[0] == 'X') ? "not in the list" : NULL;
+  *reason = refused ? "not in the list" : NULL;
+  return refused ? SALON_WORD_REFUSED : SALON_WORD_GOOD;
 }
 
 /* A view has no hidden card of the others, and its own seat's moves are judged on it as on the state. */
@@ -125,4 +128,69 @@ fuzz_probe_is_same (const void *game, const void *other)
   const ProbeRecord *one = game, *two = other;
 
   return memcmp (&one->state, &two->state, sizeof one->state) == 0;
+}
+
+SalonRecord
+fuzz_party_place (int which)
+{
+  static ProbePartyRecord records[2];
+
+  probe_party_record_init (&records[which], judge, NULL);
+  return probe_party_record_find (&records[which], probe_party_rules.name);
+}
+
+/* Everybody sits at one place, and the points of this round are part of the totals; the game at the table is one of
+ * four seats. */
+void
+fuzz_party_look (const void *game, const uint8_t *data, size_t size)
+{
+  const ProbePartyRecord *record = game;
+  unsigned seated = 0;
+  ProbeParty party;
+
+  probe_party_standing (record, &party);
+  for (int i = 0; i < PROBE_PARTY_SEATS; i++)
+    seated |= 1u << party.seat[i / PROBE_PARTY_PLACES][i % PROBE_PARTY_PLACES];
+  REQUIRE (seated == (1u << PROBE_PARTY_SEATS) - 1);
+  REQUIRE (party.round >= 1 && party.round <= PROBE_PARTY_ROUNDS && party.over <= PROBE_PARTY_TABLES);
+  REQUIRE (party.over == record->party.over + probe_party_game_is_over (record));
+
+  if (record->stage != PROBE_PARTY_IN_GAME)
+    return;
+  REQUIRE (record->game.record.state.setup.seats == PROBE_PARTY_PLACES);
+  fuzz_probe_look (&record->game.record, data, size);
+}
+
+/* A line `round` has one form only; what stands after a game’s `begin` is a move of it. */
+void
+fuzz_party_look_at_move (const void *game, const char *line, size_t n)
+{
+  const ProbePartyRecord *record = game;
+  char text[PROBE_PARTY_ROUND_TEXT];
+
+  if (record->last == PROBE_PARTY_ROUND)
+    {
+      probe_party_round_format (&record->party, text);
+      REQUIRE (strlen (text) == n && memcmp (text, line, n) == 0);
+    }
+  if (record->last == PROBE_PARTY_MOVE)
+    fuzz_probe_look_at_move (&record->game.record, line, n);
+}
+
+void
+fuzz_party_look_at_message (const void *game, const char *message)
+{
+  const ProbePartyRecord *record = game;
+
+  if (record->stage != PROBE_PARTY_BEGUN)
+    fuzz_probe_look_at_message (&record->game.record, message);
+}
+
+bool
+fuzz_party_is_same (const void *game, const void *other)
+{
+  const ProbePartyRecord *one = game, *two = other;
+
+  return memcmp (&one->party, &two->party, sizeof one->party) == 0 && one->stage == two->stage
+         && (one->stage != PROBE_PARTY_IN_GAME || fuzz_probe_is_same (&one->game.record, &two->game.record));
 }

@@ -167,7 +167,7 @@ model_chance (guint64 *random, guint32 below)
   return (guint32) (*random >> 33) % below;
 }
 
-/* Another person's word, which this one happens to have seen. */
+/* A person may name another person's word that they have seen. */
 static gboolean
 names_a_word (ProbeGame *game, const ProbeView *view, guint64 *random)
 {
@@ -197,7 +197,7 @@ model_person_decides (ProbeGame *game, guint64 *random)
   ProbeView view;
   int n, person;
 
-  /* Somebody may be quicker, while the disk is being waited for. */
+  /* Another move may be made while the game waits for the disk. */
   model_wait_for_disk (game);
   person = probe_game_get_person (game);
   if (person == PROBE_NOBODY)
@@ -216,7 +216,7 @@ model_person_decides (ProbeGame *game, guint64 *random)
   n = probe_moves (&view.seen, person, moves);
   g_assert_cmpint (n, >, 0);
   move = &moves[model_chance (random, (guint32) n)];
-  /* A false "no" now and then is enough. */
+  /* Only now and then a person says a false "no". */
   if (move->type == PROBE_NO && n > 1 && moves[1].type == PROBE_SHOW && model_chance (random, 8) != 0)
     move = &moves[1];
   g_assert_true (probe_game_play (game, move, &error));

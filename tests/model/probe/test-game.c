@@ -14,12 +14,12 @@ typedef struct {
   SalonStore *store;
   guint moves;
   guint every;  /* how often the record is read again */
-  guint rounds; /* that were over at the last look */
+  guint rounds; /* that were over when we looked last */
   GArray *over; /* of int: their totals, in the order of play */
   guint resumed;
 } Table;
 
-/* No hidden card is in what everybody may see. */
+/* What everybody may see contains no hidden card. */
 static void
 assert_nothing_told (Table *table)
 {
@@ -45,8 +45,8 @@ assert_nothing_told (Table *table)
       }
 }
 
-/* The pad has a line a round. A line that is over has a total for everybody, and stays as
- * it is. probe-rules.md 1, when it is written: at once, or at the end of the turn. */
+/* The pad has one line a round. A line of a round that is over has a total for everybody and does
+ * not change. probe-rules.md 1 says when totals are written: at once, or at the end of the turn. */
 static void
 assert_pad (Table *table)
 {
@@ -83,12 +83,12 @@ assert_pad (Table *table)
             g_array_append_val (table->over, total);
         }
     }
-  /* As a column was read after the other, one line at a time can have been added. */
+  /* The columns were read one after the other, so at most one line can have been added. */
   g_assert_cmpuint (round, <=, table->rounds + 1);
   table->rounds = round;
 }
 
-/* The record on disk is the game. */
+/* The record on disk describes the game as it is. */
 static void
 assert_resumes (Table *table)
 {
@@ -162,7 +162,7 @@ play_to_the_end (const ProbeHeader *header, guint64 seed, guint every)
       else
         g_main_context_iteration (NULL, TRUE);
     }
-  model_settle (table.game); /* challenges of words that are open only now */
+  model_settle (table.game); /* computers may challenge words that were exposed at the end */
 
   assert_over (&table);
   assert_pad (&table);
@@ -173,7 +173,7 @@ play_to_the_end (const ProbeHeader *header, guint64 seed, guint every)
   model_remove (table.directory);
 }
 
-/* What makes one game another one. */
+/* Every difference that makes two games different. */
 typedef struct {
   const char *name;
   ProbeEdition edition;
@@ -237,7 +237,7 @@ test_resumed_games_end (void)
   g_autoptr (ProbeGame) game = NULL;
   ProbeHeader header;
 
-  /* The program is closed every few moves, and the game ends all the same. */
+  /* The program is closed every few moves, and the game reaches its end all the same. */
   model_header (&header, PROBE_PARKER_1982, 3, "e");
   game = probe_game_new (&header, 4, store, NULL);
   while (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Laying words: what is said of a row, what is refused, suggestions, spellings,
- * and taking the game up again in the middle of it. */
+/* Laying words: what the game says about a row, what it refuses, suggestions, spellings, and
+ * resuming a game while words are laid. */
 
 #include <string.h>
 
@@ -24,7 +24,7 @@ new_game (ProbeEdition edition, int seats, const char *kinds, gboolean free_spel
   return game;
 }
 
-/* What is said of @row, of which nothing is parsed before: any bytes may be in it. */
+/* What the game says about @row, which was not parsed before and may contain any bytes. */
 static void
 assert_judged (ProbeGame *game, const char *cards, gboolean good, const char *said)
 {
@@ -55,8 +55,9 @@ test_what_is_said (void)
   assert_judged (game, "....A...", FALSE, "not enough blanks");
   assert_judged (game, "ZZZ", FALSE, "enough cards of a letter");
   assert_judged (game, "ROCKTE", FALSE, "ROCKTE: ");
-  assert_judged (game, "..ROCKET.", TRUE, "ROCKET is in the list · 9 cards · worth 90 if it stays hidden");
-  assert_judged (game, "A", TRUE, "A is in the list · 1 card · worth 5 if it stays hidden");
+  assert_judged (game, "..ROCKET.", TRUE,
+                 "ROCKET is in the list · 9 cards · 90 points, and 100 more if it stays hidden");
+  assert_judged (game, "A", TRUE, "A is in the list · 1 card · 5 points, and 50 more if it stays hidden");
   assert_judged (dots, "CAT", FALSE, "too short");
   assert_judged (dots, "......ROCKET", FALSE, "not enough blanks");
   assert_judged (dots, "ROCKET", TRUE, "ROCKET is in the list");
@@ -71,12 +72,29 @@ test_what_is_said_of_free_spelling (void)
   assert_judged (game, "ROCKET", TRUE, "ROCKET is in the list");
   assert_judged (game, "RO.KET", FALSE, "never inside it");
 
-  /* Nobody needs the list of words then, and it need not be there. */
+  /* Nobody needs the word list then, so it may be missing. */
   probe_game_take_words (game, NULL);
-  assert_judged (game, "ROKET..", TRUE, "ROKET · 7 cards · worth 65 if it stays hidden");
+  assert_judged (game, "ROKET..", TRUE, "ROKET · 7 cards · 65 points, and 100 more if it stays hidden");
 }
 
-/* A row with rubbish behind its cards is laid without it. */
+/* Cards have no accents, but the word that is named has. */
+static void
+test_the_spelling_is_shown (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ProbeGame) game = NULL;
+  ProbeHeader header;
+
+  model_header (&header, PROBE_MIRO_1967, 3, "h");
+  g_strlcpy (header.words, "fr", sizeof header.words);
+  game = probe_game_new (&header, 3, NULL, &error);
+  g_assert_no_error (error);
+  assert_judged (game, ".TRESORIER", TRUE, "TRÉSORIER is in the list · 10 cards");
+  assert_judged (game, "TABLE", TRUE, "TABLE is in the list");
+  assert_judged (game, "TRESORIERS", FALSE, "TRESORIERS: ");
+}
+
+/* Bytes behind the cards of a row are not laid. */
 static void
 test_only_the_cards_are_laid (void)
 {
@@ -201,7 +219,7 @@ test_no_suggestion (void)
   g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_ROW);
 }
 
-/* The program is closed while words are laid; nobody has to lay twice. */
+/* The program is closed while words are laid, and nobody has to lay a word again. */
 static void
 test_resumed_while_laying (void)
 {
@@ -295,7 +313,7 @@ find_word (gboolean several, char **spellings)
     for (size_t i = 0; i < words_list_count (list, length) && word == NULL; i++)
       {
         char found[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
-        const size_t n = words_list_spellings (list, length, i, found, WORDS_SPELLINGS_MAX);
+        const size_t n = words_list_spellings (list, length, i, false, found, WORDS_SPELLINGS_MAX);
         GString *all;
 
         if (several ? n == 1 : g_str_is_ascii (found[0]))
@@ -326,7 +344,7 @@ test_spellings (void)
   lay_and_look (several, several_spellings);
 }
 
-/* A set-up that the rules, or the record, have no room for. */
+/* A set-up that the rules do not allow, or that a record cannot express. */
 static void
 test_games_that_cannot_begin (void)
 {
@@ -364,7 +382,7 @@ test_games_that_cannot_begin (void)
           header.setup.seats = 5;
           break;
         default:
-          header.setup.rules.blanks = 6; /* of another edition than it says */
+          header.setup.rules.blanks = 6; /* the rules of another edition than the header names */
           break;
         }
       g_assert_null (probe_game_new (&header, 1, NULL, &error));
@@ -373,8 +391,8 @@ test_games_that_cannot_begin (void)
     }
 }
 
-/* Without its list of words a game neither begins nor goes on; the record is
- * not to blame. The list that is found first is none. */
+/* Without its word list a game neither begins nor resumes, and the error does not blame the
+ * record. The file that is found first is no word list. */
 static void
 test_no_list_of_words (void)
 {
@@ -422,6 +440,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/laying/judged/what-is-said", test_what_is_said);
   g_test_add_func ("/laying/judged/free-spelling", test_what_is_said_of_free_spelling);
+  g_test_add_func ("/laying/judged/spelling", test_the_spelling_is_shown);
   g_test_add_func ("/laying/only-the-cards", test_only_the_cards_are_laid);
   g_test_add_func ("/laying/refused", test_rows_are_refused);
   g_test_add_func ("/laying/suggestions/legal-and-different", test_suggestions);

@@ -13,20 +13,19 @@
 
 #define GAMES 120
 
-/* The first games of all: the pools of threads and memory fill, and the pieces of
- * the list that are looked at come in. */
+/* The first games fill the pools of threads and memory, and bring the used pages of the list into
+ * memory. */
 #define USED_TO_IT 40
 
-/* What malloc counts as handed out wavers by what each thread keeps at hand for its
- * next request (at most 7 pieces of each of 64 sizes below 1 KiB), and there are
- * other threads at work each time. 10,000 games were seen to waver by 68 KiB; had each
- * of them kept as little as one pointer, in a piece of 32 bytes, it would be 312. */
+/* What malloc counts as allocated varies, because each thread caches freed pieces (at most 7 of
+ * each of 64 sizes below 1 KiB) and different threads work each time. Over 10,000 games it varied by
+ * 68 KiB; if each game had leaked a single pointer, in a piece of 32 bytes, it would be 312 KiB. */
 #define WAVERS (128u << 10)
 
-/* Whole pages, in the arenas of some threads, are cut up otherwise each time. */
+/* Whole pages: the arenas of threads divide their pages differently each time. */
 #define RESIDENT_WAVERS (4u << 20)
 
-/* GTask's pool has ten threads, GLib keeps some more that rest. */
+/* GTask's pool has ten threads, and GLib keeps some idle ones. */
 #define MAX_THREADS 24
 
 static guint n_games = GAMES;
@@ -51,7 +50,7 @@ static const Table tables[] = {
   { PROBE_PARKER_1982, 4, 1, "e" },
 };
 
-/* They think ten times as long as the others: one in so many games has one. */
+/* Hard players think ten times as long as the others, so only one in so many games has one. */
 #define HARD_EVERY 25
 
 static void
@@ -62,7 +61,7 @@ gone_cb (gpointer data, GObject *where)
   --*alive;
 }
 
-/* Lets the last worker put down its task, and the disk its last answer. */
+/* Waits until the last worker has dropped its task and the disk has answered. */
 static void
 settle (SalonStore *store)
 {

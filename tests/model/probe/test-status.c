@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the table says of a position: who is to do what, at the table and behind the curtain, and
- * what a wrong guess costs. */
+/* What the table says about a position: who has to do what, at the table and behind the curtain,
+ * and what a wrong guess costs. */
 
 #include "model-table.h"
 #include "model/probe/probe-text.h"
 
-/* Positions of which another sentence is to be said. */
+/* Positions, each with its own sentence. */
 static void
 test_status (void)
 {
@@ -17,11 +17,11 @@ test_status (void)
     { "", "Ada, it is your turn: draw an activity card." },
     { "2 interrupt 1 WRONG\n", "Ada, it is your turn: draw an activity card." },
     { "1 draw additional-turn\n", "Ada, ask an opponent for a letter." },
-    { "1 draw additional-turn\n1 ask 2 X\n", "Béla answers Ada: X?" },
+    { "1 draw additional-turn\n1 ask 2 X\n", "Ada asks Béla for X." },
     { "1 draw additional-turn\n1 ask 2 X\n2 no\n", "Ada, your additional turn: draw again." },
     { "1 draw additional-turn\n1 ask 2 X\n2 no\n2 interrupt 1 WRONG\n", "Ada, your additional turn: draw again." },
     { "1 draw normal\n1 ask 3 .\n", "Cleo, Ada asks you for a blank: choose the card to show." },
-    { "1 draw normal\n1 ask 2 .\n", "Béla answers Ada: a blank?" },
+    { "1 draw normal\n1 ask 2 .\n", "Ada asks Béla for a blank." },
     { "1 draw normal\n1 ask 3 .\n3 show 1\n", "Ada, that was right: ask again." },
     { "1 draw normal\n1 ask 2 X\n2 no\n", "Béla draws an activity card." },
     { "1 draw left-exposes\n", "Béla chooses a card to expose." },
@@ -42,7 +42,7 @@ test_status (void)
       g_autofree char *said = NULL;
       ProbeView view;
 
-      /* Where the table answers for her, Cleo is not spoken to. */
+      /* If the table answers for Cleo, the sentence does not speak to her. */
       probe_game_set_chooses (game, 2, TRUE);
       probe_game_get_view (game, PROBE_NOBODY, &view);
       said = probe_text_status (probe_game_get_header (game), &view, probe_game_get_person (game));
@@ -58,7 +58,8 @@ test_status (void)
     }
 }
 
-/* What is to be turned and by whom, with two trays and with dots, said to a person and of a computer. */
+/* Which card has to be turned and by whom, with two trays and with dots, in sentences that speak
+ * to a person or about a computer. */
 static void
 test_status_of_exposures (void)
 {
@@ -107,7 +108,7 @@ test_status_of_exposures (void)
     }
 }
 
-/* Behind the curtain: what is said there is for everybody's ears. */
+/* The text on the curtain, which everybody may hear. */
 static void
 test_curtain (void)
 {

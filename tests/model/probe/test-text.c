@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the table says: something for everything there is, nothing of what is
- * hidden, and safe with any name. Games by chance go through the rules alone. */
+/* The table's sentences: there is one for everything that can happen, none tells what is hidden,
+ * and any name is safe in them. Random games are played with the rules alone. */
 
 #include <string.h>
 
 #include "model-table.h"
+#include "model/probe/probe-end-figures.h"
 #include "model/probe/probe-text.h"
 
 #define GAMES 120
 
-/* A sentence, or a few: UTF-8 without holes in it. */
+/* Checks that @text is one or more sentences in UTF-8 without empty places. */
 static void
 assert_sentence (const char *text)
 {
@@ -56,7 +57,7 @@ test_cards (void)
               g_hash_table_add (texts, g_steal_pointer (&text));
             }
 
-          /* Two cards say the same only where left and right are the same. */
+          /* Two cards have the same text only if left and right mean the same. */
           if (seats > 2)
             g_assert_cmpuint (g_hash_table_size (texts), ==, kinds);
           else if (setup.rules.opponent_chooses_tray)
@@ -66,15 +67,45 @@ test_cards (void)
         }
 }
 
+/* Titles say what cards do, so no two kinds share one; and a card about a neighbour names
+ * that one, while the others do not change. */
+static void
+test_cards_in_play (void)
+{
+  g_autoptr (GHashTable) titles = g_hash_table_new (g_str_hash, g_str_equal);
+  ProbeHeader header = { 0 };
+  ProbeState state = { 0 };
+
+  probe_setup_init (&header.setup, PROBE_PARKER_1964, 4);
+  for (int seat = 0; seat < 4; seat++)
+    g_snprintf (header.salon.name[seat], sizeof header.salon.name[seat], "%s",
+                ((const char *[]) { "Ada", "Marie", "Hugo", "Nora" })[seat]);
+  state.setup = header.setup;
+  state.turn = 1;
+  for (int kind = PROBE_NORMAL; kind < PROBE_N_KINDS; kind++)
+    {
+      const ProbeEffect effect = probe_card_kinds[kind].effect;
+      const gboolean about = effect == PROBE_EFFECT_OPPONENT_EXPOSES || effect == PROBE_EFFECT_YOUR_CHOICE;
+      const char *name = probe_card_kinds[kind].side == PROBE_SIDE_LEFT ? "Hugo" : "Ada";
+      g_autofree char *text = NULL, *plain = probe_text_card (&state.setup, (ProbeKind) kind);
+
+      state.card = (typeof (state.card)) kind;
+      text = probe_text_card_in_play (&header, &state);
+      assert_words (text);
+      g_assert_true (about ? strstr (text, name) != NULL : strcmp (text, plain) == 0);
+      g_assert_true (g_hash_table_add (titles, (gpointer) probe_text_card_title ((ProbeKind) kind)));
+    }
+}
+
 static void
 test_tables (void)
 {
   g_autoptr (GHashTable) texts = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (int source = 0; source < PROBE_N_SOURCES; source++)
+  for (int share = 0; share < PROBE_N_SHARES; share++)
     {
-      assert_words (probe_text_source ((ProbeSource) source));
-      g_assert_true (g_hash_table_add (texts, (gpointer) probe_text_source ((ProbeSource) source)));
+      assert_words (probe_share_text ((ProbeShare) share));
+      g_assert_true (g_hash_table_add (texts, (gpointer) probe_share_text ((ProbeShare) share)));
     }
   for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
     {
@@ -92,23 +123,40 @@ test_options (void)
     {
       g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-      /* Every combination of options is said in another way. */
-      for (int bits = 0; bits < 32; bits++)
+      /* Every combination of options has a different text. */
+      for (int bits = 0; bits < 64; bits++)
         {
-          ProbeSetup setup;
+          ProbeHeader header;
+          ProbeSetup *setup = &header.setup;
           char *text;
 
-          probe_setup_init (&setup, (ProbeEdition) edition, 2);
-          setup.activity_cards = bits & 1;
-          setup.trays = (guint8) (1 + (bits >> 1 & 1));
-          setup.spelling_free = bits >> 2 & 1;
-          setup.answers_by_hand = bits >> 3 & 1;
-          setup.supply_unlimited = bits >> 4 & 1;
-          text = probe_text_options (&setup);
+          probe_header_init (&header, (ProbeEdition) edition, 2);
+          setup->activity_cards = bits & 1;
+          setup->trays = (guint8) (1 + (bits >> 1 & 1));
+          setup->spelling_free = bits >> 2 & 1;
+          setup->answers_by_hand = bits >> 3 & 1;
+          setup->supply_unlimited = bits >> 4 & 1;
+          header.aid = bits >> 5 & 1;
+          text = probe_text_options (&header);
           assert_words (text);
           g_assert_true (g_hash_table_add (texts, text));
         }
     }
+}
+
+static void
+test_estimate (void)
+{
+  ProbeSetup setup;
+  g_autofree char *four = NULL, *two = NULL;
+
+  probe_setup_init (&setup, PROBE_PARKER_1964, 4);
+  four = probe_text_estimate (&setup, 2);
+  g_assert_cmpstr (four, ==, "4 players · about 35 minutes");
+  probe_setup_init (&setup, PROBE_PARKER_1964, 2);
+  setup.trays = 2;
+  two = probe_text_estimate (&setup, 1);
+  g_assert_cmpstr (two, ==, "2 players · about 30 minutes");
 }
 
 static void
@@ -127,14 +175,14 @@ test_letters (void)
   g_assert_cmpstr (dot, ==, "dot");
 }
 
-/* A game by chance, and its twin that differs in hidden cards alone. */
+/* A random game, and its twin, which differs only in hidden cards. */
 typedef struct {
   ProbeHeader header;
   ProbeState state;
   ProbeState twin;
   guint64 random;
-  guint events;    /* bit per type that was told of */
-  guint phases[2]; /* bit per phase, of a computer and a person, whose status was told */
+  guint events;    /* bit per type of event that had a sentence */
+  guint phases[2]; /* bit per phase, for a computer and for a person, that had a status */
   guint twins;
   gboolean slow;
 } Chances;
@@ -160,8 +208,8 @@ begin (Chances *chances, int game)
   g_assert_cmpint (probe_begin (&chances->header.setup, &chances->state), ==, PROBE_OK);
 }
 
-/* Other letters wherever nobody can look, but for the card that @move turns. The
- * asked letter stays where it is, so that the answers are the same. */
+/* Puts other letters in all hidden places except the card that @move turns. The letter that was
+ * asked for stays where it is, so that the answers are the same. */
 static void
 make_twin (Chances *chances, const ProbeMove *move)
 {
@@ -184,8 +232,8 @@ make_twin (Chances *chances, const ProbeMove *move)
         }
 }
 
-/* What stands beside the status, and on a curtain: made from a view, and the same
- * for both twins. */
+/* Checks that the texts beside the status and on a curtain, made from a view, are the same for
+ * both twins. */
 static void
 tell_beside (Chances *chances, int viewer)
 {
@@ -259,7 +307,7 @@ tell_move (Chances *chances, const ProbeMove *move)
       chances->events |= 1u << events.event[i].type;
     }
 
-  /* Where nobody could tell the twins apart, the same is said. */
+  /* If nobody could tell the twins apart, the sentences are the same. */
   if (probe_apply (&chances->twin, move, &twin_events) != PROBE_OK)
     return;
   probe_view (&chances->state, PROBE_NOBODY, &view);
@@ -306,8 +354,8 @@ move_by_chance (Chances *chances)
     {
       const ProbeMove *move = &moves[model_chance (&chances->random, (guint32) n)];
 
-      /* Good questions, most of the time, or games last long; now and then as
-       * long as it takes to shuffle again. */
+      /* Mostly asks for letters that are there, since games would be long otherwise; some games
+       * get long enough for the cards to be shuffled again. */
       if (chances->slow || move->type != PROBE_ASK || move->target == PROBE_EVERYBODY || tries > 7
           || has_hidden (state, move->target, move->letter))
         return *move;
@@ -388,7 +436,25 @@ test_no_points (void)
   g_assert_null (said);
 }
 
-/* Of two players the other one is named. */
+/* The points for the last card of a word are told with their reason. */
+static void
+test_last_card (void)
+{
+  g_autofree char *said = NULL;
+  ProbeHeader header;
+
+  model_header (&header, PROBE_PARKER_1964, 3, "h");
+  said = say (&header, (ProbeEvent) {
+                         .type = PROBE_EVENT_POINTS,
+                         .seat = 1,
+                         .source = PROBE_FROM_LAST_CARDS,
+                         .factor = 1,
+                         .points = PROBE_LAST_CARD,
+                       });
+  g_assert_cmpstr (said, ==, "Béla scores 50 points more: it was the last card of a word.");
+}
+
+/* With two players, the sentence names the other one. */
 static void
 test_final_turns (void)
 {
@@ -405,7 +471,7 @@ test_final_turns (void)
     }
 }
 
-/* With two trays it is said in which a card stands and which word is meant. */
+/* With two trays, the sentences say in which tray a card stands and which word is meant. */
 static void
 test_two_trays (void)
 {
@@ -505,12 +571,15 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/text/cards", test_cards);
+  g_test_add_func ("/text/cards-in-play", test_cards_in_play);
   g_test_add_func ("/text/tables", test_tables);
   g_test_add_func ("/text/options", test_options);
+  g_test_add_func ("/text/estimate", test_estimate);
   g_test_add_func ("/text/letters", test_letters);
   g_test_add_func ("/text/games-by-chance", test_games_by_chance);
   g_test_add_func ("/text/blanks", test_blanks);
   g_test_add_func ("/text/no-points", test_no_points);
+  g_test_add_func ("/text/last-card", test_last_card);
   g_test_add_func ("/text/final-turns", test_final_turns);
   g_test_add_func ("/text/two-trays", test_two_trays);
   g_test_add_func ("/text/names", test_names);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Who decides, who is waited for, and what the table does by itself. */
+/* Who decides, for whom the game waits, and what the table does by itself. */
 
 #include <string.h>
 
@@ -45,7 +45,7 @@ play (ProbeGame *game, ProbeMove move)
 }
 
 static void
-test_table_shows_the_cheapest (void)
+test_table_shows_what_tells_least (void)
 {
   g_autoptr (ProbeGame) game = model_game (three_people, NULL);
   ProbeView view;
@@ -54,14 +54,14 @@ test_table_shows_the_cheapest (void)
   model_ear_init (&ear, game);
   play (game, ask (0, 1, 'K'));
   g_assert_cmpint (probe_game_get_person (game), ==, PROBE_NOBODY);
-  g_assert_cmpint (ear.moved, ==, 1); /* not before the main loop comes to it */
+  g_assert_cmpint (ear.moved, ==, 1); /* only when the main loop runs */
   model_settle (game);
 
-  /* K stands in the spaces 1, 2 and 6, worth 5, 10 and 5: the leftmost of the cheapest. */
+  /* K stands in the spaces 1, 2 and 6. The more words fit what lies open then, the less is told. */
   g_assert_cmpint (ear.moved, ==, 2);
   g_assert_cmpint (ear.move.type, ==, PROBE_SHOW);
   g_assert_cmpint (ear.move.seat, ==, 1);
-  g_assert_cmpint (ear.move.slot, ==, 0);
+  g_assert_cmpint (ear.move.slot, ==, 5);
   probe_game_get_view (game, PROBE_NOBODY, &view);
   g_assert_cmpint (probe_score (&view.seen, 0), ==, 5);
   g_assert_cmpint (probe_game_get_person (game), ==, 0);
@@ -91,7 +91,7 @@ test_person_chooses_at_every_hit (void)
   g_assert_cmpint (probe_game_get_person (game), ==, 1);
   play (game, (ProbeMove) { .type = PROBE_SHOW, .seat = 1, .slot = 1 });
 
-  /* There is but one Y, and the curtain tells nothing of it. */
+  /* There is only one Y, and the curtain says nothing about it. */
   play (game, ask (0, 1, 'Y'));
   model_settle (game);
   g_assert_cmpint (probe_game_get_person (game), ==, 1);
@@ -103,12 +103,36 @@ test_person_chooses_at_every_hit (void)
   g_assert_cmpint (ear.move.type, ==, PROBE_SHOW);
   g_assert_cmpint (probe_game_get_person (game), ==, 0);
 
-  /* A miss asks nobody. */
+  /* A question that misses needs no answer from a person. */
   play (game, ask (0, 1, 'E'));
   g_assert_cmpint (probe_game_get_person (game), ==, PROBE_NOBODY);
   model_settle (game);
   g_assert_cmpint (ear.move.type, ==, PROBE_NO);
   model_ear_clear (&ear);
+}
+
+/* A person alone among computers is asked only if there is a choice: nobody else sees the curtain. */
+static void
+test_only_person_has_a_choice (void)
+{
+  static const char record[] = "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption trays 1\n"
+                               "option activity-cards off\nseat 1 computer-easy Hugo\nseat 2 human Ada\nfirst 1\n"
+                               "word 1 ROCKET\nword 2 KAYAK\nbegin\n";
+  static const struct {
+    char letter;
+    gboolean asked;
+  } cases[] = { { 'K', TRUE }, { 'A', TRUE }, { 'Y', FALSE }, { 'E', FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ProbeGame) game = model_game (record, NULL);
+
+      probe_game_set_chooses (game, 1, TRUE);
+      salon_game_hold (SALON_GAME (game));
+      play (game, ask (0, 1, cases[i].letter));
+      g_assert_cmpint (probe_game_get_person (game), ==, cases[i].asked ? 1 : PROBE_NOBODY);
+      salon_game_close (SALON_GAME (game));
+    }
 }
 
 static void
@@ -143,7 +167,7 @@ test_by_hand_everybody_answers (void)
   g_autoptr (ProbeGame) game = model_game (by_hand, NULL);
   ProbeView view;
 
-  /* A miss, and a false "no" that nobody is told of. */
+  /* A question that misses, and a false "no", about which nobody is told. */
   play (game, ask (0, 1, 'Q'));
   model_settle (game);
   g_assert_cmpint (probe_game_get_person (game), ==, 1);
@@ -158,7 +182,7 @@ test_by_hand_everybody_answers (void)
     g_assert_cmpint (view.seen.false_denials[0][letter], ==, 0);
   g_assert_cmpint (probe_score (&view.seen, 0), ==, 0);
 
-  /* It comes to light with the next T. */
+  /* The false "no" is revealed when the next T is turned. */
   play (game, ask (0, 1, 'Q'));
   play (game, (ProbeMove) { .type = PROBE_NO, .seat = 1 });
   play (game, ask (1, 0, 'T'));
@@ -178,7 +202,7 @@ test_no_move_while_held (void)
   salon_game_hold (SALON_GAME (game));
   model_settle (game);
   g_assert_cmpint (ear.moved, ==, 0);
-  g_assert_true (game->has_pending); /* it has thought meanwhile */
+  g_assert_true (game->has_pending); /* the computer has thought meanwhile */
 
   /* Holds add up. */
   salon_game_hold (SALON_GAME (game));
@@ -186,7 +210,7 @@ test_no_move_while_held (void)
   model_settle (game);
   g_assert_cmpint (ear.moved, ==, 0);
 
-  /* Each release lets one thing happen before somebody holds again. */
+  /* Between a release and the next hold one thing happens. */
   for (int i = 1; i <= 5; i++)
     {
       salon_game_release (SALON_GAME (game));
@@ -234,8 +258,7 @@ test_table_answers_wait_for_their_release (void)
   model_ear_clear (&ear);
 }
 
-/* A person names a word at the very moment when a computer has thought of its
- * move: the move is thought over. */
+/* A person names a word just when a computer has chosen its move: the computer chooses again. */
 static void
 test_naming_before_a_computer_moves (void)
 {
@@ -262,7 +285,7 @@ test_naming_before_a_computer_moves (void)
   model_ear_clear (&ear);
 }
 
-/* The same while the worker still thinks; the thought is of no use any more. */
+/* The same while the worker still thinks; its answer is not used. */
 static void
 test_naming_while_a_computer_thinks (void)
 {
@@ -286,7 +309,7 @@ test_naming_while_a_computer_thinks (void)
   model_ear_clear (&ear);
 }
 
-/* The main loop comes back from an iteration while a worker thinks. */
+/* An iteration of the main loop returns while a worker thinks. */
 static void
 test_thinking_blocks_nothing (void)
 {
@@ -306,7 +329,7 @@ test_thinking_blocks_nothing (void)
   g_assert_cmpint (probe_game_get_person (game), ==, PROBE_NOBODY);
 }
 
-/* Every kind of move that is not due is refused, says why and changes nothing. */
+/* Every kind of move that is not due is refused with a reason and changes nothing. */
 static void
 test_refused_moves_change_nothing (void)
 {
@@ -372,7 +395,7 @@ test_moves_before_the_words_are_laid (void)
   g_assert_cmpint (probe_game_get_person (game), ==, PROBE_NOBODY);
 }
 
-/* Computers challenge a wrong word as soon as it is open, also after the end. */
+/* Computers challenge a wrong word as soon as it is exposed, also after the end. */
 static void
 test_computers_challenge (void)
 {
@@ -404,8 +427,8 @@ test_computers_challenge (void)
     }
 }
 
-/* A computer seems to think over what to ask, not over a draw; a person is not
- * hurried by anybody's thinking time. */
+/* A computer seems to think about a question but not about a draw; there is no thinking time for
+ * a person. */
 static void
 test_thinking_time (void)
 {
@@ -441,7 +464,8 @@ main (int argc, char *argv[])
   model_watchdog ();
 
   g_test_add_func ("/turns/thinking-time", test_thinking_time);
-  g_test_add_func ("/turns/answers/table-shows-the-cheapest", test_table_shows_the_cheapest);
+  g_test_add_func ("/turns/answers/only-person", test_only_person_has_a_choice);
+  g_test_add_func ("/turns/answers/table-shows-what-tells-least", test_table_shows_what_tells_least);
   g_test_add_func ("/turns/answers/person-chooses-at-every-hit", test_person_chooses_at_every_hit);
   g_test_add_func ("/turns/answers/choosing-changed-while-asked", test_choosing_can_be_changed_while_asked);
   g_test_add_func ("/turns/answers/by-hand", test_by_hand_everybody_answers);

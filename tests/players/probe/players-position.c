@@ -30,8 +30,8 @@ forget_lists (void)
 }
 
 /* Makes a list of the words in @text, parted by spaces.  A number is the tier of
- * the words after it, at first 35; a word that ends in "!" is a headword.  The
- * list's bytes stay until the program ends. */
+ * the words after it, at first 35; a word that ends in "!" is a headword, in "~" a hurtful
+ * word, in "~!" both.  The list's bytes stay until the program ends. */
 WordsList *
 players_list (const char *text, bool tells_headwords)
 {
@@ -56,6 +56,11 @@ players_list (const char *text, bool tells_headwords)
       if (word[n - 1] == '!')
         {
           flags = WORDS_FLAG_HEADWORD;
+          n--;
+        }
+      if (word[n - 1] == '~')
+        {
+          flags |= WORDS_FLAG_HURTFUL;
           n--;
         }
       if (words_pack_add (pack, word, n, tier, flags) != WORDS_OK)
@@ -121,7 +126,7 @@ players_position (ProbeState *state, ProbeEdition edition, const char *text)
       }
 }
 
-/* Lets @seat have said no to each of @letters. */
+/* Makes @seat have denied each of @letters. */
 void
 players_denied (ProbeState *state, int seat, const char *letters)
 {

@@ -7,7 +7,7 @@
 
 #include "players/probe/probe-level.h"
 
-/* Far beyond any real game. */
+/* More moves than any real game has. */
 #define MAX_MOVES 5000
 
 static double
@@ -30,13 +30,15 @@ time_decision (PlayersTable *table, double since, double *sum, unsigned *n)
     table->slowest = seconds;
 }
 
-/* Makes @table a game with @setup, whose empty rows the players of @levels lay. */
+/* The same, where the player at seat @place is called @name, and so may have a character. */
 void
-players_table_init (PlayersTable *table,
-                    const WordsList *words,
-                    const ProbeSetup *setup,
-                    const ProbePlayerLevel *levels,
-                    uint64_t seed)
+players_table_init_with (PlayersTable *table,
+                         const WordsList *words,
+                         const ProbeSetup *setup,
+                         const ProbePlayerLevel *levels,
+                         uint64_t seed,
+                         int place,
+                         const char *name)
 {
   ProbeSetup laid = *setup;
 
@@ -46,6 +48,8 @@ players_table_init (PlayersTable *table,
   for (int seat = 0; seat < setup->seats; seat++)
     {
       probe_player_init (&table->player[seat], levels[seat], probe_random (seed, 1, (uint64_t) seat));
+      if (seat == place)
+        probe_player_call (&table->player[seat], name);
       for (int tray = 0; tray < setup->trays; tray++)
         if (laid.row[seat][tray].n == 0
             && !probe_player_lay (&table->player[seat], setup, words, &laid.row[seat][tray]))
@@ -53,6 +57,17 @@ players_table_init (PlayersTable *table,
     }
   if (table->fault == NULL && probe_begin (&laid, &table->state) != PROBE_OK)
     table->fault = "the game cannot begin";
+}
+
+/* Makes @table a game with @setup, whose empty rows the players of @levels lay. */
+void
+players_table_init (PlayersTable *table,
+                    const WordsList *words,
+                    const ProbeSetup *setup,
+                    const ProbePlayerLevel *levels,
+                    uint64_t seed)
+{
+  players_table_init_with (table, words, setup, levels, seed, 0, "");
 }
 
 static void
@@ -114,9 +129,8 @@ make_move (PlayersTable *table, ProbeMove *move)
     }
 }
 
-/* Lets one computer make one move: who wants to interrupt or challenge comes
- * first.  False when the game is over and nobody has anything more to say, or
- * something went wrong. */
+/* Lets one computer make one move: first one that wants to interrupt or challenge.  False when
+ * the game is over and nobody challenges any more, or when something went wrong. */
 bool
 players_table_step (PlayersTable *table)
 {

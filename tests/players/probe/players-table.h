@@ -9,7 +9,7 @@
 
 typedef struct PlayersTable PlayersTable;
 
-/* Called before each move of a computer is made; @player is as it was when it chose. */
+/* Called before each move of a computer is made, with the @player as it was when it chose. */
 typedef void (*PlayersLook) (void *data, const PlayersTable *table, const ProbeState *state, const ProbeMove *move);
 
 struct PlayersTable {
@@ -24,7 +24,7 @@ struct PlayersTable {
   const char *fault; /* the first thing that went wrong, or NULL */
   unsigned interruptions, misnamed, challenges, asked, right, blanks_asked;
   double slowest;        /* seconds of the slowest decision */
-  double seconds, aside; /* of due moves other than draws; of all looks for something to interject */
+  double seconds, aside; /* of due moves other than draws; of all decisions whether to interject */
   unsigned decisions, looks;
 };
 
@@ -33,5 +33,12 @@ void players_table_init (PlayersTable *table,
                          const ProbeSetup *setup,
                          const ProbePlayerLevel *levels,
                          uint64_t seed);
+void players_table_init_with (PlayersTable *table,
+                              const WordsList *words,
+                              const ProbeSetup *setup,
+                              const ProbePlayerLevel *levels,
+                              uint64_t seed,
+                              int place,
+                              const char *name);
 bool players_table_step (PlayersTable *table);
 void players_table_play (PlayersTable *table);

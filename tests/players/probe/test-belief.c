@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Beliefs against a plain enumeration of every row, in positions reached by
- * chance. */
+/* Compares beliefs with a plain enumeration of every row, in random positions. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,7 +24,7 @@ below (unsigned n)
   return (unsigned) ((probe_random (seed++, 0, 0) >> 20) % n);
 }
 
-/* What a row shows of a letter: nothing, or the worth of the cheapest. */
+/* What the owner of a row would show for a letter: nothing, or the cheapest card's value. */
 static int
 cheapest (const ProbeRow *row, uint16_t hidden, char card)
 {
@@ -133,7 +132,7 @@ enumerate (const ProbeLexicon *lexicon, const ProbeClues *clues, const ProbeStat
         }
 }
 
-/* A row by chance with a word of the list, some of its cards turned for some reason. */
+/* A random row with a word of the list, some of its cards turned for some reason. */
 static void
 random_row (const WordsList *words, ProbeState *state, int tray)
 {
@@ -184,7 +183,7 @@ random_position (const WordsList *words, ProbeState *state, int trays)
       state->denied[1] |= 1u << letter;
 }
 
-/* Whether @sum is that of the known words, @plain, and some of those that are not known. */
+/* Whether @sum is the sum @plain of the known words and a share for unknown ones. */
 static bool
 near (const ProbeBelief *belief, uint64_t sum, double plain)
 {
@@ -288,7 +287,7 @@ share_when_chosen (const ProbeLexicon *lexicon,
   return with / all;
 }
 
-/* A card that its owner chose to turn tells its face, and that is all. */
+/* A card that its owner chose to turn says nothing but its letter. */
 static void
 test_chosen (const WordsList *words)
 {
@@ -359,7 +358,7 @@ test_unknown (const WordsList *words)
   probe_belief_init (&belief, &lexicon, &clues);
   tap_ok (belief.total > 0, "a belief is never empty, even where everything was denied");
 
-  /* Nobody can have got there, but whoever asks for a share divides by the total. */
+  /* No game leads to this position, but a caller that asks for a share divides by the total. */
   clues.doubtful = false;
   probe_belief_init (&belief, &lexicon, &clues);
   tap_ok (belief.known == 0 && belief.total == 1 && belief.best.n == 0
@@ -367,7 +366,8 @@ test_unknown (const WordsList *words)
           "nor where nothing at all can be");
 }
 
-/* Only a row that was named itself is out of question: not another one, nor the same word elsewhere. */
+/* Only the row that was named is excluded: not another row, nor the same word with other blanks.
+ * */
 static void
 test_misnamed (const WordsList *words)
 {
@@ -400,7 +400,7 @@ test_misnamed (const WordsList *words)
     }
 }
 
-/* Two trays: what one answer for both brings, by going through all pairs of rows. */
+/* Two trays: what one answer for both brings, computed from all pairs of rows. */
 static void
 test_two_trays (const WordsList *words)
 {
@@ -430,7 +430,7 @@ test_two_trays (const WordsList *words)
         {
           double hit = 0, space = 0, bonus = 0;
 
-          /* Worth −1: the tray has not the letter. */
+          /* Value −1: the tray does not have the letter. */
           for (int a = -1; a < PROBE_WORTHS; a++)
             for (int b = -1; b < PROBE_WORTHS; b++)
               {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Single decisions of the computers, in positions where it is plain what a
- * sensible player does. */
+/* Single decisions of the computers, in positions where it is obvious what a sensible player
+ * does. */
 
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "rules/probe/probe-apply.h"
 #include "tap.h"
 
-static const char *const level_names[PROBE_PLAYER_N_LEVELS] = { "easy", "medium", "hard" };
+static const char *const level_names[PROBE_PLAYER_N_LEVELS] = { "beginner", "easy", "medium", "hard" };
 
 #define FOR_LEVELS(level) for (int level = 0; level < PROBE_PLAYER_N_LEVELS; level++)
 
@@ -69,6 +69,44 @@ expect (const char *found, const char *expected, const char *name, int level)
   tap_ok (strcmp (found, expected) == 0, "%s (%s): %s", name, level_names[level], found);
 }
 
+/* The same of what a beginner may overlook: it only has to do what is legal. */
+static void
+expect_wiser (const char *found, const char *expected, const char *name, int level)
+{
+  if (level == PROBE_PLAYER_BEGINNER)
+    tap_ok (strcmp (found, "illegal") != 0, "%s, or not (%s): %s", name, level_names[level], found);
+  else
+    expect (found, expected, name, level);
+}
+
+/* A beginner asks many questions without thinking, but never for a blank, nor for what was denied. */
+static void
+test_stray_questions (void)
+{
+  unsigned odd[PROBE_PLAYER_N_LEVELS] = { 0 }, wrong = 0;
+  ProbeState state;
+  ProbeView view;
+
+  players_position (&state, PROBE_PARKER_1964, "ROCKET POCKET");
+  players_denied (&state, 1, "SRXZ");
+  probe_view (&state, 0, &view);
+  for (int level = PROBE_PLAYER_BEGINNER; level <= PROBE_PLAYER_EASY; level++)
+    for (uint64_t seed = 0; seed < 200; seed++)
+      {
+        ProbePlayer player;
+        ProbeMove move;
+
+        probe_player_init (&player, (ProbePlayerLevel) level, seed);
+        wrong += !probe_player_choose (&player, &view, words, &move) || probe_check (&state, &move) != PROBE_OK
+                 || strchr ("SRXZ.", move.letter) != NULL;
+        odd[level] += strchr ("BFHJMQUVWY", move.letter) != NULL;
+      }
+  tap_ok (wrong == 0, "no level asks for a blank here, or for what was denied: %u", wrong);
+  tap_ok (odd[PROBE_PLAYER_EASY] <= 20, "easy asks for what is likely: %u of 200 are odd", odd[PROBE_PLAYER_EASY]);
+  tap_ok (odd[PROBE_PLAYER_BEGINNER] >= 25 && odd[PROBE_PLAYER_BEGINNER] <= 140,
+          "a beginner often asks without thinking: %u of 200 are odd", odd[PROBE_PLAYER_BEGINNER]);
+}
+
 static void
 test_questions (void)
 {
@@ -78,18 +116,18 @@ test_questions (void)
   {
     players_position (&state, PROBE_PARKER_1964, "ROCKET kAyak");
     players_denied (&state, 1, "EISTR");
-    expect (chosen (&state, 0, level), "1 ask 2 A", "one gap, one word: the letter", level);
+    expect_wiser (chosen (&state, 0, level), "1 ask 2 A", "one gap, one word: the letter", level);
 
     players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK kAyak");
-    expect (chosen (&state, 0, level), "1 ask 3 A", "the sure one first", level);
+    expect_wiser (chosen (&state, 0, level), "1 ask 3 A", "the sure one first", level);
 
     players_position (&state, PROBE_PARKER_1964, "ROCKET LAne");
     players_denied (&state, 1, "CMPSV");
-    expect (chosen (&state, 0, level), "1 ask 2 A", "two gaps: the letter that all fitting words have", level);
+    expect_wiser (chosen (&state, 0, level), "1 ask 2 A", "two gaps: the letter that all fitting words have", level);
 
     players_position (&state, PROBE_PARKER_1964, "ROCKET Lane");
     players_denied (&state, 1, "CMPSV");
-    expect (chosen (&state, 0, level), "1 ask 2 L", "denied letters leave one word", level);
+    expect_wiser (chosen (&state, 0, level), "1 ask 2 L", "denied letters leave one word", level);
 
     players_position (&state, PROBE_PARKER_1964, "ROCKET rocket.");
     expect (chosen (&state, 0, level), "1 ask 2 .", "a gap that only a blank fits", level);
@@ -115,6 +153,8 @@ test_questions (void)
             "no word fits: still nothing that was denied (%s): %s", level_names[level], chosen (&state, 0, level));
   }
 
+  test_stray_questions ();
+
   players_position (&state, PROBE_PARKER_1964, "ROCKET kaYAk LANE");
   state.setup.answers_by_hand = true;
   players_denied (&state, 1, "Y");
@@ -126,7 +166,8 @@ test_questions (void)
   tap_ok (strcmp (chosen (&state, 0, PROBE_PLAYER_HARD), "1 ask 2 Y") != 0, "nor as long as anything else is left: %s",
           chosen (&state, 0, PROBE_PLAYER_HARD));
 
-  /* PLANES or a blank behind PLANE: as likely, but only one of them can cost points. */
+  /* PLANES, or PLANE and a blank: both equally likely, but only asking for the blank can cost
+   * points. */
   players_position (&state, PROBE_PARKER_1982, "ROCKET planeS");
   expect (chosen (&state, 0, PROBE_PLAYER_HARD), "1 ask 2 S", "a wrong blank costs 50, so rather the letter", 2);
   state.card = PROBE_NO_BLANK_PENALTY;
@@ -282,8 +323,8 @@ test_interruptions (void)
   {
     players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK trEASURER");
     players_denied (&state, 2, ".");
-    expect (interjected (&state, 1, level), "2 interrupt 3 TREASURER", "names the only word that fits, out of turn",
-            level);
+    expect_wiser (interjected (&state, 1, level), "2 interrupt 3 TREASURER",
+                  "names the only word that fits, out of turn", level);
     expect (interjected (&state, 2, level), "nothing", "does not name its own word", level);
 
     players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK treaSURER");
@@ -294,7 +335,7 @@ test_interruptions (void)
     players_position (&state, PROBE_MIRO_1967, "ROCKET KAYAK trEASURER");
     players_denied (&state, 2, ".");
     expect (interjected (&state, 1, level), "nothing", "not out of turn where that is not allowed", level);
-    expect (interjected (&state, 0, level), "1 interrupt 3 TREASURER", "but in turn", level);
+    expect_wiser (interjected (&state, 0, level), "1 interrupt 3 TREASURER", "but in turn", level);
     state.phase = PROBE_TO_ANSWER;
     expect (interjected (&state, 0, level), "nothing", "not while an answer is due", level);
 
@@ -304,7 +345,7 @@ test_interruptions (void)
 
     players_position (&state, PROBE_PARKER_1964, "ROCKET/LANE KAYAK/trEASURER");
     players_denied (&state, 1, ".");
-    expect (interjected (&state, 0, level), "1 interrupt 2R TREASURER", "says which word", level);
+    expect_wiser (interjected (&state, 0, level), "1 interrupt 2R TREASURER", "says which word", level);
   }
 
   /* Three words fit; each has a D, and where it lies tells which word it is.  Where the last card was
@@ -317,7 +358,7 @@ test_interruptions (void)
   expect (interjected (&state, 0, PROBE_PLAYER_HARD), "nothing", "asks on where a sure letter tells all",
           PROBE_PLAYER_HARD);
 
-  /* The row is really another one, which the list has not. */
+  /* The row is really another one, whose word is not in the list. */
   players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK trEASURES");
   players_denied (&state, 2, ".");
   probe_player_init (&player, PROBE_PLAYER_HARD, 7);
@@ -335,7 +376,32 @@ test_interruptions (void)
   expect (interjected_by (&player, &state, 1), "2 interrupt 1 ABANDON", "and still names others", 2);
 }
 
-/* Whoever hears a row named in vain, in turn or not, believes in it no more. */
+/* A word that hurts may lie there, since people may lay it: then a computer asks for its letters, but does not name it. */
+static void
+test_hurtful (void)
+{
+  WordsList *const usual = words;
+  WordsList *list = players_list ("20 rocket kayak treasurer~", false);
+  const char *asked;
+  ProbeState state;
+
+  words = list;
+  FOR_LEVELS (level)
+  {
+    players_position (&state, PROBE_PARKER_1964, "ROCKET KAYAK trEASURER");
+    players_denied (&state, 2, ".");
+    expect (interjected (&state, 1, level), "nothing", "does not name a word that hurts", level);
+    players_position (&state, PROBE_PARKER_1964, "ROCKET treASURER");
+    asked = chosen (&state, 0, level);
+    tap_ok (strncmp (asked, "1 ask 2 ", 8) == 0
+              && (level == PROBE_PLAYER_BEGINNER || strchr ("ASURE", asked[8]) != NULL),
+            "%s: but asks for its letters: %s", level_names[level], asked);
+  }
+  words = usual;
+  words_list_close (list);
+}
+
+/* A player that hears a row named wrongly, on its turn or not, excludes it from then on. */
 static void
 test_named_in_vain (void)
 {
@@ -414,6 +480,9 @@ test_not_due (void)
   expect (chosen (&state, 0, 0), "nothing", "nothing to decide after the end", 0);
 
   tap_ok (!probe_player_level (SALON_HUMAN, &level), "a person has no level");
+  tap_ok (!probe_player_level (SALON_BOT, &level), "a bot has no level");
+  tap_ok (probe_player_level (SALON_COMPUTER_BEGINNER, &level) && level == PROBE_PLAYER_BEGINNER,
+          "computer-beginner is beginner");
   tap_ok (probe_player_level (SALON_COMPUTER_EASY, &level) && level == PROBE_PLAYER_EASY, "computer-easy is easy");
   tap_ok (probe_player_level (SALON_COMPUTER_MEDIUM, &level) && level == PROBE_PLAYER_MEDIUM,
           "computer-medium is medium");
@@ -432,6 +501,7 @@ main (void)
   test_cheapest_show ();
   test_exposures ();
   test_interruptions ();
+  test_hurtful ();
   test_named_in_vain ();
   test_challenges ();
   test_not_due ();

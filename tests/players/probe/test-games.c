@@ -18,7 +18,7 @@
 
 typedef struct {
   uint64_t trace;  /* of all moves */
-  unsigned denied; /* questions for what was denied just before, or ever in sight of a hard player */
+  unsigned denied; /* questions for letters denied just before, or, by a hard player, denied at any time */
   uint16_t denied_in[PROBE_MAX_SEATS][PROBE_LETTERS]; /* the turn, by seat and letter */
   unsigned peeked;                                    /* choices that depend on others' hidden cards */
   unsigned different;                                 /* choices that differ the second time */
@@ -90,7 +90,7 @@ test_whole_games (const WordsList *words)
             const char *fault = NULL;
             unsigned unexposed = 0;
 
-            /* The first without cards, the second with them. */
+            /* The first game without activity cards, the second with them. */
             for (int game = cards; game <= cards && fault == NULL; game++)
               {
                 probe_setup_init (&setup, (ProbeEdition) edition, seats);
@@ -125,7 +125,7 @@ test_whole_games (const WordsList *words)
 static void
 test_reproducible (const WordsList *words)
 {
-  static const ProbePlayerLevel levels[] = { PROBE_PLAYER_EASY, PROBE_PLAYER_MEDIUM, PROBE_PLAYER_HARD };
+  static const ProbePlayerLevel levels[] = { PROBE_PLAYER_BEGINNER, PROBE_PLAYER_EASY, PROBE_PLAYER_HARD };
   uint64_t trace[3];
 
   for (int i = 0; i < 3; i++)
@@ -145,8 +145,8 @@ test_reproducible (const WordsList *words)
   tap_ok (trace[1] != trace[2], "another seed another one");
 }
 
-/* Random rows of any letters, answers that may be lies, random moves: at every
- * position every computer would do something legal. */
+/* Random rows of any letters, answers that may be false, random moves: at every position every
+ * computer chooses something legal. */
 static void
 test_odd_positions (const WordsList *words, int games, unsigned least)
 {

@@ -7,12 +7,13 @@
 
 #include "players-position.h"
 #include "players/probe/probe-player.h"
+#include "players/probe/probe-yardstick.h"
 #include "tap.h"
 
 #define ROWS 400
 
 static const char *const many_words =
-  "20 rocket! socket! pocket! kayak! lane! cane! mane! pane! sane! vane! treasurer! abandoned abandon! thing! table!"
+  "10 hand! bird! lamp! river! apple! cloud! bread! house! street! winter! table! chair! 20 rocket! socket! pocket! kayak! lane! cane! mane! pane! sane! vane! treasurer! abandoned abandon! thing!"
   " horse! mouse! window! garden! rockets sockets windows gardens cat! dog! it! I!"
   " 50 aardvark! zebra! quince! lemur! ostrich! flamingo! 80 zythum! syzygy! 95 euouae! crwth!";
 
@@ -33,7 +34,7 @@ tier_of (const WordsList *words, const ProbeRow *row, uint8_t *flags)
 static void
 test_fair (const WordsList *words)
 {
-  static const int rarest[PROBE_PLAYER_N_LEVELS] = { 20, 50, 70 };
+  static const int rarest[PROBE_PLAYER_N_LEVELS] = { 10, 20, 50, 70 };
 
   for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
     for (int level = 0; level < PROBE_PLAYER_N_LEVELS; level++)
@@ -77,7 +78,7 @@ test_fair (const WordsList *words)
         tap_ok (same < ROWS / 5, "another one each time (%d are the same as before)", same);
         for (int n = 1; n <= PROBE_SPACES; n++)
           different += __builtin_popcountll (laid[n]);
-        /* The hard one takes the hardest of many. */
+        /* The hard player lays the hardest of many words. */
         tap_ok (different >= (level == PROBE_PLAYER_HARD ? 5 : 12), "%d different words", different);
         tap_ok (blanks > ROWS / 5 && blanks < ROWS && before > 0 && before < blanks,
                 "blanks now and then, at either end");
@@ -136,13 +137,105 @@ test_narrow (void)
   words_list_close (list);
 }
 
-int
-main (void)
+/* Lays @n words of @words, each by a new computer of every level and by every yardstick; how many hurt, or −1 when one
+ * could not lay at all. */
+static int
+lay_hurtful (const WordsList *words, ProbeEdition edition, int n)
 {
-  WordsList *words = players_list (many_words, true);
+  ProbeYardstickWords *common;
+  int hurtful = 0;
+  ProbeSetup setup;
+  ProbeRow row;
 
+  probe_setup_init (&setup, edition, 2);
+  common = probe_yardstick_words_new (words, setup.rules.headwords);
+  for (int i = 0; i < n; i++)
+    {
+      for (int kind = 0; kind < PROBE_PLAYER_N_LEVELS + PROBE_YARDSTICK_N; kind++)
+        {
+          ProbeYardstick yardstick;
+          ProbePlayer player;
+          uint8_t flags;
+          bool laid;
+
+          if (kind < PROBE_PLAYER_N_LEVELS)
+            {
+              probe_player_init (&player, (ProbePlayerLevel) kind, (uint64_t) i);
+              laid = probe_player_lay (&player, &setup, words, &row);
+            }
+          else
+            {
+              probe_yardstick_init (&yardstick, (ProbeYardstickKind) (kind - PROBE_PLAYER_N_LEVELS), common,
+                                    (uint64_t) i);
+              laid = probe_yardstick_lay (&yardstick, &setup, &row);
+            }
+          if (!laid)
+            {
+              probe_yardstick_words_free (common);
+              return -1;
+            }
+          tier_of (words, &row, &flags);
+          hurtful += (flags & WORDS_FLAG_HURTFUL) != 0;
+        }
+    }
+  probe_yardstick_words_free (common);
+
+  return hurtful;
+}
+
+/* Among many slurs one word that is none: that is laid, and suggested, which is the same. */
+static void
+test_hurtful (void)
+{
+  WordsList *list = players_list ("20 damned~! cursed~! rotten~! rocket! beastly~! filthy~! wretched~!", true);
+
+  for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
+    tap_ok (lay_hurtful (list, (ProbeEdition) edition, 40) == 0, "%s: no computer lays a word that hurts",
+            probe_editions[edition].name);
+  words_list_close (list);
+
+  list = players_list ("20 damned~! cursed~! rotten~!", true);
+  tap_ok (lay_hurtful (list, PROBE_PARKER_1964, 1) == -1, "not even where there is no other");
+  words_list_close (list);
+}
+
+/* The same of a real list, which has hundreds of them. */
+static void
+test_hurtful_in (const char *path)
+{
+  WordsList *list = words_list_open (path, NULL);
+  int n = 0;
+
+  if (list == NULL)
+    {
+      tap_ok (false, "%s cannot be opened", path);
+      return;
+    }
+  for (size_t length = 1; length <= PROBE_SPACES; length++)
+    for (size_t i = 0; i < words_list_count (list, length); i++)
+      n += (words_list_flags (list, length)[i] & WORDS_FLAG_HURTFUL) != 0;
+  tap_ok (n > 400, "%s: %d words hurt", words_list_language (list), n);
+  for (int edition = 0; edition < PROBE_N_EDITIONS; edition++)
+    tap_ok (lay_hurtful (list, (ProbeEdition) edition, 6) == 0, "%s: no computer lays one",
+            probe_editions[edition].name);
+  words_list_close (list);
+}
+
+/* With lists, tries those alone. */
+int
+main (int argc, char **argv)
+{
+  WordsList *words;
+
+  for (int i = 1; i < argc; i++)
+    test_hurtful_in (argv[i]);
+  if (argc > 1)
+    return tap_done ();
+
+  words = players_list (many_words, true);
   test_fair (words);
   test_narrow ();
+  test_hurtful ();
   words_list_close (words);
 
   return tap_done ();

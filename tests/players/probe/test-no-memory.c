@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Without memory: a belief in known words is the same without the index, and nobody ends the
- * program. The linker puts the two functions below in the place of the C library's. */
+/* Without memory: a belief in known words is the same without the index, and no code ends the
+ * program. The linker replaces two functions of the C library with those below. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +17,7 @@ void *__real_calloc (size_t n, size_t size);
 void *__wrap_malloc (size_t size);
 void *__wrap_calloc (size_t n, size_t size);
 
-/* How many more requests are granted; negative: all of them. */
+/* How many more allocations succeed; negative: all of them. */
 static int granted = -1;
 
 static bool
@@ -57,8 +57,8 @@ believe (const WordsList *words, const ProbeClues *clues, const ProbeSetup *setu
   probe_belief_init (belief, &lexicon, clues);
 }
 
-/* The index of a list only makes looking quicker, as long as it comes to words that are known;
- * how the others are spelled is learned from it. */
+/* For known words the index of a list only makes the search faster; the letter pairs of unknown
+ * words are counted with it. */
 static void
 test_beliefs (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plans against going through everything that can happen to the end of a tray. */
+/* Compares plans with an exhaustive search to the end of a tray. */
 
 #include <stdio.h>
 #include <string.h>
@@ -9,8 +9,8 @@
 #include "players/probe/probe-ask-plan.h"
 #include "tap.h"
 
-/* The end bonus by cards still hidden, as probe-rules.md 7 has it, against what a
- * plan counts when they go one by one. */
+/* Compares the end bonus by cards still hidden in probe-rules.md 7 with what a plan counts when
+ * they are turned one by one. */
 static void
 test_end_bonus (void)
 {
@@ -18,7 +18,7 @@ test_end_bonus (void)
     ProbeEdition edition;
     const char *position;
     int before; /* bonus for the cards hidden now */
-    int fifth;  /* of which turning the fifth last takes so much */
+    int fifth;  /* how much of it is lost when the fifth last card is turned */
   } cases[] = {
     { PROBE_PARKER_1964, "rocket TREASURER", 100, 50 },
     { PROBE_PARKER_1964, "rocket treasURER", 50, 0 },
@@ -59,14 +59,14 @@ test_end_bonus (void)
 
 #define MOST_ROWS 3
 
-/* A tray of which a few rows are possible, and everything that a turn is about. */
+/* A tray with a few possible rows, and everything else that matters in a turn. */
 typedef struct {
   int n;
   int cards;
   char row[MOST_ROWS][PROBE_SPACES + 1];
   double weight[MOST_ROWS];
-  double others;    /* weight of rows that nobody knows */
-  bool last_player; /* with two players: what it keeps counts as well */
+  double others;    /* weight of rows with unknown words */
+  bool last_player; /* with two players, what the owner keeps counts as well */
   bool adds_up;
   int factor;
   int first_blank;
@@ -84,7 +84,7 @@ below (unsigned n)
   return (unsigned) ((probe_random (seed++, 0, 0) >> 20) % n);
 }
 
-/* What the owner keeps at the end with the cards @hidden. */
+/* The points that the owner gets at the end for the cards @hidden. */
 static int
 kept (const Tray *tray, unsigned hidden)
 {
@@ -110,8 +110,8 @@ weigh (const Tray *tray, unsigned rows)
 
 static double play (const Tray *tray, unsigned rows, unsigned hidden);
 
-/* Points, times weight, from asking for @letter: every row by itself, and then
- * those together that look the same. */
+/* Points, times weight, from asking for @letter: row by row, then for groups of rows that look
+ * the same afterwards. */
 static double
 play_letter (const Tray *tray, unsigned rows, unsigned hidden, char letter, bool first)
 {
@@ -136,9 +136,9 @@ play_letter (const Tray *tray, unsigned rows, unsigned hidden, char letter, bool
       {
         const unsigned left = hidden & ~(1u << slot);
         const double worth = probe_space_value (slot) * (tray->last_player ? 2 : 1);
-        const double gain =
-          probe_space_value (slot) + kept (tray, hidden) - kept (tray, left) + (left == 0 ? 50 : 0)
-          + (first ? worth * (tray->factor - 1) : 0); /* a plan multiplies all that the space is worth */
+        const double gain = probe_space_value (slot) + kept (tray, hidden) - kept (tray, left) + (left == 0 ? 50 : 0)
+                            + (first ? worth * (tray->factor - 1)
+                                     : 0); /* a plan applies the multiplier to the whole value of the space */
 
         points += weigh (tray, showing[slot]) * gain + play (tray, showing[slot], left);
       }
@@ -149,8 +149,8 @@ play_letter (const Tray *tray, unsigned rows, unsigned hidden, char letter, bool
   return points + play (tray, showing[PROBE_SPACES], hidden) * tray->again;
 }
 
-/* The same of naming the likeliest row, and going on when it is another one,
- * which as a plan has it tells nothing more. */
+/* The same from naming the likeliest row and going on if it is another one; a plan assumes that a
+ * wrong row says nothing more. */
 static double
 play_name (const Tray *tray, unsigned rows, unsigned hidden, double asking)
 {
@@ -166,7 +166,7 @@ play_name (const Tray *tray, unsigned rows, unsigned hidden, double asking)
   return most * (values + 100 + kept (tray, hidden)) - (all - most) * 50 + asking * (all - most) / all;
 }
 
-/* The most that the letters bring, of all that some row hides. */
+/* The best result among all letters that some row hides. */
 static double
 play_letters (const Tray *tray, unsigned rows, unsigned hidden)
 {
@@ -205,7 +205,7 @@ play (const Tray *tray, unsigned rows, unsigned hidden)
   return named > best ? named : best;
 }
 
-/* A tray by chance, with different rows, and the belief in it. */
+/* A random tray with different rows, and the belief about it. */
 static void
 random_tray (Tray *tray, int cards, ProbeBelief *belief, ProbeStakes *stakes)
 {
@@ -259,7 +259,7 @@ random_tray (Tray *tray, int cards, ProbeBelief *belief, ProbeStakes *stakes)
   tray->again = last_chance ? 0 : PROBE_AGAIN_OF_TWO / 256.0;
 }
 
-/* With so few rows a plan sees to the end, so that it must be exact. */
+/* With so few rows a plan reaches the end, so it must be exact. */
 static void
 test_plans (int cards)
 {
@@ -305,7 +305,8 @@ test_plans (int cards)
       worse += chosen < best - 0.1;
 
       asking = play_letters (&tray, rows, hidden);
-      /* Of a row that is alone it is as good to name the rest later, so only of several. */
+      /* If only one row is possible, naming it now or later brings the same, so only several are
+       * tried. */
       margin = (play_name (&tray, rows, hidden, asking) - tray.others * 50 - asking) / all;
       if (cards >= PROBE_INTERRUPTION_MINIMUM && tray.n > 1 && (margin > 0.05 || margin < -0.05))
         {

@@ -24,10 +24,10 @@ from tap import finish, note, point  # noqa: E402
 VERBS = ['draw', 'ask', 'show', 'no', 'expose', 'tray', 'pick', 'interrupt', 'challenge']
 
 
-# So many disagreements tell as much as all of them.
+# More disagreements than this would say nothing new.
 ENOUGH = 20
 
-# Seconds that nothing takes, however busy the machine is.
+# A timeout in seconds that is never reached, however busy the machine is.
 STUCK = 60
 
 
@@ -138,14 +138,14 @@ def main():
             seen[edition, 'final'] += game.last is not None
             record = b'\n'.join(lines) + b'\n'
             good['games'] &= comparison.compare(record)
-            # What is allowed now, and what is not?
+            # Try moves that are allowed at this point, and others.
             for move in sorted({*(maker.near_move(game) for _ in range(3)), maker.any_move()}):
                 good['positions'] &= comparison.compare(record + move.encode() + b'\n')
             for stopped in maker.rare[-4:]:
                 good['positions'] &= comparison.compare(stopped)
             for _ in range(3):
                 good['spoiled'] &= comparison.compare(maker.spoil(lines))
-            # The same game under a veil, whole and spoiled.
+            # The same game veiled, whole and spoiled.
             veiled = oracle.veil_record(record, maker.random.getrandbits(64))
             good['veiled'] &= oracle.unveil_record(veiled) == record and comparison.compare(veiled)
             good['veiled'] &= comparison.compare(maker.spoil(veiled.split(b'\n')[:-1]))

@@ -23,7 +23,7 @@ WORDS = '''
 
 NAMES = ['Ada', 'Hugo', 'Zoë Ångström', '明', 'O’Neill', ' spaced  out ', 'x' * 40, '😀' * 40,
          '#1', '.', 'human Bob', 'seat 2']
-KINDS = ['human', 'computer-easy', 'computer-medium', 'computer-hard']
+KINDS = ['human', 'computer-beginner', 'computer-easy', 'computer-medium', 'computer-hard', 'bot']
 
 
 class Maker:
@@ -67,9 +67,10 @@ class Maker:
             'answers': self.random.choice(['table', 'hand']) if rules['by_hand'] else 'table',
             'spelling': self.random.choice(['strict', 'free', 'free']),
             'supply': self.random.choice(['box', 'unlimited']),
+            'aid': self.random.choice(['off', 'off', 'letters']),
         }
         default = {'activity-cards': 'on', 'trays': '2' if seats == 2 else '1',
-                   'answers': 'table', 'spelling': 'strict', 'supply': rules['supply']}
+                   'answers': 'table', 'spelling': 'strict', 'supply': rules['supply'], 'aid': 'off'}
         options = [f'option {name} {value}' for name, value in chosen.items()
                    if value != default[name] or self.chance(0.3)]
         self.random.shuffle(options)
@@ -133,7 +134,7 @@ class Maker:
         if game.card == 'all-expose' and game.first_guess:
             target, seats = '*', game.askable()
         else:
-            # One seat is spared, so that somebody has cards for the final turns.
+            # One seat is asked only if no other can be, so that somebody has cards for the final turns.
             seats = [seat for seat in game.askable() if seat != self.spared] or game.askable()
             seats = [self.random.choice(seats)]
             target = seats[0] + 1
@@ -182,7 +183,7 @@ class Maker:
         return f'{game.turn + 1} pick {game.chooser + 1} {self.slot(self.random.choice(cards))}'
 
     def any_move(self):
-        """Something that may be a move, now or another time."""
+        """A text that looks like a move, which may be legal now, at another time, or never."""
         pick = self.random.choice
         seat, other = pick('1112223456') , pick('1112223456')
         side = pick('LR') if self.trays == 2 or self.chance(0.05) else ''
@@ -231,8 +232,8 @@ class Maker:
         ])
 
     def record(self, edition, length=None):
-        """The lines of a game, as bytes, and the oracle's game at their end; rare
-        becomes some records of it that stop where little is allowed, and a try."""
+        """The lines of a game, as bytes, and the oracle's game at their end.  Sets rare to some
+        records of the game that stop where few moves are allowed, each with one more move."""
         lines, game = self.set_up(edition)
         self.missing = self.random.choice([0.1, 0.3, 0.6])
         self.spared = self.random.randrange(game.seats)
@@ -254,10 +255,10 @@ class Maker:
     # ---- spoiling
 
     def spoil(self, lines):
-        """A record with one fault, most times; bytes."""
+        """A record, as bytes, that has one fault most of the time."""
         lines = list(lines)
         pick = self.random.choice
-        # The set-up is short but has most of the ways to go wrong.
+        # The set-up is short, but most kinds of faults are possible there.
         end = len(lines) if self.chance(0.4) else lines.index(b'begin') + 1
         at = self.random.randrange(end)
         line = lines[at]

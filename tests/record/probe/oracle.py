@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Probe's rules and its record once more, written from the text of the two
-specifications alone, to be compared with salon-referee.  Slow and plain on
-purpose.
+"""A second implementation of Probe's rules and its record, written from the text
+of the two specifications alone; tests compare salon-referee with it.  It is slow
+and simple on purpose.
 
 usage: oracle.py FILE          replays a record as salon-referee does; with
-                               spelling strict it believes every word
+                               strict spelling it accepts every word
        oracle.py --clear FILE  prints a veiled record in clear
-       oracle.py --veil SALT FILE   and the other way round
+       oracle.py --veil SALT FILE  prints a record in clear veiled with SALT,
+                               a hexadecimal number
 """
 
 import re
@@ -64,7 +65,7 @@ assert sum(DECK_36.values()) == 36
 
 
 class Refused(Exception):
-    """A line that is not allowed; line is set when it is an earlier one."""
+    """A line that is not allowed; line is its number if an earlier line is at fault."""
 
     def __init__(self, reason, line=None):
         super().__init__(reason)
@@ -88,13 +89,13 @@ class Game:
         self.scores = [0] * self.seats
         self.pile = dict(self.rules['deck'])
         self.challenged = set()
-        self.denials = {}                        # (seat, letter) → false ones
+        self.denials = {}                        # (seat, letter) → number of false denials
         self.last, self.left = None, None        # final turns
         self.over = False
         self.turn = first
         self.begin_turn()
 
-    # ---- looking
+    # ---- the position
 
     def hidden_in(self, seat, tray):
         return sum(self.hidden[seat][tray])
@@ -103,11 +104,11 @@ class Game:
         return sum(self.hidden_in(seat, tray) for tray in range(self.trays))
 
     def others(self, seat):
-        """The others in order from the seat's left."""
+        """The other seats in order, beginning on the seat's left."""
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 
     def slots(self, seat, letter=None, tray=None):
-        """(tray, slot) of the hidden cards of a seat."""
+        """(tray, slot) of the hidden cards of a seat, with this letter and in this tray if given."""
         return [(t, s) for t in range(self.trays) if tray in (None, t)
                 for s, card in enumerate(self.rows[seat][t])
                 if self.hidden[seat][t][s] and letter in (None, card)]
@@ -115,7 +116,7 @@ class Game:
     def askable(self):
         return [seat for seat in self.others(self.turn) if self.hidden_of(seat)]
 
-    # ---- what happens
+    # ---- turns
 
     def begin_turn(self):
         self.card = None
@@ -158,7 +159,7 @@ class Game:
         self.over, self.phase = True, 'over'
 
     def turn_card(self, seat, tray, slot):
-        """Gives the value, and whether it was the last of its word."""
+        """Turns a card; returns its value, and whether it was the last of its word."""
         self.hidden[seat][tray][slot] = False
         letter = self.rows[seat][tray][slot]
         self.scores[seat] -= 100 * self.denials.pop((seat, letter), 0)
@@ -172,7 +173,7 @@ class Game:
     # ---- moves
 
     def move(self, text):
-        """Makes the move, or raises Refused and has changed nothing."""
+        """Makes the move, or raises Refused and changes nothing."""
         fields = text.split(' ')
         need(len(fields) >= 2 and all(fields), 'not a move')
         seat = self.seat(fields[0])
@@ -205,7 +206,7 @@ class Game:
     def do_draw(self, seat, kind):
         need(self.phase == 'draw' and seat == self.turn, 'no draw is due')
         pile = self.pile if any(self.pile.values()) else dict(self.rules['deck'])
-        need(pile.get(kind, 0) > 0, 'not in the pile')
+        need(pile.get(kind, 0) > 0, 'no such card in the pile')
         pile[kind] -= 1
         self.pile = pile
         self.card, self.first_guess = kind, True
@@ -320,9 +321,9 @@ class Game:
 
     def do_interrupt(self, seat, target, row):
         need(self.phase in ('draw', 'ask'), 'not now')
-        need(seat == self.turn or not self.rules['own_turn_only'], 'only on the own turn')
+        need(seat == self.turn or not self.rules['own_turn_only'], 'not the turn of this seat')
         other, tray = self.seat_and_tray(target)
-        need(other != seat, 'the own word')
+        need(other != seat, 'a word of the same seat')
         need(self.hidden_in(other, tray) >= 5, 'too few hidden')
         need(re.fullmatch('[A-Z.]{1,12}', row), 'not a row')
         if row != self.rows[other][tray]:
@@ -338,7 +339,7 @@ class Game:
     def do_challenge(self, seat, target, ruling):
         need(self.free, 'spelling is strict')
         other, tray = self.seat_and_tray(target)
-        need(other != seat, 'the own word')
+        need(other != seat, 'a word of the same seat')
         need(self.over or not self.hidden_in(other, tray), 'still hidden')
         need((other, tray) not in self.challenged, 'challenged before')
         need(ruling in ('valid', 'invalid'), 'no ruling')
@@ -359,6 +360,7 @@ OPTIONS = {
     'answers': ['table', 'hand'],
     'spelling': ['strict', 'free'],
     'supply': ['box', 'unlimited'],
+    'aid': ['off', 'letters'],
 }
 
 
@@ -379,7 +381,7 @@ FIRST_LINE = b'salon-record 1'
 
 
 def keystream(salt, place):
-    """The sixteen bytes of a place: two numbers of splitmix64 (doc/veiled-record.md)."""
+    """The sixteen key bytes of a place: two numbers of splitmix64 (doc/veiled-record.md)."""
     stream = b''
     for number in (2 * place, 2 * place + 1):
         z = (salt + (number + 1) * 0x9e3779b97f4a7c15) & MASK
@@ -403,7 +405,7 @@ def place_of(label):
 
 
 def veil(salt, label, row):
-    """The digits that stand for the row."""
+    """The digits of the veiled row."""
     place = place_of(label)
     cards = row.encode('ascii').ljust(12, b'\0')
     both = zip(cards + check_of(place, cards), keystream(salt, place))
@@ -411,18 +413,18 @@ def veil(salt, label, row):
 
 
 def unveil(salt, label, text):
-    """The row that the digits stand for, or Refused."""
+    """The row that was veiled as the digits; raises Refused if they are no veiled row."""
     need(re.fullmatch('[0-9a-f]{32}', text), 'not veiled')
     place = place_of(label)
     plain = bytes(a ^ b for a, b in zip(bytes.fromhex(text), keystream(salt, place)))
     cards, check = plain[:12], plain[12:]
     row = cards.rstrip(b'\0')
-    need(check == check_of(place, cards) and b'\0' not in row, 'another place')
+    need(check == check_of(place, cards) and b'\0' not in row, 'veiled for another place or with another salt')
     return row.decode('latin-1')
 
 
 def veil_record(record, salt):
-    """The veiled form of a record in clear, bytes both."""
+    """The veiled form of a record in clear; both are bytes."""
     lines = record.split(b'\n')
     for number, line in enumerate(lines):
         if line == FIRST_LINE:
@@ -437,7 +439,7 @@ def veil_record(record, salt):
 
 
 def unveil_record(record):
-    """The record in clear of a veiled one; any other as it is."""
+    """A veiled record in clear; any other record as it is."""
     first = re.search(rb'(?m)^salon-veiled 1 ([0-9a-f]{16})$', record)
     if not first:
         return record
@@ -451,7 +453,7 @@ def unveil_record(record):
 
 
 class Reader:
-    """The set-up, line by line; then a Game."""
+    """Reads the set-up line by line, then gives the moves to a Game."""
 
     def __init__(self, in_list):
         self.in_list = in_list                   # (language, letters, headwords) → bool
@@ -469,16 +471,16 @@ class Reader:
         keyword, _, rest = text.partition(' ')
         if self.stage < 0:
             veiled = re.fullmatch('salon-veiled 1 ([0-9a-f]{16})', text)
-            need(veiled or text == FIRST_LINE.decode(), 'another first line')
+            need(veiled or text == FIRST_LINE.decode(), 'not the first line of a record')
             self.salt = int(veiled[1], 16) if veiled else None
             self.stage = 0
             return
         if self.stage == 0:
             need(keyword == 'game', 'the second line names the game')
-        need(keyword in STAGES, 'unknown')
+        need(keyword in STAGES, 'unknown keyword')
         stage = STAGES.index(keyword)
         several = keyword in ('option', 'seat', 'word')
-        need(stage > self.stage or (several and stage == self.stage), 'too late or twice')
+        need(stage > self.stage or (several and stage == self.stage), 'out of order or repeated')
         if stage > STAGES.index('seat') >= self.stage:
             if self.options.get('trays') == '2' and self.seats() != 2:
                 raise Refused('two trays need two seats', self.option_lines['trays'])
@@ -486,7 +488,7 @@ class Reader:
         getattr(self, 'set_' + keyword)(number, text, rest)
 
     def seats(self):
-        """There are at least two, and none before the highest can be left out."""
+        """The number of seats: at least two, and as many as the highest seat's number."""
         return max([2] + self.seated)
 
     def trays(self):
@@ -512,7 +514,7 @@ class Reader:
         name, _, value = rest.partition(' ')
         need(name in OPTIONS, 'unknown option')
         need(value in OPTIONS[name], 'unknown value')
-        need(name not in self.options, 'twice')
+        need(name not in self.options, 'repeated option')
         if (name, value) == ('answers', 'hand') and self.rules():
             need(self.rules()['by_hand'], 'not in this edition')
         self.options[name], self.option_lines[name] = value, number
@@ -528,11 +530,11 @@ class Reader:
 
     def set_seat(self, _number, _text, rest):
         match = re.fullmatch(
-            '([1-6]) (human|computer-easy|computer-medium|computer-hard) (.*)', rest, re.DOTALL)
+            '([1-6]) (human|computer-beginner|computer-easy|computer-medium|computer-hard|bot) (.*)', rest, re.DOTALL)
         need(match, 'not a seat')
         seat, name = int(match[1]), match[3]
         need(1 <= len(name) <= 40 and self.printable(name), 'not a name')
-        need(not self.seated or seat > self.seated[-1], 'too late or twice')
+        need(not self.seated or seat > self.seated[-1], 'out of order or repeated')
         if self.rules():
             need(seat <= self.rules()['seats'], 'too many seats')
         self.seated.append(seat)
@@ -544,7 +546,7 @@ class Reader:
     def set_word(self, _number, _text, rest):
         label, _, row = rest.partition(' ')
         need(re.fullmatch('[1-6][LR]' if self.trays() == 2 else '[1-6]', label), 'not a tray')
-        need(not self.words or label > max(self.words), 'too late or twice')
+        need(not self.words or label > max(self.words), 'out of order or repeated')
         if self.salt is not None:
             row = unveil(self.salt, label, row)
         need(re.fullmatch('[A-Z.]{1,12}', row), 'not a row')
@@ -562,7 +564,7 @@ class Reader:
         self.words[label] = row
 
     def set_begin(self, _number, text, _rest):
-        need(text == 'begin', 'unknown')
+        need(text == 'begin', 'begin has no arguments')
         for what in ('edition', 'words', 'first'):
             need(what in self.said, 'no ' + what)
         seats, trays = self.seats(), self.trays()
@@ -583,7 +585,8 @@ class Reader:
 
 
 def replay(data, in_list):
-    """What salon-referee prints for the bytes, the faulty line or None, and why."""
+    """The lines that salon-referee has to print for the bytes; the number of the faulty line
+    and the reason, or None."""
     lines = data.split(b'\n')
     if lines[-1] == b'':
         lines.pop()
@@ -591,7 +594,7 @@ def replay(data, in_list):
     for number, line in enumerate(lines, 1):
         try:
             need(len(line) <= 1024, 'too long')
-            need(b'\0' not in line, 'a NUL')
+            need(b'\0' not in line, 'contains a NUL')
             try:
                 text = line.decode('utf-8')
             except UnicodeDecodeError:

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Records that are right but for one change, and the line where the reader must
- * find fault. */
+/* Records that are correct except for one change, and the line where the reader must report a
+ * fault. */
 
 #pragma once
 
@@ -29,8 +29,8 @@ typedef struct {
   int at;
   const char *text;
   size_t length;
-  long fault;       /* the faulty line, 0 when all of it is right */
-  const char *says; /* a piece of the reason */
+  long fault;       /* the faulty line, 0 if there is none */
+  const char *says; /* a part of the reason */
 } RecordCase;
 
 /* @text with its length: a NUL may stand inside. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The reader and the writer of records: every refusal of record.md with its line,
- * and what was written read again. */
+/* The reader and the writer of records: every refusal of record.md with its line; records that
+ * were written are read again. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,14 +12,12 @@
 #include "rules/salon-utf8.h"
 #include "tap.h"
 
-/* The test's own word list. */
+/* What the test's own word list has against a word, or NULL. */
 static const char *
-judge (void *data, const char *language, const char *word, bool headwords)
+fault_of (const char *language, const char *word, bool headwords)
 {
   static const char *const words[] = { "A", "ABLE", "JAZZ", "KAYAK", "ROCKET", "TREASURER", "JAZZZ" };
-  int *asked = data;
 
-  (*asked)++;
   if (strcmp (language, "en") != 0)
     return "There is no list of the test’s for this language.";
   if (strcmp (word, "KAYAKS") == 0)
@@ -29,6 +27,16 @@ judge (void *data, const char *language, const char *word, bool headwords)
       return NULL;
 
   return "The word is not in the test’s list.";
+}
+
+static SalonVerdict
+judge (void *data, const char *language, const char *word, bool headwords, const char **reason)
+{
+  int *asked = data;
+
+  (*asked)++;
+  *reason = fault_of (language, word, headwords);
+  return *reason == NULL ? SALON_WORD_GOOD : SALON_WORD_REFUSED;
 }
 
 typedef struct {
@@ -202,7 +210,7 @@ test_endings (void)
   tap_ok (salon_reader_end (&twice.lines) == SALON_LINE_END, "without a list every word is believed");
 }
 
-/* Reads the text, writes it: the same bytes, and the same game. */
+/* Checks that a text which is read and written gives the same bytes and the same game. */
 static bool
 same_again (const char *text)
 {
@@ -280,10 +288,11 @@ test_writer (void)
   header.setup.supply_unlimited = true;
   header.setup.activity_cards = false;
   header.setup.first = 1;
+  header.aid = true;
   probe_header_write (&header, text, sizeof text);
   tap_ok (same_again (text)
             && strstr (text, "option trays 1\noption answers hand\noption spelling free\n"
-                             "option supply unlimited\n")
+                             "option supply unlimited\noption aid letters\n")
                  != NULL,
           "one tray and every option");
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* A visit and what it is for. */
+/* The function that visits each move, and its data. */
 typedef struct {
   const ProbeState *state;
   uint8_t seat;
@@ -105,9 +105,8 @@ visit_small (const Tour *tour)
   return true;
 }
 
-/* Visits every move of @seat but the interruptions, and the neighbours of those
- * that can be written: a seat, a tray, a space and a letter too far.  Stops, and
- * returns false, when a visit does. */
+/* Visits every move of @seat except interruptions, and moves just outside the valid range: one
+ * seat, tray, space or letter too far.  Stops and returns false when a visit returns false. */
 bool
 move_universe (const ProbeState *state, int seat, MoveVisit visit, void *data)
 {
@@ -118,8 +117,8 @@ move_universe (const ProbeState *state, int seat, MoveVisit visit, void *data)
          && visit_challenges (&tour) && visit_small (&tour);
 }
 
-/* The same for interruptions: with the right row, one letter changed, a card
- * more and one less, and rows that are none. */
+/* The same for interruptions: with the right row, with one letter changed, with a card more and
+ * one less, and with invalid rows. */
 bool
 move_universe_rows (const ProbeState *state, int seat, MoveVisit visit, void *data)
 {

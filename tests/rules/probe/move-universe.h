@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every move that can be written, and many that cannot: what a list of legal
- * moves is held against. */
+/* Every move that can be written, and many that cannot; lists of legal moves are compared with
+ * them. */
 
 #pragma once
 

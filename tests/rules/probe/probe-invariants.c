@@ -83,7 +83,7 @@ check_sum (const Sum *sum, const ProbeState *after)
   return NULL;
 }
 
-/* Whoever has to decide can: there is a move that is not a challenge. */
+/* The player who has to decide has a move that is not a challenge. */
 static const char *
 check_decider (const ProbeState *state)
 {
@@ -107,7 +107,7 @@ check_decider (const ProbeState *state)
   return "the decider has no move";
 }
 
-/* The end, and who has still cards by then (probe-rules.md 7). */
+/* The end, and who still has hidden cards then (probe-rules.md 7). */
 static const char *
 check_end (const ProbeState *state)
 {
@@ -137,8 +137,8 @@ check_end (const ProbeState *state)
   return NULL;
 }
 
-/* What belongs to a question, a card or a turn is gone when that is over, so that
- * equal positions are equal values. */
+/* Fields that belong to a question, a card or a turn are reset when that is over, so that equal
+ * positions are equal values. */
 static const char *
 check_at_rest (const ProbeState *state)
 {
@@ -182,7 +182,7 @@ check_turns (const ProbeState *before, const ProbeState *after, const ProbeEvent
   return NULL;
 }
 
-/* Every “no” is kept, the false ones too, and nothing else with them. */
+/* The state records every “no”, also false ones, and nothing else with them. */
 static const char *
 check_denied (const ProbeState *before, const ProbeState *after, const ProbeMove *move)
 {
@@ -199,8 +199,8 @@ check_denied (const ProbeState *before, const ProbeState *after, const ProbeMove
   return NULL;
 }
 
-/* Checks what @move made of @before by the list of its @events, and what holds
- * in every position.  Returns what is broken, or NULL. */
+/* Checks what @move changed in @before against the list of its @events, and checks what holds in
+ * every position.  Returns what is broken, or NULL. */
 const char *
 probe_broken (const ProbeState *before, const ProbeState *after, const ProbeMove *move, const ProbeEvents *events)
 {

@@ -37,7 +37,7 @@ hidden_of (const ProbeLedger *ledger, int seat)
   return hidden_in (ledger, seat, 0) + (ledger->trays == 2 ? hidden_in (ledger, seat, 1) : 0);
 }
 
-/* 6: false denials of a card come to light when it is turned. */
+/* 6: false denials of a card are revealed when it is turned. */
 static void
 turn_card (ProbeLedger *ledger, int seat, int tray, int slot)
 {
@@ -174,8 +174,7 @@ enter_draw (ProbeLedger *ledger, const ProbeMove *move)
     ledger->score[move->seat] -= 10;
 }
 
-/* Enters @move, which led to @after.  Returns what the two disagree about, or
- * NULL. */
+/* Enters @move, which led to @after.  Returns what ledger and state disagree about, or NULL. */
 const char *
 probe_ledger_enter (ProbeLedger *ledger, const ProbeMove *move, const ProbeState *after)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A second opinion about the scores, kept from the moves alone and written from
- * the text of probe-rules.md, not from the rules' code. */
+/* A second calculation of the scores, from the moves alone; it was written from the text of
+ * probe-rules.md, not from the rules' code. */
 
 #pragma once
 
@@ -13,7 +13,7 @@ typedef struct {
   int trays;
   char row[PROBE_MAX_SEATS][PROBE_MAX_TRAYS][PROBE_SPACES + 1];
   bool turned[PROBE_MAX_SEATS][PROBE_MAX_TRAYS][PROBE_SPACES];
-  int denials[PROBE_MAX_SEATS][128]; /* by letter, yet hidden */
+  int denials[PROBE_MAX_SEATS][128]; /* by letter, of cards that are still hidden */
   int score[PROBE_MAX_SEATS];
   int turn;
   int card;

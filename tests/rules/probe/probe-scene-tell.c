@@ -349,8 +349,8 @@ tell_default_trays (Text *text, const ProbeStage *stage)
   add (text, "%d", setup.trays);
 }
 
-/* Says into @text what @word asks of the stage.  Returns false for a word that
- * is none. */
+/* Adds to @text the answer to @word, which is a word of the list above.  Returns false for
+ * another one. */
 bool
 probe_stage_tell (const ProbeStage *stage, const char *word, const char *arguments, char text[PROBE_SCENE_TEXT])
 {
@@ -406,7 +406,7 @@ probe_stage_tell (const ProbeStage *stage, const char *word, const char *argumen
   return true;
 }
 
-/* Gives the name of @reason as the rules' header has it. */
+/* Returns the name of @reason in the rules' header. */
 const char *
 probe_reason_name (ProbeReason reason)
 {

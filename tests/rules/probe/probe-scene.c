@@ -11,7 +11,7 @@
 #include "probe-invariants.h"
 #include "tap.h"
 
-/* What went wrong first in the scene that is running; empty when nothing did. */
+/* The first fault in the scene that is running; empty if there is none. */
 static char fault[4 * PROBE_SCENE_TEXT];
 
 __attribute__ ((format (printf, 1, 2))) static void
@@ -26,7 +26,7 @@ fail (const char *format, ...)
   va_end (arguments);
 }
 
-/* Takes the next piece of @rest up to one of @ends, without spaces around it. */
+/* Takes the next piece of @rest, up to one of the characters @ends, and strips its spaces. */
 static char *
 take_piece (char **rest, const char *ends)
 {
@@ -134,7 +134,7 @@ lay_row (ProbeRow *row, uint16_t *turned, char *text)
   return probe_row_parse (text, row);
 }
 
-/* Lays the rows of all seats; what is beyond the largest table is only counted. */
+/* Lays the rows of all seats; seats beyond the largest table are only counted. */
 static void
 lay_rows (ProbeStage *stage, char *text, uint16_t turned[PROBE_MAX_SEATS][PROBE_MAX_TRAYS])
 {
@@ -174,7 +174,7 @@ turn_cards (ProbeState *state, uint16_t turned[PROBE_MAX_SEATS][PROBE_MAX_TRAYS]
       }
 }
 
-/* Sets the stage as @game tells. */
+/* Sets up the stage that @game describes. */
 static void
 set_stage (ProbeStage *stage, const char *game)
 {
@@ -223,7 +223,7 @@ do_move (ProbeStage *stage, const char *text)
   const ProbeState before = stage->state;
   ProbeMove move;
   ProbeReason reason;
-  const char *error = probe_move_parse (text, stage->setup.trays, &move);
+  const char *error = probe_move_parse (text, stage->setup.trays, &move, NULL);
   const char *broken;
 
   if (error != NULL)
@@ -251,7 +251,7 @@ do_refused (ProbeStage *stage, char *text)
   ProbeMove move;
   ProbeReason reason;
 
-  if (text == NULL || probe_move_parse (text, stage->setup.trays, &move) != NULL)
+  if (text == NULL || probe_move_parse (text, stage->setup.trays, &move, NULL) != NULL)
     {
       fail ("the scene’s refused move cannot be read: %s", text == NULL ? "" : text);
       return;
@@ -270,7 +270,7 @@ do_unreadable (const ProbeStage *stage, const char *text)
 {
   ProbeMove move;
 
-  if (probe_move_parse (text, stage->setup.trays, &move) == NULL)
+  if (probe_move_parse (text, stage->setup.trays, &move, NULL) == NULL)
     fail ("“%s” can be read", text);
 }
 
@@ -317,7 +317,7 @@ play_script (ProbeStage *stage, const char *script)
   free (text);
 }
 
-/* Plays all scenes and prints a point of TAP for each.  Returns the exit status. */
+/* Plays all scenes and prints a TAP line for each.  Returns the exit status. */
 int
 probe_scenes_run (const ProbeScene *scenes, int n)
 {

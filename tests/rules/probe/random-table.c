@@ -42,7 +42,7 @@ random_row (Random *random, const ProbeSetup *setup, ProbeRow *row)
     row->card[row->n++] = PROBE_BLANK;
 }
 
-/* Any options, any seat to begin, any rows. */
+/* Chooses random options, a random first seat and random rows. */
 void
 random_setup (Random *random, ProbeEdition edition, int seats, int trays, ProbeSetup *setup)
 {
@@ -58,8 +58,8 @@ random_setup (Random *random, ProbeEdition edition, int seats, int trays, ProbeS
       random_row (random, setup, &setup->row[seat][tray]);
 }
 
-/* Names some word that @state lets somebody name: as it is, with another letter,
- * or as any other row.  Returns false when nobody may name any. */
+/* Makes a move that names a word which may be named now: correctly, with another letter, or as
+ * any other row.  Returns false if nobody may name a word. */
 bool
 random_interruption (Random *random, const ProbeState *state, ProbeMove *move)
 {
@@ -97,8 +97,7 @@ random_interruption (Random *random, const ProbeState *state, ProbeMove *move)
   return false;
 }
 
-/* One of the listed moves; of questions often one that hits, so that games do
- * not go on for ever. */
+/* Chooses one of the listed moves; of questions often one that hits, so that games end. */
 ProbeMove
 random_choice (Random *random, const ProbeState *state, const ProbeMove *moves, int n)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Games of chance: set-ups and moves that a seed decides. */
+/* Random games: set-ups and moves that depend on a seed. */
 
 #pragma once
 

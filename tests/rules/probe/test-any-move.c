@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bytes that nobody vouches for, given to the rules as moves: they are refused
- * and change nothing, or they are moves and the game stays whole.
+/* Untrusted input: the rules get random bytes as moves. Each is refused and
+ * changes nothing, or is a legal move that leaves the game consistent.
  *
  *   test-any-move [THROWS [SEED]] */
 
@@ -13,7 +13,7 @@
 #include "random-table.h"
 #include "tap.h"
 
-/* Bytes on both sides of the state, to see what is written beside it. */
+/* Known bytes on both sides of the state, to notice when the rules write beside it. */
 typedef struct {
   uint8_t before[64];
   ProbeState state;
@@ -37,7 +37,7 @@ fences_stand (const Fenced *fenced)
   return true;
 }
 
-/* All bytes by chance, or such as lie near a legal move. */
+/* Sets @move to random bytes, or to bytes that are similar to a legal move. */
 static void
 throw_bytes (Random *random, const ProbeState *state, ProbeMove *move)
 {
@@ -83,8 +83,8 @@ begin (Random *random, Fenced *fenced)
   return probe_begin (&setup, &fenced->state) == PROBE_OK;
 }
 
-/* Throws until @throws are thrown, a new game whenever one is over.  Returns
- * what went wrong, or NULL. */
+/* Tries @throws moves, with a new game whenever one is over.  Returns what went wrong, or NULL.
+ * */
 static const char *
 throw_moves (Random *random, long throws, long *legal, long *games)
 {
@@ -93,7 +93,7 @@ throw_moves (Random *random, long throws, long *legal, long *games)
 
   put_fences (&fenced);
   if (!begin (random, &fenced))
-    return "a game that may begin does not";
+    return "a legal set-up is refused";
   for (long i = 0; i < throws; i++)
     {
       const ProbeState before = fenced.state;
@@ -103,9 +103,9 @@ throw_moves (Random *random, long throws, long *legal, long *games)
       throw_bytes (random, &before, &move);
       reason = probe_check (&before, &move);
       if (probe_apply (&fenced.state, &move, random_below (random, 8) ? &events : NULL) != reason)
-        return "a move is checked and made differently";
+        return "probe_check() and probe_apply() disagree about a move";
       if (!fences_stand (&fenced))
-        return "something is written beside the state";
+        return "the rules wrote beside the state";
       if (reason != PROBE_OK)
         {
           if (memcmp (&before, &fenced.state, sizeof before) != 0)
@@ -126,14 +126,14 @@ throw_moves (Random *random, long throws, long *legal, long *games)
         {
           ++*games;
           if (!begin (random, &fenced))
-            return "a game that may begin does not";
+            return "a legal set-up is refused";
         }
     }
 
   return NULL;
 }
 
-/* Set-ups of any bytes: they are refused, or games begin from them. */
+/* Tries set-ups with random bytes: they are refused, or games begin from them. */
 static const char *
 throw_setups (Random *random, long throws, long *begun)
 {
@@ -155,7 +155,7 @@ throw_setups (Random *random, long throws, long *begun)
         {
           ++*begun;
           if (probe_view_leaks (&state) != NULL || memcmp (&state.setup, &setup, sizeof setup) != 0)
-            return "a game begins that is not whole";
+            return "a game that began is not consistent with its set-up";
         }
       else if (memcmp (&before, &state, sizeof state) != 0)
         {
@@ -166,8 +166,8 @@ throw_setups (Random *random, long throws, long *begun)
   return NULL;
 }
 
-/* Texts of any bytes: they are refused, or moves that are written as they were
- * read. */
+/* Tries texts with random bytes: they are refused, or they are moves that are written as they
+ * were read. */
 static const char *
 throw_texts (Random *random, long throws, long *read)
 {
@@ -185,7 +185,7 @@ throw_texts (Random *random, long throws, long *read)
 
       random_setup (random, PROBE_PARKER_1964, 2, trays, &setup);
       if (probe_begin (&setup, &state) != PROBE_OK)
-        return "a game that may begin does not";
+        return "a legal set-up is refused";
       n = probe_moves (&state, state.turn, list);
       probe_move_format (&list[random_below (random, n)], trays, text);
       if (random_below (random, 3) == 0 && random_interruption (random, &state, &move))
@@ -194,7 +194,7 @@ throw_texts (Random *random, long throws, long *read)
         text[random_below (random, (int) strlen (text) + 1)] =
           random_below (random, 4) ? telling[random_below (random, (int) sizeof telling)] : (char) random_next (random);
       text[PROBE_MOVE_TEXT - 1] = '\0';
-      if (probe_move_parse (text, trays, &move) != NULL)
+      if (probe_move_parse (text, trays, &move, NULL) != NULL)
         continue;
       probe_move_format (&move, trays, back);
       if (strcmp (text, back) != 0)
@@ -205,7 +205,7 @@ throw_texts (Random *random, long throws, long *read)
   return NULL;
 }
 
-/* A point, which failed if something is @broken. */
+/* Prints a TAP line, which has failed if @broken is not NULL. */
 static void
 point (const char *broken, const char *name)
 {
@@ -220,11 +220,11 @@ main (int argc, char **argv)
   Random random = { argc > 2 ? strtoull (argv[2], NULL, 0) : 1967 };
   long legal = 0, games = 0, begun = 0, read = 0;
 
-  point (throw_moves (&random, throws, &legal, &games), "any bytes as moves");
-  point (throw_setups (&random, throws / 10, &begun), "any bytes in a set-up");
-  point (throw_texts (&random, throws / 10, &read), "any bytes in a move’s text");
-  point (legal > throws / 100 && games > 0 && begun > 0 && read > 0 ? NULL : "nothing came of it",
-         "some of them are moves, and games come to their end");
+  point (throw_moves (&random, throws, &legal, &games), "random bytes as moves");
+  point (throw_setups (&random, throws / 10, &begun), "random bytes in a set-up");
+  point (throw_texts (&random, throws / 10, &read), "random bytes in the text of a move");
+  point (legal > throws / 100 && games > 0 && begun > 0 && read > 0 ? NULL : "too few inputs were accepted",
+         "some inputs are legal moves, and some games reach their end");
   tap_note ("%ld moves, %ld games over, %ld set-ups, %ld texts", legal, games, begun, read);
 
   return tap_done ();

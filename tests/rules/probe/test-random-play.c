@@ -16,11 +16,11 @@
 #include "rules/probe/probe-record.h"
 #include "tap.h"
 
-/* A game of chance takes some hundred moves; this many mean it never ends. */
+/* A random game takes some hundred moves; so many mean that it never ends. */
 #define MOST_MOVES  20000
 #define RECORD_ROOM (1 << 20)
 
-/* What must have happened in some game, or the games prove little. */
+/* What must have happened in some game; otherwise the games prove little. */
 typedef enum {
   SEEN_NAMED_RIGHT = PROBE_EVENT_OVER + 1,
   SEEN_NAMED_WRONG,
@@ -125,7 +125,7 @@ visit_move (void *data, const ProbeMove *move)
   return true;
 }
 
-/* Who may name which word, once more from the text of probe-rules.md 5 and 1. */
+/* Who may name which word, written a second time from the text of probe-rules.md 5 and 1. */
 static bool
 may_interrupt (const ProbeState *state, const ProbeMove *move)
 {
@@ -140,7 +140,7 @@ may_interrupt (const ProbeState *state, const ProbeMove *move)
          && (state->setup.edition != PROBE_MIRO_1967 || move->seat == state->turn);
 }
 
-/* An interruption is legal where the rules say so, if its row is one. */
+/* An interruption is legal if the rules allow it and its row is valid. */
 static bool
 visit_row (void *data, const ProbeMove *move)
 {
@@ -167,8 +167,8 @@ visit_row (void *data, const ProbeMove *move)
   return visit_move (data, move);
 }
 
-/* Holds the listed moves of @seat against the whole universe: as many are legal
- * as are listed, and those listed are all different. */
+/* Compares the listed moves of @seat with the whole universe: the number of legal moves is that
+ * of the listed ones, and those are all different. */
 static bool
 check_universe (const Game *game, int seat, const ProbeMove *list, int n)
 {
@@ -200,14 +200,14 @@ check_listed (const Game *game, const ProbeMove *move)
   if (after.moves != game->state.moves + 1)
     return fail ("a listed move is not made");
   probe_move_format (move, game->state.setup.trays, text);
-  if (probe_move_parse (text, game->state.setup.trays, &back) != NULL || memcmp (&back, move, sizeof back) != 0)
+  if (probe_move_parse (text, game->state.setup.trays, &back, NULL) != NULL || memcmp (&back, move, sizeof back) != 0)
     return fail ("“%s” is not read as it was written", text);
 
   return true;
 }
 
-/* The card on top of a shuffled pile is each of those left, as often as there
- * are of its kind; an empty pile counts as full. */
+/* Checks that each card left in a shuffled pile is on top equally often; an empty pile counts as
+ * full. */
 static bool
 check_pile (const ProbeState *state)
 {
@@ -298,7 +298,7 @@ count_events (const Game *game, const ProbeMove *move, const ProbeState *before)
     }
 }
 
-/* Makes @move twice, once from its text, and looks at what came of it. */
+/* Makes @move twice, once from its text, and checks the results. */
 static bool
 make_move (Game *game, const ProbeMove *move)
 {
@@ -320,7 +320,7 @@ make_move (Game *game, const ProbeMove *move)
   if (broken != NULL)
     return fail ("after “%s”: %s", text, broken);
 
-  if (probe_move_parse (text, game->state.setup.trays, &back) != NULL
+  if (probe_move_parse (text, game->state.setup.trays, &back, NULL) != NULL
       || probe_apply (&game->replayed, &back, NULL) != PROBE_OK
       || memcmp (&game->state, &game->replayed, sizeof game->state) != 0)
     return fail ("“%s” replayed leads somewhere else", text);
@@ -416,7 +416,7 @@ open_game (Game *game, ProbeEdition edition, int seats, int trays, uint64_t seed
   return true;
 }
 
-/* A point; where it failed, what was found at fault. */
+/* Prints a TAP line and, if it has failed, the fault. */
 static void
 point (bool good, const char *name)
 {
@@ -448,7 +448,7 @@ play_table (ProbeEdition edition, int seats, int trays, long games, uint64_t see
   point (good, name);
 }
 
-/* Everything that can happen has happened in some game. */
+/* Checks that everything that can happen has happened in some game. */
 static void
 check_seen (void)
 {

@@ -83,6 +83,43 @@ def test_same_again():
     point(fewer[0] == 0 and timeless(fewer[1]) == timeless(again[1]), 'what is not given is what the help says', (fewer, again))
 
 
+EVENING = re.compile(r'player (\S+) points (-?\d+\.\d) rounds (\d+)')
+
+
+def party(seats, rounds, *more):
+    """What was found, and {name: (points, rounds)}, if nothing else is printed."""
+    found = run('arena', '--party', '--seats', seats, '--rounds', str(rounds), *more)
+    lines = [EVENING.fullmatch(line) for line in found[1].splitlines()]
+    return found, {m[1]: (float(m[2]), int(m[3])) for m in lines} if all(lines) else {}
+
+
+def test_party():
+    found, players = party('greedy,etaoin,random', 4, '--seed', '7')
+    point(found[0] == 0 and found[2] == '' and [*players] == ['greedy', 'etaoin', 'random'], 'a party: a line a name', found)
+    point(all(games == 4 * 4 for _, games in players.values()), 'a party: twelve seats, four for each of three names', found)
+    for jobs in ('2', '8'):
+        again, _ = party('greedy,etaoin,random', 4, '--seed', '7', '--jobs', jobs)
+        point(again == found, f'a party: {jobs} jobs', (found, again))
+    point(party('greedy,etaoin,random', 4, '--seed', '8')[0][1] != found[1], 'a party: another seed is another evening', found)
+    longer, _ = party('greedy,etaoin,random', 5, '--seed', '7')
+    point(longer[0] == 0 and longer[1] != found[1], 'a party: another round', longer)
+    _, players = party('easy,random,random,random,random', 1, '--edition', 'parker-1964', '--no-activity-cards')
+    point({name: games for name, (_, games) in players.items()} ==
+          {'easy': 3, 'random': 3, 'random#2': 2, 'random#3': 2, 'random#4': 2}, 'a party: names are dealt round', players)
+    _, players = party(','.join(['random'] * 12), 2)
+    point(len(players) == 12 and players['random#12'][1] == 2, 'a party: twelve names', players)
+    found, players = party('random', 1, '--edition', 'miro-1967')
+    point(players.get('random', (0, 0))[1] == 12, 'a party: one name has all seats', found)
+    points = {name: value for name, (value, _) in party('greedy,random', 20, '--seed', '3')[1].items()}
+    point(points['greedy'] > points['random'], 'a party: who plays better has more points', points)
+    for arguments in (['--rounds', '0'], ['--rounds', '1001'], ['--rounds', 'x'], ['--games', '3'], ['--trays', '2'],
+                      ['--seats', ','.join(['random'] * 13)], ['--seats', 'human'], ['--edition', 'x'], ['--party=1']):
+        found = run('arena', '--party', *arguments)
+        point(found[0] == 2 and found[1] == '' and found[2].count('\n') == 1, f"arena --party {' '.join(arguments)}", found)
+    found = run('arena', '--rounds', '3')
+    point(found[0] == 2 and found[1] == '' and found[2].count('\n') == 1, 'arena --rounds without a party', found)
+
+
 def test_arguments():
     for arguments in (['--seats', 'hard'], ['--seats', 'hard,'], ['--seats', ''], ['--seats', 'hard,human'],
                       ['--seats', 'hard,HARD'], ['--seats', 'a,b,c,d,e,f,g'], ['--seats', 'easy,easy,easy,easy,easy'],
@@ -118,7 +155,7 @@ def test_arguments():
 
 def test_levels():
     """Generous bounds and few games: the figures are in the players' README."""
-    for seats, least, most in (('medium,easy', 60, 100), ('hard,medium', 55, 100), ('easy,etaoin', 25, 75),
+    for seats, least, most in (('easy,beginner', 60, 100), ('beginner,random', 50, 100), ('medium,easy', 60, 100), ('hard,medium', 55, 100), ('easy,etaoin', 25, 75),
                                ('hard,etaoin', 85, 100), ('hard,greedy', 55, 100), ('etaoin,random', 60, 100)):
         found, rates = arena(seats, 60, '--seed', '2', '--jobs', '2')
         rate = rates.get(seats.split(',')[0], -1)
@@ -149,6 +186,7 @@ def test_solo():
 def main():
     test_form()
     test_same_again()
+    test_party()
     test_arguments()
     test_levels()
     test_solo()

@@ -156,7 +156,8 @@ test_many_questions (void)
   tap_ok (recalled == bit ('X'), "after 70,000 questions a new answer is remembered, an old one is not");
 }
 
-/* Whatever it forgets: with one gap and one word that fits, every level asks for it. */
+/* Whatever it forgets: with one gap and one word that fits, every level but the lowest, which asks at random at times,
+ * asks for it. */
 static void
 test_one_gap (void)
 {
@@ -164,7 +165,7 @@ test_one_gap (void)
   WordsList *words = players_list ("20 garden window horse mouse table hotel", false);
 
   for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++)
-    for (int level = 0; level < PROBE_PLAYER_N_LEVELS; level++)
+    for (int level = PROBE_PLAYER_EASY; level < PROBE_PLAYER_N_LEVELS; level++)
       {
         int overlooked = 0;
 

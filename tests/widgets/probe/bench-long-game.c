@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a move costs in a young game and in long ones: on the real table, with the record
- * on a real disk. Figures, which nothing judges.
+/* Measures what a move costs in a young game and in long ones, on the real table and with
+ * the record on a real disk. Nothing judges the figures.
  *
  * usage: bench-long-game */
 
@@ -37,14 +37,14 @@ static const struct {
   { "999,000 refused namings", NAMING, 1, 999000 },
 };
 
-/* Seconds. */
+/* Returns the present time in seconds. */
 static double
 now (void)
 {
   return (double) g_get_monotonic_time () / G_USEC_PER_SEC;
 }
 
-/* The longest time for which the main loop came to nothing else. */
+/* The longest time that one iteration of the main loop took, in seconds. */
 static double gap;
 
 static void
@@ -52,7 +52,7 @@ step (void)
 {
   double begin;
 
-  /* Waiting is no gap. */
+  /* The time spent waiting for events does not count. */
   while (!g_main_context_pending (NULL))
     g_usleep (100);
   begin = now ();

@@ -5,15 +5,16 @@
 #include <adwaita.h>
 #include <locale.h>
 
+#include "pages-hands.h"
 #include "pages-scene.h"
+#include "widgets/probe/probe-board.h"
 #include "widgets/probe/probe-end-page.h"
 #include "widgets/probe/probe-lay-page.h"
-#include "widgets/probe/probe-name-panel.h"
 #include "widgets/probe/probe-pad.h"
 #include "widgets/probe/probe-widgets.h"
-#include "widgets/salon-colours.h"
 #include "widgets/salon-curtain.h"
 #include "widgets/salon-style.h"
+#include "widgets/salon-theme-use.h"
 #include "widgets/salon-widgets.h"
 
 static char *page_name;
@@ -22,6 +23,11 @@ static gboolean dark;
 static gboolean free_spelling;
 static gboolean only_ada;
 static gboolean longer;
+static char *look_id;
+static char *moves_text;
+static char *typed;
+static gboolean aid;
+static char *picture;
 static int percent = 100;
 static int width = 1280, height = 800;
 static int seats = 3;
@@ -29,13 +35,19 @@ static int trays = 1;
 static int moves = 60;
 
 static const GOptionEntry entries[] = {
-  { "page", 'p', 0, G_OPTION_ARG_STRING, &page_name, "lay, curtain, pad, name or end", "NAME" },
+  { "page", 'p', 0, G_OPTION_ARG_STRING, &page_name, "board, lay, curtain, pad, name, choose or end", "NAME" },
   { "edition", 'e', 0, G_OPTION_ARG_STRING, &edition_name, "parker-1964, …", "NAME" },
   { "dark", 'd', 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "free", 'f', 0, G_OPTION_ARG_NONE, &free_spelling, "Spelling free", NULL },
   { "ada", 'a', 0, G_OPTION_ARG_NONE, &only_ada, "Ada is the only person", NULL },
   { "seats", 's', 0, G_OPTION_ARG_INT, &seats, "At the table", "N" },
   { "trays", 't', 0, G_OPTION_ARG_INT, &trays, "For each seat", "N" },
+  { "look", 'k', 0, G_OPTION_ARG_STRING, &look_id, "1964, miro-1967 or 1982", "ID" },
+  { "first", 'F', 0, G_OPTION_ARG_STRING, &moves_text, "Moves made before the others, one a line", "MOVES" },
+  { "typed", 'T', 0, G_OPTION_ARG_STRING, &typed, "What is named so far, or the number of the card that is chosen",
+    "TEXT" },
+  { "aid", 'A', 0, G_OPTION_ARG_NONE, &aid, "With the learner’s aid", NULL },
+  { "picture", 'o', 0, G_OPTION_ARG_FILENAME, &picture, "Where to save a picture; then the program ends", "FILE" },
   { "moves", 'm', 0, G_OPTION_ARG_INT, &moves, "Made so far", "N" },
   { "longer", 'l', 0, G_OPTION_ARG_NONE, &longer, "Every text longer by two fifths", NULL },
   { "percent", 'P', 0, G_OPTION_ARG_INT, &percent, "Size of text", "N" },
@@ -56,7 +68,7 @@ make_lay (void)
   GtkWidget *page = probe_lay_page_new ();
   g_autoptr (ProbeGame) game = pages_scene_laying (edition_name, seats, trays, free_spelling);
 
-  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, trays - 1, salon_colour_get (0));
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, trays - 1, 0);
   g_signal_connect (page, "laid", G_CALLBACK (tell_cb), "laid");
   return page;
 }
@@ -66,7 +78,7 @@ make_curtain (void)
 {
   GtkWidget *page = salon_curtain_new ();
 
-  salon_curtain_close (SALON_CURTAIN (page), "Marie", salon_colour_get (1),
+  salon_curtain_close (SALON_CURTAIN (page), "Marie", 1,
                        "Ada asks you for an R. Your answer is behind this curtain.\n"
                        "Everybody else, please look away.");
   g_signal_connect (page, "opened", G_CALLBACK (tell_cb), "opened");
@@ -91,29 +103,6 @@ make_pad (void)
   return box;
 }
 
-static void
-named_cb (GtkWidget *panel, int seat, int target, int tray, const ProbeRow *row)
-{
-  g_print ("%d names %d %d %.*s\n", seat, target, tray, row->n, row->card);
-}
-
-static GtkWidget *
-make_name (void)
-{
-  GtkWidget *panel = probe_name_panel_new ();
-  g_autoptr (ProbeGame) game = pages_scene_playing (edition_name, seats, trays, free_spelling, "", moves);
-  SalonLook look;
-  ProbeView view;
-
-  salon_look_init (&look);
-  probe_game_get_view (game, PROBE_NOBODY, &view);
-  probe_name_panel_begin (PROBE_NAME_PANEL (panel), probe_game_get_header (game), &view, &look,
-                          only_ada ? 1 : (1u << seats) - 1);
-  g_signal_connect (panel, "named", G_CALLBACK (named_cb), NULL);
-  g_signal_connect (panel, "cancelled", G_CALLBACK (tell_cb), "cancelled");
-  return panel;
-}
-
 static GtkWidget *
 make_end (void)
 {
@@ -129,11 +118,58 @@ make_end (void)
   return page;
 }
 
+/* The board as the person in the first seat sees it. */
+static GtkWidget *
+make_board (void)
+{
+  GtkWidget *board = probe_board_new ();
+  g_autoptr (ProbeGame) game =
+    pages_scene_playing (edition_name, seats, trays, free_spelling, moves_text ? moves_text : "", moves);
+  SalonLook look;
+  ProbeView view;
+
+  salon_look_init (&look);
+  probe_game_get_view (game, 0, &view);
+  probe_board_set_up (PROBE_BOARD (board), game, &look, 0);
+  probe_board_update (PROBE_BOARD (board), &(ProbeBoardScene) { .look = &look,
+                                                                .view = &view,
+                                                                .person = probe_decider (&view.seen),
+                                                                .people = only_ada ? 1 : (1u << seats) - 1,
+                                                                .news = "Hugo has an E: space 10, 15 points." });
+  probe_board_skip (PROBE_BOARD (board));
+  return board;
+}
+
+/* The same, while a word is being named. */
+static GtkWidget *
+make_name (void)
+{
+  GtkWidget *board = make_board ();
+  probe_board_name_word (PROBE_BOARD (board));
+  for (const char *c = typed ? typed : ""; *c; c++)
+    g_signal_emit_by_name (hands_get (board, "letters"), "chosen", (int) *c);
+  return board;
+}
+
+/* The same, while Ada chooses which card to show. */
+static GtkWidget *
+make_choose (void)
+{
+  GtkWidget *board = make_board ();
+  g_autofree char *slip = g_strdup_printf ("choice-%s", typed ? typed : "");
+
+  if (typed && hands_find (board, slip))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hands_get (board, slip)), TRUE);
+  probe_board_skip (PROBE_BOARD (board));
+  return board;
+}
+
 static const struct {
   const char *name;
   GtkWidget *(*make) (void);
 } pages[] = {
-  { "lay", make_lay }, { "curtain", make_curtain }, { "pad", make_pad }, { "name", make_name }, { "end", make_end },
+  { "board", make_board }, { "lay", make_lay },       { "curtain", make_curtain }, { "pad", make_pad },
+  { "name", make_name },   { "choose", make_choose }, { "end", make_end },
 };
 
 static GtkWidget *
@@ -145,7 +181,7 @@ make_page (void)
   return pages[0].make ();
 }
 
-/* As a language of long words would have it. */
+/* Lengthens the texts, as in a language of long words. */
 static void
 lengthen (GtkWidget *widget)
 {
@@ -161,6 +197,26 @@ lengthen (GtkWidget *widget)
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     lengthen (child);
+}
+
+/* Saves a picture of the window's content and ends the program. */
+static gboolean
+save_picture_cb (gpointer window)
+{
+  GtkNative *native = GTK_NATIVE (window);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
+                          gdk_paintable_get_intrinsic_height (paintable));
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (native), node, NULL);
+  if (!gdk_texture_save_to_png (texture, picture))
+    g_printerr ("%s could not be written\n", picture);
+  gtk_window_close (GTK_WINDOW (window));
+  return G_SOURCE_REMOVE;
 }
 
 int
@@ -179,6 +235,7 @@ main (int argc, char **argv)
       return 2;
     }
 
+  pages_scene_aid = aid;
   adw_init ();
   salon_widgets_init ();
   salon_style_load ("salon");
@@ -186,6 +243,7 @@ main (int argc, char **argv)
   if (dark)
     adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
 
+  salon_theme_use (salon_theme_get (look_id ? look_id : SALON_THEME_DEFAULT));
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
   window = g_object_new (ADW_TYPE_WINDOW, "default-width", width, "default-height", height, "title", "Pages", NULL);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -200,6 +258,8 @@ main (int argc, char **argv)
   gtk_window_present (GTK_WINDOW (window));
   gtk_widget_grab_focus (page);
   g_signal_connect_swapped (window, "close-request", G_CALLBACK (g_main_loop_quit), loop);
+  if (picture)
+    g_timeout_add (2500, save_picture_cb, window);
   g_main_loop_run (loop);
   return 0;
 }

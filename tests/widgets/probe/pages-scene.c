@@ -10,6 +10,8 @@ static const char *const rows[PROBE_MAX_SEATS][PROBE_MAX_TRAYS] = {
   { "GARDEN.", "WINTER" },    { "PLANET..", "SILENCE" }, { "..FOREST", "MARBLE" },
 };
 
+gboolean pages_scene_aid;
+
 static void
 make_header (ProbeHeader *header, const char *edition, int seats, int trays, gboolean free_spelling)
 {
@@ -21,6 +23,7 @@ make_header (ProbeHeader *header, const char *edition, int seats, int trays, gbo
   header->setup.spelling_free = (guint8) free_spelling;
   /* The words above do not all fit into the box of 1982. */
   header->setup.supply_unlimited = header->setup.rules.supply_unlimited;
+  header->aid = pages_scene_aid;
   g_strlcpy (header->words, "en", sizeof header->words);
   for (int seat = 0; seat < seats; seat++)
     {
@@ -73,7 +76,7 @@ game_from (ProbeHeader *header, const char *moves)
   return game;
 }
 
-/* Whether the one who is asked has what is asked for, seen from above. */
+/* Returns whether the player who is asked has the letter, from a view of all cards. */
 static gboolean
 hits (const ProbeState *state, const ProbeMove *move)
 {
@@ -87,7 +90,7 @@ hits (const ProbeState *state, const ProbeMove *move)
   return FALSE;
 }
 
-/* Two questions in three are lucky ones, so that the game goes on. */
+/* Two questions in three find the letter, so that the game goes on. */
 static void
 choose_move (const ProbeState *state, GRand *dice, ProbeMove *move)
 {
@@ -113,7 +116,7 @@ make_moves (ProbeState *state, const char *moves, int more, GString *text)
       ProbeEvents events;
 
       if (lines[i - chosen] && lines[i - chosen][0])
-        g_assert_null (probe_move_parse (lines[i - chosen], state->setup.trays, &move));
+        g_assert_null (probe_move_parse (lines[i - chosen], state->setup.trays, &move, NULL));
       else if (chosen++ < more)
         choose_move (state, dice, &move);
       else

@@ -5,13 +5,15 @@
 
 #include "model/probe/probe-game.h"
 
-/* Games in a given state, for the pages' tests and their gallery. Words and moves are
+/* Makes games in a given state, for the pages' tests and their gallery. Words and moves are
  * always the same. */
 
-/* Nothing is laid yet; all seats are people. @edition may be NULL. */
+/* Makes a game in which nobody has laid a word yet; all seats are people. @edition may be
+ * NULL. */
 ProbeGame *pages_scene_laying (const char *edition, int seats, int trays, gboolean free_spelling);
-/* All words are laid, @moves are made, one a line, and then @more others, or as many
- * as there are to the end. Held: nothing moves by itself. */
+/* Makes a game in which all words are laid. @moves, one a line, are made, and then @more
+ * others, or as many as there are until the end. The game is held, so it makes no move by
+ * itself. */
 ProbeGame *pages_scene_playing (const char *edition,
                                 int seats,
                                 int trays,
@@ -19,5 +21,9 @@ ProbeGame *pages_scene_playing (const char *edition,
                                 const char *moves,
                                 int more);
 
-/* The cards of the tray of this name, one letter each: ? is hidden. */
+/* Whether these games have the learner's aid. */
+extern gboolean pages_scene_aid;
+
+/* Asserts that the tray with this name shows @text, one character for each card; ? is a
+ * hidden card. */
 void pages_scene_assert_tray (GtkWidget *page, const char *name, const char *text);

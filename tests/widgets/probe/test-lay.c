@@ -5,9 +5,10 @@
 #include "pages-hands.h"
 #include "pages-scene.h"
 #include "rules/probe/probe-apply.h"
+#include "widgets/probe/probe-flight.h"
 #include "widgets/probe/probe-lay-page.h"
 #include "widgets/probe/probe-tray.h"
-#include "widgets/salon-colours.h"
+#include "widgets/salon-why.h"
 
 static GtkWidget *
 make_lay (ProbeGame **game, const char *edition, gboolean free_spelling)
@@ -15,7 +16,7 @@ make_lay (ProbeGame **game, const char *edition, gboolean free_spelling)
   GtkWidget *page = probe_lay_page_new ();
 
   *game = pages_scene_laying (edition, 3, 1, free_spelling);
-  probe_lay_page_begin (PROBE_LAY_PAGE (page), *game, 0, 0, salon_colour_get (0));
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), *game, 0, 0, 0);
   return page;
 }
 
@@ -31,10 +32,12 @@ test_lay_by_keyboard (void)
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_ROLE_GROUP);
   hands_assert_label (page, "Ada, choose a secret word of 4 to 12 letters");
   g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
+  g_assert_cmpstr (salon_why_get (hands_get (page, "lay-done")), ==, "There is no word in the tray yet.");
 
   hands_type (page, "..roc");
   pages_scene_assert_tray (page, "lay-tray", "..ROC");
   g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
+  g_assert_cmpstr (salon_why_get (hands_get (page, "lay-done")), ==, "The word is too short for this edition.");
   hands_press (page, GDK_KEY_Return);
   g_assert_cmpint (laid, ==, 0);
 
@@ -43,6 +46,7 @@ test_lay_by_keyboard (void)
   hands_type (page, "t.");
   pages_scene_assert_tray (page, "lay-tray", "..ROCKET.");
   g_assert_true (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
+  g_assert_null (salon_why_get (hands_get (page, "lay-done")));
   hands_assert_label (hands_get (page, "lay-status"), hands_note (page, "lay-status"));
   g_assert_nonnull (strstr (hands_note (page, "lay-status"), "ROCKET"));
 
@@ -90,7 +94,7 @@ test_lay_by_mouse (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What is wrong is said, and cannot be laid. */
+/* The page says what is wrong with a row, and the row cannot be laid. */
 static void
 test_lay_faults (void)
 {
@@ -147,7 +151,7 @@ test_lay_suggest (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
 
-  /* A suggestion for somebody who has gone does not come. */
+  /* A suggestion that was asked for before the page was cleared is not shown. */
   hands_activate (hands_get (page, "lay-suggest"));
   probe_lay_page_clear (PROBE_LAY_PAGE (page));
   for (int i = 0; i < 1000 && g_main_context_iteration (NULL, FALSE); i++)
@@ -173,7 +177,7 @@ test_lay_clear (void)
   g_assert_null (strstr (after->str, "JAZZ"));
   pages_scene_assert_tray (page, "lay-tray", "");
   hands_assert_label (hands_get (page, "lay-status"), "");
-  /* The piles tell nothing either. */
+  /* The numbers on the piles do not reveal the word either. */
   hands_assert_label (hands_get (page, "set-J"), "J, 2 left");
   hands_assert_label (hands_get (page, "set-Z"), "Z, 2 left");
   for (int i = 0; i < PROBE_SPACES; i++)
@@ -183,7 +187,7 @@ test_lay_clear (void)
 
       hands_assert_label (space, label);
     }
-  /* Keys are for nobody now. */
+  /* Typed keys have no effect now. */
   hands_type (page, "cat");
   pages_scene_assert_tray (page, "lay-tray", "");
   g_object_unref (page);
@@ -195,14 +199,62 @@ test_lay_two_trays (void)
   g_autoptr (ProbeGame) game = pages_scene_laying ("parker-1982", 2, 2, FALSE);
   GtkWidget *page = g_object_ref_sink (probe_lay_page_new ());
 
-  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, salon_colour_get (0));
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, 0);
   hands_assert_label (page, "Ada, choose your left word: 4 to 12 letters");
-  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 1, salon_colour_get (0));
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 1, 0);
   hands_assert_label (page, "Ada, choose your right word: 4 to 12 letters");
   g_object_unref (page);
 }
 
-/* A half-laid word is put out of sight, and comes back only to the one who laid it. */
+/* With two trays one can go back to the left word while the right one is not laid, and change it. */
+static void
+test_lay_back (void)
+{
+  g_autoptr (ProbeGame) game = pages_scene_laying ("parker-1982", 2, 2, FALSE);
+  GtkWidget *page = g_object_ref_sink (probe_lay_page_new ());
+  int seat, tray;
+
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, 0);
+  g_assert_false (gtk_widget_get_visible (hands_get (page, "lay-back")));
+  hands_type (page, ".rocket");
+  hands_press (page, GDK_KEY_Return);
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 1, 0);
+  pages_scene_assert_tray (page, "lay-tray", "");
+  g_assert_true (gtk_widget_get_visible (hands_get (page, "lay-back")));
+
+  hands_activate (hands_get (page, "lay-back"));
+  g_assert_true (probe_game_next_to_lay (game, &seat, &tray));
+  g_assert_cmpint (tray, ==, 0);
+  hands_assert_label (page, "Ada, choose your left word: 4 to 12 letters");
+  pages_scene_assert_tray (page, "lay-tray", ".ROCKET");
+  hands_type (page, "s");
+  hands_press (page, GDK_KEY_Return);
+  g_assert_true (probe_game_next_to_lay (game, &seat, &tray));
+  g_assert_cmpint (tray, ==, 1);
+  g_object_unref (page);
+}
+
+/* After a click on a button for blanks, Enter lays the word. */
+static void
+test_lay_enter_after_blank (void)
+{
+  g_autoptr (ProbeGame) game = NULL;
+  GtkWidget *page = make_lay (&game, "parker-1964", FALSE);
+  GtkWidget *window = hands_present (page);
+  int laid = 0;
+
+  g_signal_connect (page, "laid", G_CALLBACK (hands_count_cb), &laid);
+  hands_type (page, "rocket");
+  gtk_widget_grab_focus (hands_get (page, "lay-after"));
+  hands_activate (hands_get (page, "lay-after"));
+  pages_scene_assert_tray (page, "lay-tray", "ROCKET.");
+  g_assert_true (gtk_widget_has_focus (page));
+  hands_press (page, GDK_KEY_Return);
+  g_assert_cmpint (laid, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A half-laid word is hidden, and shown again only to the person who laid it. */
 static void
 test_lay_hide (void)
 {
@@ -216,28 +268,63 @@ test_lay_hide (void)
   g_assert_null (strstr (hidden->str, "JAZ"));
   pages_scene_assert_tray (page, "lay-tray", "");
   hands_assert_label (hands_get (page, "set-J"), "J, 2 left");
-  /* Hidden twice is hidden; keys are for nobody now. */
+  /* Hiding the page twice changes nothing; typed keys have no effect now. */
   probe_lay_page_hide (PROBE_LAY_PAGE (page));
   hands_type (page, "q");
 
-  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, salon_colour_get (0));
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, 0);
   pages_scene_assert_tray (page, "lay-tray", ".JAZ");
   hands_type (page, "z");
   pages_scene_assert_tray (page, "lay-tray", ".JAZZ");
   hands_assert_label (hands_get (page, "set-Z"), "Z, 0 left");
 
   probe_lay_page_hide (PROBE_LAY_PAGE (page));
-  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 1, 0, salon_colour_get (1));
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 1, 0, 1);
   pages_scene_assert_tray (page, "lay-tray", "");
-  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, salon_colour_get (0));
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, 0);
   pages_scene_assert_tray (page, "lay-tray", "");
 
   hands_type (page, "jaz");
   probe_lay_page_hide (PROBE_LAY_PAGE (page));
   probe_lay_page_clear (PROBE_LAY_PAGE (page));
-  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, salon_colour_get (0));
+  probe_lay_page_begin (PROBE_LAY_PAGE (page), game, 0, 0, 0);
   pages_scene_assert_tray (page, "lay-tray", "");
   g_object_unref (page);
+}
+
+/* Cards travel for 180 to 280 ms and slow down; typing does not wait for them. */
+static void
+test_lay_flight (void)
+{
+  g_autoptr (ProbeGame) game = NULL;
+  GtkWidget *page = make_lay (&game, "parker-1964", FALSE);
+  GtkWidget *window = hands_present (page);
+  GtkWidget *first;
+  double last = 0;
+
+  g_assert_cmpuint (probe_flight_get_duration (0, 1000), ==, 180);
+  g_assert_cmpuint (probe_flight_get_duration (1000, 1000), ==, 280);
+  g_assert_cmpfloat (probe_flight_get_progress (0), ==, 0);
+  g_assert_cmpfloat (probe_flight_get_progress (.5), >, .5);
+  g_assert_cmpfloat (probe_flight_get_progress (1), ==, 1);
+  for (int i = 1; i <= 100; i++)
+    {
+      g_assert_cmpfloat (probe_flight_get_progress (i / 100.), >, last);
+      last = probe_flight_get_progress (i / 100.);
+    }
+
+  hands_look_on (100);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  hands_type (page, "r");
+  first = GTK_WIDGET (probe_space_get_card (probe_tray_get_space (PROBE_TRAY (hands_get (page, "lay-tray")), 0)));
+  g_assert_cmpfloat (gtk_widget_get_opacity (first), ==, 0);
+  hands_type (page, "ocket");
+  pages_scene_assert_tray (page, "lay-tray", "ROCKET");
+  g_assert_cmpfloat (gtk_widget_get_opacity (first), ==, 1);
+  probe_lay_page_hide (PROBE_LAY_PAGE (page));
+  pages_scene_assert_tray (page, "lay-tray", "");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 int
@@ -252,6 +339,9 @@ main (int argc, char **argv)
   g_test_add_func ("/pages/lay/suggest", test_lay_suggest);
   g_test_add_func ("/pages/lay/clear", test_lay_clear);
   g_test_add_func ("/pages/lay/two-trays", test_lay_two_trays);
+  g_test_add_func ("/pages/lay/back", test_lay_back);
+  g_test_add_func ("/pages/lay/enter-after-blank", test_lay_enter_after_blank);
+  g_test_add_func ("/pages/lay/flight", test_lay_flight);
   g_test_add_func ("/pages/lay/hide", test_lay_hide);
 
   return g_test_run ();

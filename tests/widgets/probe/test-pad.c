@@ -12,8 +12,10 @@
 #include "rules/probe/probe-apply.h"
 #include "widgets/probe/probe-pad.h"
 #include "widgets/salon-pad-cell.h"
+#include "widgets/salon-theme-use.h"
 
-/* Of the long game, unless another number is named; the longest has 166,666. */
+/* Rounds of the long game, unless the argument says otherwise; the longest game has
+ * 166,666. */
 static guint long_rounds = 20000;
 
 #define SET_UP(edition)                                                                    \
@@ -21,7 +23,7 @@ static guint long_rounds = 20000;
   "seat 1 human Ada\nseat 2 human Marie\nseat 3 human Hugo\nfirst 1\n"                     \
   "word 1 ..ROCKET\nword 2 TREASURER\nword 3 KAYAK\nbegin\n"
 
-/* Nobody has an X: a round in which nothing comes in. */
+/* A round without points: nobody has an X. */
 #define ROUND "1 ask 2 X\n2 no\n2 ask 3 X\n3 no\n3 ask 1 X\n1 no\n"
 
 static ProbeGame *
@@ -49,7 +51,7 @@ play (ProbeGame *game, const char *text)
 
   for (int i = 0; lines[i][0]; i++)
     {
-      g_assert_null (probe_move_parse (lines[i], 1, &move));
+      g_assert_null (probe_move_parse (lines[i], 1, &move, NULL));
       probe_game_play (game, &move, &error);
       g_assert_no_error (error);
     }
@@ -62,7 +64,7 @@ typedef struct {
   SalonLook look;
 } Desk;
 
-/* Until the sizes are given out, and what follows from them is done. */
+/* Runs the main loop until the pad is allocated and has reacted to that. */
 static void
 settle (Desk *desk)
 {
@@ -114,7 +116,8 @@ nth_child (GtkWidget *widget, int n)
   return child;
 }
 
-/* The totals in a row, parted by spaces: in brackets what is struck out, - for nothing. */
+/* Returns the totals in a row, separated by spaces: totals that are struck out in brackets,
+ * - for an empty cell. */
 static char *
 read_row (GtkWidget *row)
 {
@@ -157,7 +160,7 @@ newest_row (Desk *desk)
   return gtk_widget_get_last_child (desk->lines);
 }
 
-/* Whether that row lies over the lines. */
+/* Returns whether the row of newest totals covers the lowest line. */
 static gboolean
 newest_shows (Desk *desk)
 {
@@ -170,8 +173,11 @@ newest_shows (Desk *desk)
 static void
 assert_foot (Desk *desk, const char *title, const char *sum, const char *others)
 {
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (hands_get (desk->pad, "pad-turn"))), ==, title);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (hands_get (desk->pad, "pad-turn-sum"))), ==, sum);
+  g_autofree char *text = NULL;
+
+  hands_assert_label (hands_get (desk->pad, "pad-turn"), title);
+  g_object_get (hands_get (desk->pad, "pad-turn-sum"), "text", &text, NULL);
+  g_assert_cmpstr (text, ==, sum);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (hands_get (desk->pad, "pad-turn-others"))), ==, others);
 }
 
@@ -194,7 +200,7 @@ test_at_once (void)
   update (&desk, game);
   g_assert_cmpuint (n_rows (&desk), ==, 1);
   assert_row (nth_child (desk.lines, 0), "\342\210\22235 0 \342\210\22250");
-  assert_foot (&desk, "This turn: Hugo", "0", "Ada \342\210\22250");
+  assert_foot (&desk, "This turn: Hugo", "", "Ada \342\210\22250");
 
   /* Ada scores in the next round, the others have their newest totals in this one. */
   play (game, "3 ask 1 X\n1 no\n1 ask 3 K\n3 show 1\n");
@@ -225,7 +231,7 @@ test_at_end_of_turn (void)
   play (game, "1 ask 2 X\n2 no\n");
   update (&desk, game);
   assert_row (nth_child (desk.lines, 0), "5 - \342\210\22250");
-  assert_foot (&desk, "This turn: Marie", "0", "");
+  assert_foot (&desk, "This turn: Marie", "", "");
 }
 
 /* A game that ends on a last card: the last turn's points stand at the foot still. */
@@ -278,7 +284,7 @@ test_read_aloud (void)
 
 /* Scrolling */
 
-/* Whoever scrolls back stays there and sees the newest totals all the same. */
+/* A pad that was scrolled back stays there and still shows the newest totals. */
 static void
 test_scrolled (void)
 {
@@ -344,35 +350,155 @@ test_low (void)
   g_object_set (settings, "gtk-font-name", font, NULL);
 }
 
-/* It is written on paper: the inks are made for that, and too dark for the felt. */
-static void
-test_paper (void)
+/* Returns how many pixels of the pad have the colour of @role, more or less. */
+static int
+count_pixels (Desk *desk, const char *role)
 {
-  g_autoptr (ProbeGame) game = game_of (SET_UP ("parker-1964"), "1 ask 2 T\n2 show 1\n", 5);
+  const GdkRGBA *colour = salon_theme_get_role (role);
+  const int wanted[] = { (int) (colour->blue * 255), (int) (colour->green * 255), (int) (colour->red * 255) };
+  const int width = gtk_widget_get_width (desk->pad), height = gtk_widget_get_height (desk->pad);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
-  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (desk->pad);
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
-  g_autofree guint32 *pixels = NULL;
-  g_auto (Desk) desk = { NULL };
-  int width, height, paper = 0;
+  g_autofree guchar *pixels = g_new (guchar, (gsize) width * height * 4);
+  int n = 0;
 
-  desk_init (&desk, game);
-  width = gtk_widget_get_width (desk.pad);
-  height = gtk_widget_get_height (desk.pad);
-  paintable = gtk_widget_paintable_new (desk.pad);
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_to_node (snapshot);
   g_assert_true (gsk_renderer_realize (renderer, NULL, NULL));
   texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  pixels = g_new (guint32, (gsize) width * height);
-  gdk_texture_download (texture, (guchar *) pixels, (gsize) width * 4);
+  gdk_texture_download (texture, pixels, (gsize) width * 4);
   gsk_renderer_unrealize (renderer);
-
   for (int i = 0; i < width * height; i++)
-    paper += (pixels[i] & 0xffffff) == 0xfffceb;
-  g_assert_cmpint (paper, >, width * height / 2);
+    n += ABS (pixels[4 * i] - wanted[0]) < 24 && ABS (pixels[4 * i + 1] - wanted[1]) < 24
+         && ABS (pixels[4 * i + 2] - wanted[2]) < 24;
+
+  return n;
+}
+
+/* Each look has its own paper, on which the totals stand, and its own head. */
+static void
+test_paper (void)
+{
+  static const char *const looks[] = { "1964", "miro-1967", "1982" };
+  g_autoptr (ProbeGame) game = game_of (SET_UP ("parker-1964"), "1 ask 2 T\n2 show 1\n", 5);
+  g_auto (Desk) desk = { NULL };
+
+  desk_init (&desk, game);
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    {
+      const int all = gtk_widget_get_width (desk.pad) * gtk_widget_get_height (desk.pad);
+
+      salon_theme_use (salon_theme_get (looks[i]));
+      settle (&desk);
+      g_assert_cmpint (count_pixels (&desk, "pad"), >, all * 2 / 5);
+      g_assert_cmpint (count_pixels (&desk, "pad_ink"), >, 60);
+    }
+  salon_theme_use (salon_theme_get (looks[0]));
+}
+
+/* Where names are too long for their columns, as much of them is there as tells who it is, and never nothing. */
+static void
+test_names (void)
+{
+  g_autoptr (GString) set_up = g_string_new (SET_UP ("parker-1964"));
+  g_autoptr (ProbeGame) game = NULL;
+  static const struct {
+    int width;
+    const char *text;
+  } columns[] = { { 420, "WWWWWW" }, { 290, "WWWW…" }, { 170, "W" }, { 125, "W" } };
+  g_auto (Desk) desk = { NULL };
+
+  g_string_replace (set_up, "Marie", "WWWWWW", 0);
+  game = game_of (set_up->str, "", 1);
+  desk_init (&desk, game);
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    {
+      g_autofree char *text = NULL;
+
+      gtk_widget_set_size_request (desk.pad, columns[i].width, 500);
+      settle (&desk);
+      g_object_get (nth_child (desk.names, 1), "text", &text, NULL);
+      g_assert_cmpstr (text, ==, columns[i].text);
+      hands_assert_label (nth_child (desk.names, 1), "WWWWWW");
+    }
+}
+
+/* Six columns fit into the side of the smallest table, in each look, also where text is half as large again: names and
+ * totals are smaller then. */
+static void
+test_six (void)
+{
+  static const char *const looks[] = { "1964", "miro-1967", "1982" };
+  static const int sides[][2] = { { 100, 232 }, { 150, 232 } }; /* percent, px */
+  g_autoptr (ProbeGame) game = game_of ("salon-record 1\ngame probe\nedition parker-1964\nwords en\n"
+                                        "option activity-cards off\nseat 1 human Ada\nseat 2 human Marie\n"
+                                        "seat 3 human Hugo\nseat 4 human Nora\nseat 5 human Wendeline\n"
+                                        "seat 6 human Sophia\nfirst 1\nword 1 ..ROCKET\nword 2 TREASURER\n"
+                                        "word 3 KAYAK\nword 4 GARDEN\nword 5 PLANT\nword 6 FOREST\nbegin\n",
+                                        "1 ask 2 T\n2 show 1\n", 0);
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_auto (Desk) desk = { NULL };
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  desk_init (&desk, game);
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    for (guint look = 0; look < G_N_ELEMENTS (looks); look++)
+      {
+        int least;
+
+        g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * sides[i][0] / 100, NULL);
+        salon_theme_use (salon_theme_get (looks[look]));
+        gtk_widget_set_size_request (desk.pad, -1, 500);
+        settle (&desk);
+        gtk_widget_measure (desk.pad, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+        g_test_message ("%s at %d %%: %d px", looks[look], sides[i][0], least);
+        g_assert_cmpint (least, <=, sides[i][1]);
+        gtk_widget_set_size_request (desk.pad, sides[i][1], 500);
+        settle (&desk);
+        g_assert_cmpint (gtk_widget_get_width (desk.pad), ==, sides[i][1]);
+        for (int seat = 0; seat < 6; seat++)
+          {
+            g_autofree char *text = NULL;
+
+            g_object_get (nth_child (desk.names, seat), "text", &text, NULL);
+            g_assert_cmpstr (text, !=, "");
+          }
+      }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  salon_theme_use (salon_theme_get (looks[0]));
+}
+
+/* Where the next total will stand has an outline: in the line of this round, in the column of the
+ * player in turn; not where that player has a total there already. */
+static void
+test_place (void)
+{
+  g_autoptr (ProbeGame) game = game_of (SET_UP ("parker-1982"), "", 2);
+  graphene_rect_t ada, marie, line;
+  g_auto (Desk) desk = { NULL };
+
+  desk_init (&desk, game);
+  g_assert_true (salon_pad_get_place (SALON_PAD (desk.pad), 0, &ada));
+  g_assert_true (gtk_widget_compute_bounds (nth_child (desk.lines, 1), desk.pad, &line));
+  g_assert_cmpfloat_with_epsilon (ada.origin.y, line.origin.y + line.size.height, 1);
+  g_assert_true (salon_pad_get_place (SALON_PAD (desk.pad), 1, &marie));
+  g_assert_cmpfloat_with_epsilon (marie.origin.x, ada.origin.x + ada.size.width, 1);
+
+  /* The first total of the round is written; the place beside it is Marie’s. */
+  play (game, "1 ask 2 X\n2 no\n");
+  update (&desk, game);
+  g_assert_true (salon_pad_get_place (SALON_PAD (desk.pad), 1, &marie));
+  g_assert_true (gtk_widget_compute_bounds (nth_child (desk.lines, 2), desk.pad, &line));
+  g_assert_cmpfloat_with_epsilon (marie.origin.y, line.origin.y, 1);
+
+  g_object_unref (game);
+  game = game_of (SET_UP ("parker-1964"), "1 ask 2 T\n2 show 1\n", 2);
+  update (&desk, game);
+  g_assert_false (salon_pad_get_place (SALON_PAD (desk.pad), 0, &ada));
 }
 
 /* Long games */
@@ -403,7 +529,7 @@ watch_cells (GtkWidget *widget, guint *n)
     watch_cells (child, n);
 }
 
-/* What a pad is made of, and what a move costs on it. */
+/* The size of a pad, and the cost of a move on it. */
 typedef struct {
   guint widgets;
   guint for_points; /* cells written when somebody scores */
@@ -450,7 +576,7 @@ test_long (void)
 
   g_assert_cmpuint (old.widgets, ==, young.widgets);
   g_assert_cmpuint (old.widgets, <, 150);
-  g_assert_cmpuint (old.for_points, ==, 2); /* in its line, and in the row of the newest */
+  g_assert_cmpuint (old.for_points, ==, 3); /* in its line, in the row of the newest, and at the foot */
   g_assert_cmpuint (old.for_a_line, ==, young.for_a_line);
   g_assert_cmpuint (old.for_a_line, <, 100);
   if (census_sees_bytes ())
@@ -490,6 +616,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/pad/scrolled", test_scrolled);
   g_test_add_func ("/pad/low", test_low);
   g_test_add_func ("/pad/paper", test_paper);
+  g_test_add_func ("/pad/names", test_names);
+  g_test_add_func ("/pad/six", test_six);
+  g_test_add_func ("/pad/place", test_place);
   g_test_add_func ("/pad/long", test_long);
   g_test_add_func ("/pad/namings", test_namings);
 

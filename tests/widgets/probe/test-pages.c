@@ -1,112 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Naming a word and the end: what may be done by mouse and by
+/* The end: what may be done by mouse and by
  * keyboard, and what can be read aloud. */
 
 #include "pages-hands.h"
 #include "pages-scene.h"
 #include "rules/probe/probe-apply.h"
+#include "widgets/probe/probe-end-motion.h"
 #include "widgets/probe/probe-end-page.h"
-#include "widgets/probe/probe-name-panel.h"
+#include "widgets/probe/probe-end-seat.h"
 #include "widgets/probe/probe-tray.h"
-
-/* Naming a word */
-
-typedef struct {
-  int seat, target, tray, count;
-  char row[PROBE_SPACES + 1];
-} Named;
-
-static void
-named_cb (GtkWidget *panel, int seat, int target, int tray, const ProbeRow *row, Named *named)
-{
-  named->seat = seat;
-  named->target = target;
-  named->tray = tray;
-  named->count++;
-  probe_row_format (row, named->row);
-}
-
-static void
-begin_naming (GtkWidget *panel, ProbeGame *game, guint people)
-{
-  SalonLook look;
-  ProbeView view;
-
-  salon_look_init (&look);
-  probe_game_get_view (game, PROBE_NOBODY, &view);
-  probe_name_panel_begin (PROBE_NAME_PANEL (panel), probe_game_get_header (game), &view, &look, people);
-}
-
-static void
-test_name (void)
-{
-  /* Of Marie’s TREASURE the first card lies open. */
-  g_autoptr (ProbeGame) game =
-    pages_scene_playing ("parker-1964", 3, 1, FALSE, "1 draw normal\n1 ask 2 T\n2 show 1\n", 0);
-  GtkWidget *panel = probe_name_panel_new ();
-  GtkWidget *window = hands_present (panel);
-  Named named = { 0 };
-  int cancelled = 0;
-
-  g_signal_connect (panel, "named", G_CALLBACK (named_cb), &named);
-  g_signal_connect (panel, "cancelled", G_CALLBACK (hands_count_cb), &cancelled);
-  begin_naming (panel, game, 1);
-  g_assert_null (hands_find (panel, "name-who-2"));     /* one person: nobody is asked */
-  g_assert_null (hands_find (panel, "name-target-1L")); /* not one’s own */
-
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hands_get (panel, "name-target-2L")), TRUE);
-  hands_assert_label (panel, "Name Marie’s word");
-  pages_scene_assert_tray (panel, "name-row", "T???????");
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (hands_get (panel, "name-stakes"))), "100"));
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (hands_get (panel, "name-stakes"))), "70"));
-
-  hands_type (panel, "reasur");
-  pages_scene_assert_tray (panel, "name-row", "TREASUR?");
-  hands_assert_label (probe_tray_get_space (PROBE_TRAY (hands_get (panel, "name-row")), 1),
-                      "space 2, worth 10, you say R");
-  g_assert_false (gtk_widget_get_sensitive (hands_get (panel, "name-done")));
-  hands_press (panel, GDK_KEY_Return);
-  g_assert_cmpint (named.count, ==, 0);
-
-  g_signal_emit_by_name (hands_get (panel, "name-letters"), "chosen", (int) 'S');
-  g_assert_true (gtk_widget_get_sensitive (hands_get (panel, "name-done")));
-  g_signal_emit_by_name (hands_get (panel, "name-row"), "space-activated", 7);
-  hands_type (panel, "e");
-  hands_press (panel, GDK_KEY_Return);
-  g_assert_cmpint (named.count, ==, 1);
-  g_assert_cmpint (named.seat, ==, 0);
-  g_assert_cmpint (named.target, ==, 1);
-  g_assert_cmpstr (named.row, ==, "TREASURE");
-
-  hands_press (panel, GDK_KEY_Escape);
-  hands_activate (hands_get (panel, "name-cancel"));
-  g_assert_cmpint (cancelled, ==, 2);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* Several people: it is asked who names; words that cannot be named are not offered. */
-static void
-test_name_choices (void)
-{
-  g_autoptr (ProbeGame) game = pages_scene_playing ("parker-1964", 3, 1, FALSE, "", 0);
-  g_autoptr (ProbeGame) own_turn = pages_scene_playing ("miro-1967", 3, 1, TRUE, "", 0);
-  GtkWidget *panel = g_object_ref_sink (probe_name_panel_new ());
-
-  begin_naming (panel, game, 7);
-  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (hands_get (panel, "name-who-1"))));
-  g_assert_null (hands_find (panel, "name-target-1L"));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hands_get (panel, "name-who-3")), TRUE);
-  g_assert_nonnull (hands_find (panel, "name-target-1L"));
-  g_assert_null (hands_find (panel, "name-target-3L"));
-
-  /* Miro: only on one’s own turn, so there is nothing to choose. */
-  begin_naming (panel, own_turn, 7);
-  g_assert_null (hands_find (panel, "name-who-2"));
-  begin_naming (panel, own_turn, 2);
-  g_assert_cmpstr (hands_note (panel, "name-note"), ==, "Nobody can name a word now.");
-  g_assert_false (gtk_widget_get_sensitive (hands_get (panel, "name-done")));
-  g_object_unref (panel);
-}
 
 /* The end */
 
@@ -123,7 +25,7 @@ test_end (void)
   g_autoptr (ProbeGame) game = pages_scene_playing ("parker-1964", 3, 1, FALSE, "", G_MAXINT);
   GtkWidget *page = g_object_ref_sink (probe_end_page_new ());
   g_autoptr (GString) texts = g_string_new (NULL);
-  int again = 0, fresh = 0, table = 0, best = G_MININT;
+  int again = 0, fresh = 0, table = 0, taken = 0, best = G_MININT;
   SalonLook look;
   ProbeView view;
 
@@ -143,13 +45,32 @@ test_end (void)
   g_assert_nonnull (strstr (texts->str, "rocket"));
   g_assert_nonnull (strstr (texts->str, "treasure"));
   g_assert_nonnull (strstr (texts->str, "birthday"));
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (hands_get (page, "end-sources-1")), GTK_ACCESSIBLE_ROLE_TABLE);
+  {
+    const int score = probe_score (&view.seen, 0);
+    g_autofree char *total = g_strdup_printf ("Total: %s%d", score < 0 ? "−" : "", ABS (score));
+    int shares[PROBE_N_SHARES];
+    g_autofree char *told = NULL;
+
+    probe_shares_of (view.seen.points[0], shares);
+    told = probe_shares_describe (shares);
+    g_assert_nonnull (strstr (told, total));
+    hands_assert_label (hands_get (page, "end-sources-1"), told);
+  }
   /* Strict spelling: nothing to challenge. */
   g_assert_null (hands_find (page, "end-challenge-2L"));
 
   g_signal_connect (page, "play-again", G_CALLBACK (hands_count_cb), &again);
   g_signal_connect (page, "new-game", G_CALLBACK (hands_count_cb), &fresh);
   g_signal_connect (page, "table", G_CALLBACK (hands_count_cb), &table);
+  g_signal_connect (page, "offer-taken", G_CALLBACK (hands_count_cb), &taken);
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (hands_get (page, "end-offer-take"))));
+  salon_end_page_set_offer (SALON_END_PAGE (page), "Another level?", "Play again: medium");
+  g_assert_true (gtk_widget_get_visible (gtk_widget_get_parent (hands_get (page, "end-offer-take"))));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (hands_get (page, "end-offer"))), ==, "Another level?");
+  hands_activate (hands_get (page, "end-offer-take"));
+  g_assert_cmpint (taken, ==, 1);
+  salon_end_page_set_offer (SALON_END_PAGE (page), NULL, NULL);
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (hands_get (page, "end-offer-take"))));
   hands_activate (hands_get (page, "end-again"));
   hands_activate (hands_get (page, "end-new"));
   hands_activate (hands_get (page, "end-table"));
@@ -157,6 +78,72 @@ test_end (void)
   g_assert_cmpint (fresh, ==, 1);
   g_assert_cmpint (table, ==, 1);
   g_object_unref (page);
+}
+
+/* At first nothing is seen, and at last everything; nothing that has appeared goes away again, and no total
+ * is told before the winner's cards have arrived. */
+static void
+test_end_motion (void)
+{
+  ProbeEndPose last = { 0 };
+
+  for (int i = 0; i <= 1000; i++)
+    {
+      ProbeEndPose pose;
+
+      probe_end_pose_at (i / 1000., 4, &pose);
+      g_assert_cmpfloat (pose.page.light, >=, last.page.light);
+      g_assert_cmpfloat (pose.page.heading, >=, last.page.heading);
+      g_assert_cmpfloat (pose.page.story, >=, last.page.story);
+      g_assert_cmpfloat (pose.page.rows, >=, last.page.rows);
+      g_assert_cmpfloat (pose.cards, >=, last.cards);
+      g_assert_cmpfloat (pose.growth, >=, last.growth);
+      g_assert_true (i > 0
+                     || (pose.page.light == 0 && pose.page.heading == 0 && pose.page.story == 0 && pose.page.rows == 0
+                         && pose.cards == 0 && pose.growth == 0));
+      g_assert_true (pose.growth == 0 || pose.cards == PROBE_SPACES);
+      last = pose;
+    }
+  g_assert_true (last.page.light == 1 && last.page.heading == 1 && last.page.story == 1 && last.page.rows == 4
+                 && last.cards == PROBE_SPACES && last.growth == 1);
+
+  g_assert_cmpuint (probe_end_get_duration (0), ==, 0);
+  /* The board has shown the first part of 2000, 3200 and 4500. */
+  g_assert_cmpuint (probe_end_get_duration (.6), ==, 1250);
+  g_assert_cmpuint (probe_end_get_duration (1.2), ==, 2000);
+  g_assert_cmpuint (probe_end_get_duration (2.5), ==, 2812);
+}
+
+static double
+row_opacity (GtkWidget *page)
+{
+  return gtk_widget_get_opacity (gtk_widget_get_ancestor (hands_get (page, "end-sources-1"), PROBE_TYPE_END_SEAT));
+}
+
+/* The page appears piece by piece; Space shows all of it. */
+static void
+test_end_play (void)
+{
+  g_autoptr (ProbeGame) game = pages_scene_playing ("parker-1964", 3, 1, FALSE, "", G_MAXINT);
+  GtkWidget *page = probe_end_page_new ();
+  GtkWidget *window = hands_present (page);
+  SalonLook look;
+
+  salon_look_init (&look);
+  probe_end_page_show (PROBE_END_PAGE (page), game, &look);
+  hands_look_on (100);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  probe_end_page_play (PROBE_END_PAGE (page), 60000, NULL);
+  hands_look_on (100);
+  g_assert_cmpfloat (row_opacity (page), ==, 0);
+  g_assert_true (hands_press (page, GDK_KEY_space));
+  g_assert_cmpfloat (row_opacity (page), ==, 1);
+  g_assert_false (hands_press (page, GDK_KEY_space));
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  probe_end_page_play (PROBE_END_PAGE (page), 60000, NULL);
+  g_assert_cmpfloat (row_opacity (page), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
@@ -194,7 +181,7 @@ test_end_challenge (void)
   gather (page, texts);
   g_assert_nonnull (strstr (texts->str, "challenged, and wrong"));
 
-  /* The list has it, the table agrees. */
+  /* The word list has the word, and the players accept it. */
   before = probe_score (&view.seen, 2);
   hands_activate (hands_get (page, "end-accept-3L"));
   probe_game_get_view (game, PROBE_NOBODY, &view);
@@ -208,9 +195,9 @@ main (int argc, char **argv)
 {
   hands_init (&argc, &argv);
 
-  g_test_add_func ("/pages/name/row", test_name);
-  g_test_add_func ("/pages/name/choices", test_name_choices);
   g_test_add_func ("/pages/end", test_end);
+  g_test_add_func ("/pages/end/motion", test_end_motion);
+  g_test_add_func ("/pages/end/play", test_end_play);
   g_test_add_func ("/pages/end/challenge", test_end_challenge);
 
   return g_test_run ();

@@ -130,7 +130,7 @@ test_tray_tree (void)
   g_object_unref (tray);
 }
 
-/* A letter given for a hidden card, which nobody should do, goes no further. */
+/* A letter given for a hidden card, which callers must not do, is dropped. */
 static void
 test_hidden_letters (void)
 {
@@ -264,7 +264,7 @@ test_card (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Cards turn and slide on the frame clock; a face that goes does not linger. */
+/* Cards turn and slide on the frame clock; a face that is removed disappears at once. */
 static void
 test_animation (void)
 {

@@ -69,7 +69,7 @@ make_tray (const char *name, unsigned colour, const char *row, int pulled)
   g_autofree char *full = g_strdup_printf ("%s’s tray", name);
 
   probe_tray_set_values (tray, values);
-  probe_tray_set_colour (tray, salon_colour_get (colour));
+  probe_tray_set_colour (tray, colour);
   probe_tray_set_name (tray, full);
   for (int i = 0; row[i]; i++)
     {
@@ -103,7 +103,7 @@ make_tag (const char *name, unsigned colour, int points)
   SalonSeatTag *tag = SALON_SEAT_TAG (salon_seat_tag_new ());
 
   salon_seat_tag_set_name (tag, name);
-  salon_seat_tag_set_colour (tag, salon_colour_get (colour));
+  salon_seat_tag_set_colour (tag, colour);
   salon_seat_tag_set_points (tag, points);
   g_signal_connect (tag, "activated", G_CALLBACK (tell_cb), (gpointer) name);
   gtk_widget_set_valign (GTK_WIDGET (tag), GTK_ALIGN_CENTER);
@@ -249,7 +249,7 @@ make_cards_page (void)
           ProbeCard *card = PROBE_CARD (probe_card_new ());
           static const char letters[] = { 0, 'R', '.', 'W', 'Q', '.', 'A', 'A', 'C', 'J' };
 
-          probe_card_set_colour (card, salon_colour_get ((unsigned) i));
+          probe_card_set_colour (card, (unsigned) i);
           probe_card_set_letter (card, letters[i]);
           probe_card_set_secret (card, i == 4 || i == 5);
           if (i >= 6)
@@ -269,8 +269,7 @@ make_cards_page (void)
     {
       GtkWidget *avatar = salon_avatar_new (20 + 18 * (int) i);
 
-      salon_avatar_set_name (SALON_AVATAR (avatar), i == 2 ? "élodie" : salon_colour_get_name (i));
-      salon_avatar_set_colour (SALON_AVATAR (avatar), salon_colour_get (i));
+      salon_avatar_set_seat (SALON_AVATAR (avatar), i);
       gtk_box_append (GTK_BOX (avatars), avatar);
     }
   gtk_box_append (GTK_BOX (page), avatars);

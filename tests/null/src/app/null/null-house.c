@@ -11,14 +11,6 @@ describe (SalonGame *game)
   return g_strdup ("Null game");
 }
 
-static const GdkRGBA *
-get_colour (SalonGame *game)
-{
-  static const GdkRGBA grey = { .5f, .5f, .5f, 1.f };
-
-  return &grey;
-}
-
 static const SalonHelpChapter chapters[] = {
   { "What it is about", "Say that you are done." },
   { NULL },
@@ -42,7 +34,8 @@ const SalonHouseGame null_house_game = {
   .title = "Null game",
   .about = "The null game, which is over as soon as you say so.",
   .help = &help,
+  .sentence = "over as soon as you say so · 1",
+  .cloth = { .16f, .36f, .58f, 1.f },
   .setting_up = "nobody has come yet",
   .describe = describe,
-  .get_colour = get_colour,
 };

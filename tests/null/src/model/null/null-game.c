@@ -276,11 +276,10 @@ null_setup_write (const char *name, gboolean person)
 {
   SalonHeader header = { .kind = { person ? SALON_HUMAN : SALON_COMPUTER_EASY } };
   char text[NULL_HEADER_TEXT];
-  gsize length;
 
   g_strlcpy (header.name[0], name, sizeof header.name[0]);
-  length = salon_header_write (&null_rules, &header, text, sizeof text);
-  return g_strndup (text, length - strlen ("begin\n"));
+  salon_setup_write (&null_rules, &header, text, sizeof text);
+  return g_strdup (text);
 }
 
 char *

@@ -3,11 +3,10 @@
 
 #include <string.h>
 
-static bool
+static void
 put_seat (const SalonRules *rules, const SalonHeader *header, SalonText *out)
 {
   salon_put_seat (header, 0, out);
-  return true;
 }
 
 static const SalonSetupLine lines[] = {
@@ -29,7 +28,7 @@ make (SalonReader *reader, const char *line)
   NullRecord *record = reader->record.game;
 
   if (strcmp (line, "done") != 0)
-    return N_ ("This line is not known.");
+    return salon_reader_unknown (reader, line, N_ ("This line is not known."));
   if (record->done)
     return N_ ("The game is over.");
 

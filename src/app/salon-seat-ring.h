@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/salon-seat-chair.h"
+#include "app/salon-seat-places.h"
+#include "rules/salon-record.h"
+
+G_BEGIN_DECLS
+
+#define SALON_TYPE_SEAT_RING (salon_seat_ring_get_type ())
+G_DECLARE_FINAL_TYPE (SalonSeatRing, salon_seat_ring, SALON, SEAT_RING, GtkWidget)
+
+/* Stands for the seat that begins when a draw decides. */
+#define SALON_FIRST_BY_LOT (-1)
+
+/**
+ * SalonSeatRing:
+ *
+ * The players of a new game, round a table. Each has a chair, with a name card; a popover of the chair
+ * changes name, kind, colour and, if the game wants one, an option that only people have. On a free chair
+ * a computer sits down. No two seats have the same colour. The order of the seats is clockwise.
+ *
+ * A player changes places by being dragged to another chair, taken or free, by the arrow keys, or in
+ * the popover.
+ *
+ * What lies on the table is a widget of the game.
+ *
+ * Signals:
+ *
+ *  - changed (): the player has changed names, kinds, colours, order or number of the seats, or with
+ *    them who begins.
+ */
+
+/* Sets what lies on the table. Its allocation is the table, SALON_SEAT_TABLE_WIDTH wide and
+ * SALON_SEAT_TABLE_HEIGHT high, in some unit. (transfer floating) */
+void salon_seat_ring_set_middle (SalonSeatRing *self, GtkWidget *middle);
+
+/**
+ * salon_seat_ring_set_limits:
+ * @least: the smallest number of seats, at least 1
+ * @most: the largest number of seats, up to %SALON_TABLE_SEATS
+ * @at_least: a sentence that says why nobody can leave when only @least are left
+ *
+ * Sets how many players the game is for. Seats beyond @most are not removed but marked.
+ */
+void salon_seat_ring_set_limits (SalonSeatRing *self, int least, int most, const char *at_least);
+
+/**
+ * salon_seat_ring_set_choice:
+ * @title: what the person decides if the option is on, such as “Chooses which card to show”
+ * @hint: a sentence that says what happens if it is off
+ *
+ * Gives each person this option. Without a call there is no option.
+ */
+void salon_seat_ring_set_choice (SalonSeatRing *self, const char *title, const char *hint);
+
+/**
+ * salon_seat_ring_set_company:
+ * @describe: tells what the computers of the game are like
+ *
+ * Lets computers whose names the game knows say on their cards and in the popover what they are like. Without a call
+ * all of them are just computers.
+ */
+void salon_seat_ring_set_company (SalonSeatRing *self, SalonSeatDescribe describe);
+
+/**
+ * salon_seat_ring_set:
+ * @header: the names and kinds of the seats
+ * @seats: the number of seats, 1 … %SALON_TABLE_SEATS
+ * @colours: the colour of each seat, for salon_colour_get(); all different
+ * @chooses: for each seat, whether the option of salon_seat_ring_set_choice() is on
+ * @first: the seat that begins, from 0, or %SALON_FIRST_BY_LOT
+ *
+ * Replaces all seats. No signal is emitted.
+ */
+void salon_seat_ring_set (SalonSeatRing *self,
+                          const SalonHeader *header,
+                          int seats,
+                          const guint *colours,
+                          const gboolean *chooses,
+                          int first);
+
+/**
+ * salon_seat_ring_get:
+ * @header: (out): gets the names and kinds
+ * @colours: (out): gets @n colours, all different: those of the seats, then other ones for
+ *   the places that are empty
+ * @chosen: (out): gets @n values, each FALSE unless a person sits there
+ * @n: the size of @colours and @chosen, at least the number of seats
+ *
+ * Gives the seats. It may be called only while salon_seat_ring_get_fault() returns NULL.
+ */
+void salon_seat_ring_get (SalonSeatRing *self, SalonHeader *header, guint *colours, gboolean *chosen, int n);
+
+/* The seat that begins, from 0, or SALON_FIRST_BY_LOT. It stays the same player when seats change. */
+int salon_seat_ring_get_first (SalonSeatRing *self);
+void salon_seat_ring_set_first (SalonSeatRing *self, int first);
+
+/* The number of seats, and how many of them are people's. */
+int salon_seat_ring_count (SalonSeatRing *self);
+int salon_seat_ring_count_people (SalonSeatRing *self);
+/* Fills in the places of the seats, in their order; there is room for SALON_TABLE_SEATS. */
+void salon_seat_ring_get_places (SalonSeatRing *self, SalonSeatPlace *place);
+/* The names as they are now, valid or not, NULL-terminated, (transfer full). */
+char **salon_seat_ring_get_names (SalonSeatRing *self);
+/* What is wrong with the names, as a sentence; NULL if nothing is. (transfer full) */
+char *salon_seat_ring_get_fault (SalonSeatRing *self);
+/* A sentence about something that does not keep the game from beginning, such as two players
+ * with one name; NULL if there is nothing to say. (transfer full) */
+char *salon_seat_ring_get_warning (SalonSeatRing *self);
+
+G_END_DECLS

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the two units of ProbeBoard share: the board itself (probe-board.c), and the decisions that take several
+ * steps, which can be taken back until then (probe-board-decide.c). */
+
+#pragma once
+
+#include "model/probe/probe-choices.h"
+#include "model/probe/probe-choosing.h"
+#include "model/probe/probe-naming.h"
+#include "widgets/probe/probe-board.h"
+#include "widgets/probe/probe-panel.h"
+#include "widgets/salon-art.h"
+#include "widgets/salon-large.h"
+
+G_BEGIN_DECLS
+
+struct _ProbeBoard {
+  GtkWidget parent_instance;
+
+  ProbeGame *game;
+  SalonLook look;
+  GtkWidget *seats;
+  GtkWidget *chronicle, *panel;
+  GtkWidget *deck, *pad;
+  GtkWidget *lane; /* nothing is seen of it; it is where the notes of a lesson lie */
+  gboolean notes;
+
+  ProbeView view; /* as it is shown */
+  ProbeChoices choices;
+  ProbeNaming naming;
+  ProbeChoosing choosing;
+  int main_seat;
+  int person;
+  int target;   /* the opponent who is chosen to be asked, or PROBE_NOBODY */
+  char letter;  /* the letter to ask for, while no opponent is chosen; otherwise 0 */
+  guint32 turn; /* the turn_began of the turn in which @target was chosen */
+  gboolean waiting;
+  SalonLarge large;
+  ProbeBoardScene scene; /* as it is shown, without its pointers */
+  char *news;            /* the sentence of the scene */
+  SalonArtTile table;    /* what everything lies on */
+};
+
+/* In probe-board.c */
+
+/* Updates everything that depends on the chosen opponent, letter, word or card. */
+void probe_board_show_choices (ProbeBoard *self);
+/* Emits “move”. */
+void probe_board_emit_move (ProbeBoard *self, const ProbeMove *move);
+
+/* In probe-board-decide.c */
+
+/* Connects the panel and the keys. */
+void probe_board_init_decisions (ProbeBoard *self);
+/* Follows the game, before the choices are shown. */
+void probe_board_follow (ProbeBoard *self);
+/* Fills the next place of the word that is being named. */
+void probe_board_type (ProbeBoard *self, int letter);
+/* Shows the choices while a word is being named. */
+void probe_board_show_naming (ProbeBoard *self);
+/* Fills @scene where a card is being chosen; FALSE, with nothing done, if none is. */
+gboolean probe_board_fill_choice (ProbeBoard *self, ProbeChoiceScene *scene);
+/* Somebody activated a tray, or a space in it. TRUE if that was for a word that is being named, or for a card that is
+ * being chosen. */
+gboolean probe_board_decide_tray (ProbeBoard *self, int seat, int tray);
+gboolean probe_board_decide_space (ProbeBoard *self, int seat, int tray, int slot);
+
+G_END_DECLS

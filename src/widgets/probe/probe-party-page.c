@@ -1,0 +1,740 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "widgets/probe/probe-party-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "model/probe/probe-party-text.h"
+#include "model/salon-pacer.h"
+#include "widgets/probe/probe-party-die.h"
+#include "widgets/probe/probe-party-room.h"
+#include "widgets/probe/probe-party-standings.h"
+#include "widgets/probe/probe-widgets.h"
+#include "widgets/salon-art.h"
+#include "widgets/salon-avatar.h"
+#include "widgets/salon-large.h"
+#include "widgets/salon-number.h"
+#include "widgets/salon-style.h"
+#include "widgets/salon-theme-use.h"
+
+#define SMALL_HEIGHT 620 /* px; of a page with less room around everything */
+#define LARGE_HEIGHT 840
+#define AVATAR       28 /* px */
+#define CAP_HEIGHT   16
+
+/* The motion at the even pace, in ms. */
+#define DURATION  2900.
+#define ROW_MS    90. /* from one row to the next */
+#define ROW_FADE  220.
+#define COUNT_AT  650.
+#define COUNT_MS  600.
+#define LOT_AT    1300.
+#define LOT_MS    500.
+#define LOT_TURNS 2.
+#define PILLS_AT  1850.
+#define RIDE_AT   2000.
+#define RIDE_MS   900.
+
+/* One place at a table. */
+typedef struct {
+  GtkWidget *row, *avatar, *name, *kind, *points, *lot, *die, *pill;
+  gboolean drawn;
+} Row;
+
+typedef struct {
+  GtkWidget *card, *lot;
+  Row row[PROBE_PARTY_PLACES];
+} Card;
+
+struct _ProbePartyPage {
+  GtkWidget parent_instance;
+
+  GtkWidget *content, *heading, *hint, *room, *standings;
+  Card card[PROBE_PARTY_TABLES];
+  GtkWidget *next, *lines, *only, *manners, *go_on, *end, *other, *spinner, *kept;
+  GtkWidget *manner_button[PROBE_PARTY_SKIP + 1];
+
+  ProbePartyGame *game;
+  ProbeParty standing;
+  ProbePartyManner manner;
+  AdwAnimation *appearing;
+  SalonArtTile floor;
+  SalonLarge large;
+  gboolean small;
+  guint small_id;
+};
+
+G_DEFINE_FINAL_TYPE (ProbePartyPage, probe_party_page, GTK_TYPE_WIDGET)
+
+enum {
+  GO_ON,
+  END_EVENING,
+  NEW_GAME,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const SalonHeader *
+get_names (ProbePartyPage *self)
+{
+  return &probe_party_game_get_header (self->game)->probe.salon;
+}
+
+/* The cards of the tables */
+
+static void
+show_lot (Row *row, gboolean shown)
+{
+  gtk_widget_set_visible (row->lot, shown && row->drawn);
+}
+
+static void
+fill_row (ProbePartyPage *self, int table, int index, int place, const ProbePartyResult *result)
+{
+  Row *row = &self->card[table].row[index];
+  const ProbeParty *party = &self->standing;
+  const int seat = party->seat[table][place];
+  const gboolean person = get_names (self)->kind[seat] == SALON_HUMAN;
+  const gboolean over = table < party->over, moves = result != NULL && result->moves[index];
+  g_autofree char *text = NULL, *target = NULL;
+
+  salon_avatar_set_seat (SALON_AVATAR (row->avatar), probe_party_chair_colour (table, place));
+  gtk_label_set_label (GTK_LABEL (row->name), get_names (self)->name[seat]);
+  gtk_image_set_from_icon_name (GTK_IMAGE (row->kind), person ? "avatar-default-symbolic" : "computer-symbolic");
+  gtk_widget_set_visible (row->points, over);
+  if (over)
+    salon_number_set (SALON_NUMBER (row->points), party->points[table][place]);
+
+  /* With a draw, everybody with the points of the second best has taken part in it; of who has won it the arrow tells. */
+  row->drawn =
+    result != NULL && result->drawn && !moves && party->points[table][place] == party->points[table][result->place[1]];
+  show_lot (row, row->drawn);
+  gtk_widget_set_visible (row->pill, moves);
+  gtk_widget_remove_css_class (row->row, "moves");
+  if (moves)
+    {
+      target = g_strdup_printf ("→ %d", result->target + 1);
+      gtk_label_set_label (GTK_LABEL (row->pill), target);
+      gtk_widget_add_css_class (row->row, "moves");
+    }
+
+  if (result != NULL)
+    text = probe_party_text_place (probe_party_game_get_header (self->game), party, result, table, index);
+  else if (over)
+    text = g_strdup_printf ("%s %d", get_names (self)->name[seat], party->points[table][place]);
+  else
+    text = g_strdup (get_names (self)->name[seat]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+fill_card (ProbePartyPage *self, int table, const ProbePartyResult *result)
+{
+  const int32_t *points = self->standing.points[table];
+  int order[PROBE_PARTY_PLACES] = { 0 };
+  g_autofree char *lot = NULL;
+
+  for (int i = 0; i < PROBE_PARTY_PLACES; i++)
+    {
+      int at = i;
+
+      for (; at > 0 && points[order[at - 1]] < points[i]; at--)
+        order[at] = order[at - 1];
+      order[at] = i;
+    }
+  for (int i = 0; i < PROBE_PARTY_PLACES; i++)
+    fill_row (self, table, i, result != NULL ? result->place[i] : order[i], result);
+
+  if (result != NULL && result->drawn)
+    /* Translators: who moves on, because lots have decided between equal points */
+    lot =
+      g_strdup_printf (_ ("drawn by lot: %s"), get_names (self)->name[self->standing.seat[table][result->place[1]]]);
+  gtk_label_set_label (GTK_LABEL (self->card[table].lot), lot != NULL ? lot : "");
+}
+
+static void
+make_row (Row *row, GtkSizeGroup *ends)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  row->row = box;
+  row->avatar = salon_avatar_new (AVATAR);
+  row->name = gtk_label_new (NULL);
+  row->kind = gtk_image_new ();
+  row->points = salon_number_new (CAP_HEIGHT);
+  row->lot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  row->die = probe_party_die_new ();
+  gtk_box_append (GTK_BOX (row->lot), row->die);
+  gtk_box_append (GTK_BOX (row->lot), gtk_label_new (C_ ("drawn by", "lot")));
+  row->pill = gtk_label_new (NULL);
+  gtk_widget_set_valign (row->avatar, GTK_ALIGN_CENTER);
+  gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
+  gtk_widget_set_hexpand (row->points, TRUE);
+  gtk_widget_set_halign (row->points, GTK_ALIGN_END);
+  gtk_widget_set_valign (row->pill, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (box, TRUE);
+  gtk_widget_add_css_class (box, "place");
+  gtk_widget_add_css_class (row->name, "name");
+  gtk_widget_add_css_class (row->kind, "kind");
+  gtk_widget_add_css_class (row->lot, "lot");
+  gtk_widget_add_css_class (row->pill, "mover");
+  gtk_box_append (GTK_BOX (box), row->avatar);
+  gtk_box_append (GTK_BOX (box), row->name);
+  gtk_box_append (GTK_BOX (box), row->kind);
+  gtk_box_append (GTK_BOX (box), row->points);
+  /* The points of all rows stand in one column, whatever follows them. */
+  gtk_widget_set_halign (row->pill, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (row->pill, TRUE);
+  gtk_widget_set_hexpand_set (end, TRUE);
+  gtk_box_append (GTK_BOX (end), row->lot);
+  gtk_box_append (GTK_BOX (end), row->pill);
+  gtk_size_group_add_widget (ends, end);
+  gtk_box_append (GTK_BOX (box), end);
+}
+
+static GtkWidget *
+make_card (Card *card, int table, GtkSizeGroup *ends)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *title;
+  g_autofree char *text = g_strdup_printf (_ ("Table %d"), table + 1);
+  g_autofree char *class = g_strdup_printf ("table-%d", table + 1);
+
+  card->card = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
+                             GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card->card), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  title = gtk_label_new (text);
+  card->lot = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (card->lot), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (card->lot), 1);
+  gtk_widget_set_hexpand (card->lot, TRUE);
+  gtk_widget_add_css_class (title, "title");
+  gtk_widget_add_css_class (head, "head");
+  gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (head), card->lot);
+  gtk_widget_add_css_class (card->card, "party-card");
+  gtk_widget_add_css_class (card->card, class);
+  gtk_box_append (GTK_BOX (card->card), head);
+  for (int i = 0; i < PROBE_PARTY_PLACES; i++)
+    {
+      make_row (&card->row[i], ends);
+      gtk_box_append (GTK_BOX (card->card), card->row[i].row);
+    }
+  return card->card;
+}
+
+/* What comes next */
+
+/* The tables of this or the next round that are still to play and at which only computers sit; their names, or NULL. */
+static char *
+name_empty_tables (ProbePartyPage *self, const ProbeParty *next)
+{
+  int table[PROBE_PARTY_TABLES], n = 0;
+
+  for (int i = next->over; i < PROBE_PARTY_TABLES; i++)
+    if (probe_party_game_count_people (self->game, next, i) == 0)
+      table[n++] = i + 1;
+
+  switch (n)
+    {
+    case 0:
+      return NULL;
+    case 1:
+      return g_strdup_printf (_ ("Table %d has computers only:"), table[0]);
+    case 2:
+      return g_strdup_printf (_ ("Tables %1$d and %2$d have computers only:"), table[0], table[1]);
+    default:
+      return g_strdup (_ ("All tables have computers only:"));
+    }
+}
+
+static void
+show_next (ProbePartyPage *self, const ProbeParty *next)
+{
+  g_autofree char *title = NULL, *button = NULL, *only = name_empty_tables (self, next);
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (int table = next->over; table < PROBE_PARTY_TABLES; table++)
+    {
+      g_autofree char *text = probe_party_text_table (self->game, next, table);
+
+      if (text != NULL)
+        g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", text);
+    }
+  if (next->over == 0)
+    title = g_strdup_printf (_ ("Next: game %d"), next->round);
+  else
+    title = g_strdup_printf (_ ("Next: table %d"), next->over + 1);
+  button = next->over == 0 ? g_strdup (_ ("_To the tables")) : g_strdup_printf (_ ("_To table %d"), next->over + 1);
+  gtk_label_set_label (GTK_LABEL (self->next), title);
+  gtk_label_set_label (GTK_LABEL (self->lines), lines->str);
+  gtk_widget_set_visible (self->lines, lines->len > 0);
+  gtk_button_set_label (GTK_BUTTON (self->go_on), button);
+  gtk_label_set_label (GTK_LABEL (self->only), only != NULL ? only : "");
+  gtk_widget_set_visible (self->manners, only != NULL);
+}
+
+/* A game is played that nobody sees. */
+static void
+show_playing (ProbePartyPage *self)
+{
+  ProbeGame *table = probe_party_game_get_table (self->game);
+  const SalonHeader *header = &probe_game_get_header (table)->salon;
+  g_autofree char *title = g_strdup_printf (_ ("Table %d is playing…"), self->standing.over + 1);
+  /* Translators: the names of the four players at a table */
+  g_autofree char *names = g_strdup_printf (_ ("%1$s, %2$s, %3$s and %4$s"), header->name[0], header->name[1],
+                                            header->name[2], header->name[3]);
+
+  gtk_label_set_label (GTK_LABEL (self->next), title);
+  gtk_label_set_label (GTK_LABEL (self->lines), names);
+  gtk_widget_set_visible (self->lines, TRUE);
+  gtk_widget_set_visible (self->manners, FALSE);
+}
+
+static void
+show_over (ProbePartyPage *self)
+{
+  g_autofree char *winners = probe_party_text_winners (probe_party_game_get_header (self->game), &self->standing);
+
+  gtk_label_set_label (GTK_LABEL (self->next), winners);
+  gtk_label_set_label (GTK_LABEL (self->lines), _ ("The evening is over. You may stay for one more game."));
+  gtk_widget_set_visible (self->lines, TRUE);
+  gtk_button_set_label (GTK_BUTTON (self->go_on), _ ("_One more game"));
+  gtk_widget_set_visible (self->manners, FALSE);
+}
+
+static void
+update_panel (ProbePartyPage *self)
+{
+  const gboolean playing = probe_party_game_is_playing (self->game);
+  const gboolean over = salon_game_get_stage (SALON_GAME (self->game)) == SALON_GAME_FINISHED;
+  const gboolean between = probe_party_round_is_over (&self->standing);
+  ProbeParty next;
+
+  if (playing)
+    show_playing (self);
+  else if (over)
+    show_over (self);
+  else if (probe_party_game_get_next (self->game, &next))
+    show_next (self, &next);
+  gtk_widget_set_visible (self->spinner, playing);
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), playing);
+  gtk_widget_set_visible (self->go_on, !playing);
+  gtk_widget_set_visible (self->other, over);
+  gtk_widget_set_visible (self->end, !playing && !over && between);
+  gtk_widget_set_visible (self->kept, !playing && !over && !between);
+}
+
+/* The motion */
+
+static double
+part_of (double ms, double from, double length)
+{
+  return CLAMP ((ms - from) / length, 0, 1);
+}
+
+static double
+slow_down (double t)
+{
+  return 1 - (1 - t) * (1 - t) * (1 - t);
+}
+
+/* Shows everything as it is @ms after the beginning, at the even pace. */
+static void
+show_pose (ProbePartyPage *self, double ms)
+{
+  for (int table = 0; table < PROBE_PARTY_TABLES; table++)
+    for (int i = 0; i < PROBE_PARTY_PLACES; i++)
+      {
+        Row *row = &self->card[table].row[i];
+
+        gtk_widget_set_opacity (row->row, part_of (ms, ROW_MS * i, ROW_FADE));
+        gtk_widget_set_opacity (row->lot, part_of (ms, LOT_AT, ROW_FADE));
+        probe_party_die_set_turns (PROBE_PARTY_DIE (row->die), LOT_TURNS * slow_down (part_of (ms, LOT_AT, LOT_MS)));
+        gtk_widget_set_opacity (row->pill, part_of (ms, PILLS_AT, ROW_FADE));
+      }
+  for (int table = 0; table < PROBE_PARTY_TABLES; table++)
+    gtk_widget_set_opacity (self->card[table].lot, part_of (ms, LOT_AT + LOT_MS, ROW_FADE));
+  probe_party_standings_set_pose (PROBE_PARTY_STANDINGS (self->standings), slow_down (part_of (ms, COUNT_AT, COUNT_MS)),
+                                  part_of (ms, PILLS_AT, ROW_FADE));
+  probe_party_room_set_ride (PROBE_PARTY_ROOM (self->room), part_of (ms, RIDE_AT, RIDE_MS));
+}
+
+static void
+appearing_cb (double value, ProbePartyPage *self)
+{
+  if (self->game != NULL)
+    show_pose (self, value);
+}
+
+/* Space ends the motion, and does nothing else then. */
+static gboolean
+key_pressed_cb (ProbePartyPage *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  if (adw_animation_get_state (self->appearing) != ADW_ANIMATION_PLAYING || keyval != GDK_KEY_space)
+    return GDK_EVENT_PROPAGATE;
+
+  adw_animation_skip (self->appearing);
+  return GDK_EVENT_STOP;
+}
+
+guint
+probe_party_page_get_duration (double seconds)
+{
+  return (guint) (DURATION * salon_pace_get_factor (salon_pace_from_seconds (seconds)));
+}
+
+void
+probe_party_page_play (ProbePartyPage *self, guint ms)
+{
+  adw_animation_skip (self->appearing);
+  if (ms == 0)
+    return;
+
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->appearing), ms);
+  adw_animation_play (self->appearing);
+}
+
+/* Showing an evening */
+
+static void
+show_movers (ProbePartyPage *self, const ProbePartyResult *results)
+{
+  const char *names[PROBE_PARTY_TABLES][PROBE_PARTY_MOVERS];
+
+  if (results == NULL)
+    {
+      probe_party_room_set_movers (PROBE_PARTY_ROOM (self->room), NULL);
+      return;
+    }
+
+  for (int table = 0; table < PROBE_PARTY_TABLES; table++)
+    for (int i = 0; i < PROBE_PARTY_MOVERS; i++)
+      names[table][i] = get_names (self)->name[self->standing.seat[table][results[table].place[i]]];
+  probe_party_room_set_movers (PROBE_PARTY_ROOM (self->room), names);
+}
+
+void
+probe_party_page_show (ProbePartyPage *self, ProbePartyGame *game)
+{
+  ProbePartyResult results[PROBE_PARTY_TABLES];
+  g_autofree char *heading = NULL;
+  gboolean over;
+
+  g_set_object (&self->game, game);
+  adw_animation_skip (self->appearing);
+  probe_party_game_get_standing (game, &self->standing);
+  over = probe_party_round_is_over (&self->standing);
+  if (over)
+    probe_party_results (&self->standing, results);
+  heading = probe_party_text_heading (&self->standing, probe_party_game_get_rounds (game));
+  gtk_label_set_label (GTK_LABEL (self->heading), heading);
+  gtk_label_set_label (GTK_LABEL (self->hint),
+                       over ? _ ("the two best of each table move on") : _ ("four sit at each table"));
+  for (int table = 0; table < PROBE_PARTY_TABLES; table++)
+    fill_card (self, table, over ? &results[table] : NULL);
+  show_movers (self, over ? results : NULL);
+  probe_party_standings_show (PROBE_PARTY_STANDINGS (self->standings), game, &self->standing, over ? results : NULL);
+  update_panel (self);
+  show_pose (self, DURATION);
+}
+
+ProbePartyManner
+probe_party_page_get_manner (ProbePartyPage *self)
+{
+  return self->manner;
+}
+
+void
+probe_party_page_focus (ProbePartyPage *self)
+{
+  gtk_widget_grab_focus (self->go_on);
+}
+
+/* The object */
+
+static gboolean
+small_cb (gpointer data)
+{
+  ProbePartyPage *self = data;
+
+  self->small_id = 0;
+  if (self->small)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "small");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "small");
+  return G_SOURCE_REMOVE;
+}
+
+static void
+probe_party_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  ProbePartyPage *self = PROBE_PARTY_PAGE (widget);
+  const gboolean small = height < SMALL_HEIGHT;
+
+  if (salon_theme_get_mode () < SALON_THEME_CONTRAST)
+    salon_art_tile_prepare (&self->floor, widget, "house:probe/party-floor", NULL, width, height);
+  gtk_widget_size_allocate (self->content, &(GdkRectangle) { 0, 0, width, height }, -1);
+  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
+  /* Styles must not change during an allocation. */
+  if (small != self->small)
+    {
+      self->small = small;
+      if (self->small_id == 0)
+        self->small_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, small_cb, self, NULL);
+    }
+}
+
+static void
+probe_party_page_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  gtk_widget_measure (PROBE_PARTY_PAGE (widget)->content, orientation, -1, minimum, natural, NULL, NULL);
+}
+
+static void
+probe_party_page_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  static const GdkRGBA evening = { .02f, .01f, 0.f, .42f }, black = { 0.f, 0.f, 0.f, 1.f };
+  ProbePartyPage *self = PROBE_PARTY_PAGE (widget);
+  const graphene_rect_t all =
+    GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  const SalonThemeMode mode = salon_theme_get_mode ();
+
+  if (mode < SALON_THEME_CONTRAST)
+    salon_art_tile_snapshot (&self->floor, snapshot, 0, 0);
+  else
+    gtk_snapshot_append_color (snapshot, &black, &all);
+  if (mode == SALON_THEME_DARK)
+    gtk_snapshot_append_color (snapshot, &evening, &all);
+  gtk_widget_snapshot_child (widget, self->content, snapshot);
+}
+
+static void
+probe_party_page_dispose (GObject *object)
+{
+  ProbePartyPage *self = PROBE_PARTY_PAGE (object);
+
+  salon_large_clear (&self->large);
+  g_clear_handle_id (&self->small_id, g_source_remove);
+  salon_art_tile_clear (&self->floor);
+  g_clear_object (&self->appearing);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (probe_party_page_parent_class)->dispose (object);
+}
+
+static guint
+new_signal (const char *name)
+{
+  return g_signal_new (name, PROBE_TYPE_PARTY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+probe_party_page_class_init (ProbePartyPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = probe_party_page_dispose;
+  widget_class->measure = probe_party_page_measure;
+  widget_class->size_allocate = probe_party_page_size_allocate;
+  widget_class->snapshot = probe_party_page_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "probe-party-page");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[GO_ON] = new_signal ("go-on");
+  signals[END_EVENING] = new_signal ("end-evening");
+  signals[NEW_GAME] = new_signal ("new-game");
+}
+
+static void
+go_on_cb (ProbePartyPage *self)
+{
+  g_signal_emit (self, signals[GO_ON], 0);
+}
+
+static void
+end_cb (ProbePartyPage *self)
+{
+  g_signal_emit (self, signals[END_EVENING], 0);
+}
+
+static void
+other_cb (ProbePartyPage *self)
+{
+  g_signal_emit (self, signals[NEW_GAME], 0);
+}
+
+static void
+manner_cb (ProbePartyPage *self, GtkToggleButton *button)
+{
+  for (int i = 0; i <= PROBE_PARTY_SKIP; i++)
+    if (self->manner_button[i] == GTK_WIDGET (button) && gtk_toggle_button_get_active (button))
+      self->manner = (ProbePartyManner) i;
+}
+
+static GtkWidget *
+make_manners (ProbePartyPage *self)
+{
+  static const struct {
+    const char *label, *name;
+  } texts[] = {
+    /* Translators: what is done with a game in which only computers play */
+    { NC_ ("computers only", "watch"), "party-watch" },
+    { NC_ ("computers only", "hurry"), "party-hurry" },
+    { NC_ ("computers only", "skip"), "party-skip" },
+  };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14), *linked = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->only = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->only), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->only, "dim");
+  gtk_box_append (GTK_BOX (box), self->only);
+  gtk_widget_add_css_class (linked, "linked");
+  gtk_widget_add_css_class (linked, "manners");
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      GtkWidget *button = gtk_toggle_button_new_with_label (g_dpgettext2 (NULL, "computers only", texts[i].label));
+
+      self->manner_button[i] = button;
+      gtk_widget_set_name (button, texts[i].name);
+      if (i > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->manner_button[0]));
+      gtk_box_append (GTK_BOX (linked), button);
+    }
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->manner_button[0]), TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_signal_connect_swapped (self->manner_button[i], "toggled", G_CALLBACK (manner_cb), self);
+  gtk_box_append (GTK_BOX (box), linked);
+  return box;
+}
+
+static GtkWidget *
+make_button (ProbePartyPage *self, const char *label, const char *name, const char *class, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_set_name (button, name);
+  gtk_widget_add_css_class (button, class);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (button, "clicked", clicked, self);
+  return button;
+}
+
+static GtkWidget *
+make_label (const char *class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static GtkWidget *
+make_panel (ProbePartyPage *self)
+{
+  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20), *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  self->next = make_label ("next");
+  self->lines = make_label ("lines");
+  self->manners = make_manners (self);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (text), self->next);
+  gtk_box_append (GTK_BOX (text), self->lines);
+  gtk_box_append (GTK_BOX (text), self->manners);
+
+  self->spinner = gtk_spinner_new ();
+  gtk_widget_set_size_request (self->spinner, 36, 36);
+  gtk_widget_set_valign (self->spinner, GTK_ALIGN_CENTER);
+  self->go_on = make_button (self, "", "party-go-on", "party-go-on", G_CALLBACK (go_on_cb));
+  self->end = make_button (self, _ ("_End the evening"), "party-end", "party-quiet", G_CALLBACK (end_cb));
+  self->other = make_button (self, _ ("_Set the table…"), "party-new", "party-quiet", G_CALLBACK (other_cb));
+  self->kept = gtk_label_new (_ ("kept as one evening"));
+  gtk_widget_add_css_class (self->kept, "dim");
+  gtk_widget_set_halign (row, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (row), self->other);
+  gtk_box_append (GTK_BOX (row), self->go_on);
+  gtk_box_append (GTK_BOX (row), self->spinner);
+  gtk_widget_set_valign (buttons, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (buttons), row);
+  gtk_box_append (GTK_BOX (buttons), self->kept);
+  gtk_widget_set_halign (self->end, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (buttons), self->end);
+  gtk_widget_set_halign (self->kept, GTK_ALIGN_END);
+
+  gtk_box_append (GTK_BOX (panel), text);
+  gtk_box_append (GTK_BOX (panel), buttons);
+  gtk_widget_add_css_class (panel, "party-panel");
+  return panel;
+}
+
+static GtkWidget *
+make_left (ProbePartyPage *self)
+{
+  GtkWidget *left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
+  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+  g_autoptr (GtkSizeGroup) ends = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+  self->heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+  gtk_widget_add_css_class (self->heading, "heading-line");
+  self->hint = make_label ("hint-line");
+  gtk_widget_set_valign (self->hint, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (self->heading, GTK_ALIGN_BASELINE);
+  gtk_box_append (GTK_BOX (head), self->heading);
+  gtk_box_append (GTK_BOX (head), self->hint);
+  self->room = probe_party_room_new ();
+  gtk_widget_set_vexpand (self->room, TRUE);
+  gtk_box_set_homogeneous (GTK_BOX (cards), TRUE);
+  for (int table = 0; table < PROBE_PARTY_TABLES; table++)
+    gtk_box_append (GTK_BOX (cards), make_card (&self->card[table], table, ends));
+
+  gtk_widget_set_hexpand (left, TRUE);
+  gtk_box_append (GTK_BOX (left), head);
+  gtk_box_append (GTK_BOX (left), self->room);
+  gtk_box_append (GTK_BOX (left), cards);
+  gtk_box_append (GTK_BOX (left), make_panel (self));
+  return left;
+}
+
+static void
+probe_party_page_init (ProbePartyPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  probe_widgets_load_style ();
+  salon_style_load ("probe/probe-party");
+  self->large.page = GTK_WIDGET (self);
+  salon_art_watch (GTK_WIDGET (self));
+
+  self->content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
+  gtk_widget_add_css_class (self->content, "content");
+  self->standings = probe_party_standings_new ();
+  gtk_box_append (GTK_BOX (self->content), make_left (self));
+  gtk_box_append (GTK_BOX (self->content), self->standings);
+  gtk_widget_set_parent (self->content, GTK_WIDGET (self));
+
+  self->appearing =
+    adw_timed_animation_new (GTK_WIDGET (self), 0, DURATION, 0,
+                             adw_callback_animation_target_new ((AdwAnimationTargetFunc) appearing_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->appearing), ADW_LINEAR);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+GtkWidget *
+probe_party_page_new (void)
+{
+  return g_object_new (PROBE_TYPE_PARTY_PAGE, NULL);
+}

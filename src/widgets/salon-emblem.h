@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SALON_TYPE_EMBLEM (salon_emblem_get_type ())
+G_DECLARE_FINAL_TYPE (SalonEmblem, salon_emblem, SALON, EMBLEM, GtkWidget)
+
+/**
+ * SalonEmblem:
+ *
+ * The shape of a seat in its colour, for boxes and rows: it says whose something is, also to those
+ * who see no colours. It is presentation only: a name stands beside it.
+ *
+ * It looks at the colour of the text where it stands: on dark ground (light text) it takes the seat's
+ * light colour, in high contrast that of the text itself.
+ *
+ * To draw one by hand: salon_art_glyph_prepare() with the sheet "emblems" and
+ * salon_colour_get_emblem().
+ *
+ * Properties: seat (index of a colour), size (px of the square it needs).
+ */
+
+GtkWidget *salon_emblem_new (unsigned seat, int size);
+/* @seat: for salon_colour_get() */
+void salon_emblem_set_seat (SalonEmblem *self, unsigned seat);
+void salon_emblem_set_size (SalonEmblem *self, int size);
+
+/* The colour of the emblem of @seat where text has the colour @text. */
+const GdkRGBA *salon_emblem_choose_colour (unsigned seat, const GdkRGBA *text);
+
+G_END_DECLS

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Somebody who has never played: the welcome, the lesson, the quick game. The lesson is played by a script that
+knows nothing of the game and only presses what the notes point at."""
+
+
+import re
+
+from salon_display import Program, main, wait, with_options
+from table_player import moves_of, record_of
+
+HERE = {'en': 'the note points here', 'fr': 'la note désigne ceci'}
+BEGIN = {'en': 'Begin', 'fr': 'Commencer'}
+NOTE = re.compile(r'^[^.]*, \d (of|sur) 5\. ')
+FAST = {'pace': '0'}
+
+
+def note(program):
+    """What the note says that stands, or None."""
+    notes = [node.name for node in program.look('status', NOTE)]
+    return notes[0] if notes else None
+
+
+def pointed(program, tongue='en'):
+    """What the note points at, or None."""
+    for node in program.look(sensitive=True, where=lambda node: node.description == HERE[tongue]):
+        return node
+    return None
+
+
+def obey(program, tongue='en'):
+    """Presses what the note points at. Returns the note."""
+    said = []
+
+    def ready():
+        said[:] = [note(program)]
+        return pointed(program, tongue)
+
+    node = wait(ready, 'something that the note points at', patience=20)
+    program.click(node)
+    return said[0]
+
+
+def is_over(program):
+    return program.sees('button', {'en': 'Quick game', 'fr': 'Partie rapide'}[tongue_of(program)])
+
+
+def tongue_of(program):
+    return 'fr' if 'fr' in program.settings.get('language', '') else 'en'
+
+
+def play(program, tongue):
+    """Plays the lesson by its notes alone, to the end. Returns what they said."""
+    said = []
+    program.click_on('button', BEGIN[tongue])
+    while True:
+        before = note(program)
+        wait(lambda: pointed(program, tongue) or is_over(program), 'the next note', patience=20)
+        if is_over(program):
+            return said
+        said.append(obey(program, tongue))
+        assert len(said) < 60, said
+        wait(lambda: note(program) != before or pointed(program, tongue) or is_over(program), 'an answer')
+
+
+@with_options(to_set_up=False)
+def test_the_welcome(program):
+    program.find('button', 'Begin')
+    program.find('label', 'Hide a word on your tray and find the others’, letter by letter.')
+    program.find('button', 'Play')
+    program.find('button', 'Choose')
+    wait(lambda: program.find('button', 'Begin').focused, 'the focus on the lesson')
+    program.screenshot('welcome')
+    program.click_on('button', 'Choose')
+    program.find('button', 'Lay the words')
+
+
+@with_options(to_set_up=False, settings=FAST)
+def test_the_lesson_in_english(program):
+    said = play(program, 'en')
+    for words in ('Hide a word', 'a good word to hide', 'Ask Rosa for a letter', 'An E! Space 5 brings you 10',
+                  'No S: your turn is over', 'Rosa’s turn', 'Every turn begins with a card', '×3!', '15 × 3 = 45',
+                  'No A, and your turn is over', 'An idea?', 'You know it?', 'Right: 65 and 100',
+                  'Rosa has two last turns'):
+        assert any(words in text for text in said), (words, said)
+    program.find('label', re.compile('^You have played Probe'))
+    program.screenshot('learn-end')
+    # It does not count, and the welcome has done its work.
+    assert 'title Learn in three minutes' in record_of(program)
+    program.click_on('button', 'Home')
+    program.find('button', 'New game')
+
+
+@with_options(to_set_up=False, settings={**FAST, 'language': "'fr'"})
+def test_the_lesson_in_french(program):
+    said = play(program, 'fr')
+    for words in ('Cachez un mot', 'BONBON', 'La case 2 vous rapporte 10', 'Pas de E', '15 × 3 = 45'):
+        assert any(words in text for text in said), (words, said)
+    assert 'title Apprendre en trois minutes' in record_of(program)
+
+
+@with_options(to_set_up=False, settings=FAST)
+def test_left_and_resumed(program):
+    program.click_on('button', 'Begin')
+    for _ in range(3):
+        obey(program)
+    wait(lambda: 'An E!' in (note(program) or ''), 'the card that was found')
+    obey(program)                       # the note is read, and the next one stands
+    wait(lambda: 'Ask again' in (note(program) or ''), 'the next note')
+    moves = moves_of(program)
+    program.key('Escape')
+    program.click_on('button', 'Stop here')
+    program.find('heading', 'Go on learning')
+    program.find('label', 'chapter 2 of 5')
+    program.click_on('button', 'Go on')
+    wait(lambda: 'Ask again' in (note(program) or ''), 'the same note')
+    assert moves_of(program) == moves
+
+    # Another program finds the same note.
+    program.stop()
+    program.settings, program.env = {}, {'GSETTINGS_BACKEND': 'keyfile'}    # as they are by now
+    program.start()
+    program.find('label', 'chapter 2 of 5')
+    program.click_on('button', 'Go on')
+    wait(lambda: 'Ask again' in (note(program) or ''), 'the same note')
+    assert moves_of(program) == moves
+
+    # Without notes it is an ordinary game.
+    program.click_on('button', 'Leave the lesson')
+    program.click_on('button', 'Play on without notes')
+    program.find_gone('status', NOTE)
+    assert program.find('button', 'S').sensitive
+
+
+@with_options(to_set_up=False, settings=FAST)
+def test_a_quick_game(program):
+    program.click_on('button', 'Play')
+    program.find('button', 'Lay this word')
+    wait(lambda: record_of(program).count('computer-easy') == 3, 'three easy computers')
+    program.click_on('button', 'Suggest a word')
+    program.click(program.find('button', 'Lay this word', sensitive=True))
+    program.find('button', 'Name a word…')
+    program.action('new-game')
+    # Nobody has won yet.
+    program.find('button', 'Lay the words')
+
+
+if __name__ == '__main__':
+    main(Program, to_set_up=False)

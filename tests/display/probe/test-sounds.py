@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is heard at the table. OpenAL writes what it plays to a file, in which an ear looks for our sounds."""
+
+import os
+import subprocess
+import tempfile
+import time
+
+from salon_display import main, wait, with_options
+from table_player import (curtain, kept, open_curtain, record, sit_down, tray_of, wait_for_moves)
+
+THREE = 'human Ada, computer-easy Hugo, computer-easy Marie'
+WORDS = '..ROCKET TREASURER. KAYAK'
+QUIET = '[Settings]\ngtk-enable-event-sounds=0\n'
+
+
+def recorded(**more):
+    """The environment of a program whose sounds are written down, and more of it."""
+    folder = tempfile.mkdtemp(dir=os.environ['HOME'])
+    lines = subprocess.run([os.environ['SALON_EAR'], '--record', f'{folder}/sound.wav'], check=True, text=True,
+                           stdout=subprocess.PIPE).stdout.splitlines()
+    return dict(line.split('=', 1) for line in lines) | {'SALON_RECORDING': f'{folder}/sound.wav', **more}
+
+
+def quiet_desktop():
+    """The environment of a desktop that has its sounds switched off."""
+    folder = tempfile.mkdtemp(dir=os.environ['HOME'])
+    os.mkdir(f'{folder}/gtk-4.0')
+    with open(f'{folder}/gtk-4.0/settings.ini', 'w', encoding='utf-8') as file:
+        file.write(QUIET)
+    return {'XDG_CONFIG_DIRS': folder}
+
+
+def sounds(program):
+    """The sounds since the device was opened last."""
+    path = program.env['SALON_RECORDING']
+    if not os.path.exists(path):
+        return []
+    return subprocess.run([os.environ['SALON_EAR'], path], check=True, text=True,
+                          stdout=subprocess.PIPE).stdout.split()
+
+
+def hears(program, *names):
+    """Waits until these were heard, last of all and in this order."""
+    wait(lambda: sounds(program)[-len(names):] == list(names), f'the sounds {names}, heard is {sounds(program)}')
+
+
+def ask(program, name, letter):
+    program.click(tray_of(program, name))
+    program.click_on('button', letter)
+
+
+@kept(record(THREE, WORDS, '1 draw times-3'), env=recorded(), settings={'pace': '2500'})
+def test_asking(program):
+    sit_down(program)
+    hears(program, 'chime')
+    ask(program, 'Marie', 'Y')
+    wait_for_moves(program, 3)
+    wait(lambda: 'pencil' in sounds(program), 'the pencil')
+    heard = sounds(program)
+    assert heard.index('card') < heard.index('pencil'), heard
+    ask(program, 'Marie', 'Q')
+    wait(lambda: 'knocks' in sounds(program), 'the knocks')
+
+
+@kept(record('human Ada, human Hugo', '- -'), env=recorded(), settings={'sound': "'on'"})
+def test_laying(program):
+    sit_down(program)
+    hears(program, 'curtain')
+    curtain(program, 'Ada')
+    open_curtain(program, 'Ada')
+    hears(program, 'curtain')
+    program.find_gone('button', 'I am Ada')
+    time.sleep(1)                   # the ear tells sounds apart that do not lie on each other
+    for _ in range(3):
+        time.sleep(0.3)
+        program.key('e')
+        hears(program, 'probe/tock')
+
+
+def play_silently(program):
+    sit_down(program)
+    ask(program, 'Marie', 'Y')
+    wait_for_moves(program, 3)
+    ask(program, 'Marie', 'Q')
+    wait_for_moves(program, 4)
+    program.stop()
+    assert not os.path.exists(program.env['SALON_RECORDING'])
+
+
+@kept(record(THREE, WORDS, '1 draw times-3'), env=recorded(), settings={'pace': '0', 'sound': "'off'"})
+def test_off(program):
+    """Nothing is opened."""
+    play_silently(program)
+
+
+@kept(record(THREE, WORDS, '1 draw times-3'), env=recorded(**quiet_desktop()), settings={'pace': '0'})
+def test_quiet_desktop(program):
+    play_silently(program)
+
+
+@kept(record(THREE, WORDS, '1 draw times-3'), env=recorded(**quiet_desktop()),
+      settings={'pace': '0', 'sound': "'on'"})
+def test_on_all_the_same(program):
+    sit_down(program)
+    hears(program, 'chime')
+
+
+@with_options(env=recorded())
+def test_preferences(program):
+    """The volume is heard when it is changed, and so is that sounds are on."""
+    program.find('button', 'Lay the words')
+    program.key('ctrl+comma')
+    volume = program.find('slider', 'Volume')
+    # The group of the sounds is the last one of the page.
+    program.click(program.find('label', 'Pace of the computer players'), button=5, times=20)
+    place = []
+    wait(lambda: place.append(volume.extents) or len(place) > 2 and place[-1] == place[-3], 'the page to rest')
+    program.screenshot('preferences-sound')
+    program.click(volume, at=(0.5, 0.5))
+    wait(lambda: volume.value < 80, 'the slider to move')
+    hears(program, 'chime')
+    program.click_on('label', 'Sounds')
+    program.find('label', 'Off')
+    program.key('Down', 'Down', 'Return')
+    program.find_gone('label', 'On')
+    before = sounds(program)
+    program.click(volume, at=(0.2, 0.5))
+    wait(lambda: volume.value < 40, 'the slider to move')
+    program.click_on('label', 'Sounds')
+    program.find('label', 'On')
+    assert sounds(program) == before
+    program.key('Up', 'Return')
+    wait(lambda: len(sounds(program)) > len(before), 'the sound that says that there are sounds')
+
+
+main()
