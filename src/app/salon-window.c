@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "app/salon-beginner.h"
-#include "app/salon-compat.h"
+#include "app/salon-closing.h"
 #include "app/salon-files.h"
 #include "app/salon-hand-over.h"
 #include "app/salon-herald.h"
@@ -499,35 +499,6 @@ failure_cb (SalonWindow *self)
     gtk_widget_set_visible (self->saving_sign, failure != NULL);
 }
 
-static void
-safe_cb (SalonWindow *self)
-{
-  gtk_window_destroy (GTK_WINDOW (self));
-}
-
-static void
-slow_cb (SalonWindow *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-}
-
-static void
-close_anyway_cb (GtkWindow *window, GObject *subject)
-{
-  gtk_window_destroy (window);
-}
-
-/* The window may be hidden, or lie behind others, when the question comes. */
-static void
-unsafe_cb (SalonWindow *self, const char *reason)
-{
-  g_autofree char *body = g_strconcat (reason, "\n\n", _ ("The last moves would be lost."), NULL);
-
-  gtk_window_present (GTK_WINDOW (self));
-  salon_compat_ask (GTK_WINDOW (self), _ ("Close without saving?"), body, _ ("Close _anyway"), TRUE, NULL,
-                    close_anyway_cb);
-}
-
 void
 salon_window_leave (SalonWindow *self)
 {
@@ -547,9 +518,7 @@ watch_saving (SalonWindow *self)
   g_signal_connect_swapped (self->saving, "notify::failure", G_CALLBACK (failure_cb), self);
   g_signal_connect_object (self->saving, "message", G_CALLBACK (salon_messages_tell), self->messages,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_swapped (self->saving, "safe", G_CALLBACK (safe_cb), self);
-  g_signal_connect_swapped (self->saving, "slow", G_CALLBACK (slow_cb), self);
-  g_signal_connect_swapped (self->saving, "unsafe", G_CALLBACK (unsafe_cb), self);
+  salon_closing_follow (GTK_WINDOW (self), self->saving);
 }
 
 /* What the session reports */
