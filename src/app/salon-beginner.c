@@ -1,6 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/salon-beginner.h"
 
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "model/salon-reading.h"
+
+#define QUICK_SEATS 4
+#define FIRST_SEATS 3 /* of the page for a new game, when no game was set up before */
+
 static gboolean
 is_unfinished (SalonGame *game)
 {
@@ -116,4 +124,53 @@ salon_beginner_find_lesson (SalonGame *game, SalonShelf *shelf, const char **nam
     }
 
   return NULL;
+}
+
+const char *
+salon_beginner_get_lesson_label (SalonGame *game, SalonShelf *shelf)
+{
+  const char *name;
+
+  if (salon_house_games[0]->start == NULL)
+    return NULL;
+  return salon_beginner_find_lesson (game, shelf, &name) != NULL ? _ ("_Go on learning")
+                                                                 : _ ("_Learn in three minutes");
+}
+
+SalonGame *
+salon_beginner_make_lesson (SalonLook *look, GError **error)
+{
+  const SalonHouseGame *house = salon_house_games[0];
+  g_autofree char *record = NULL;
+
+  if (house->start == NULL)
+    return NULL;
+
+  record = house->start->make_lesson (look);
+  return house->kind->read (record, strlen (record), salon_reading_seed (), error);
+}
+
+static gboolean
+has_won (SalonSettings *settings)
+{
+  return salon_settings_get_boolean (settings, SALON_SETTING_HAS_WON);
+}
+
+SalonGame *
+salon_beginner_make_game (SalonSettings *settings, SalonLook *look, GError **error)
+{
+  const SalonHouseGame *house = salon_house_games[0];
+  g_autofree char *setup = NULL;
+
+  if (house->start == NULL)
+    return NULL;
+
+  setup = house->start->make_setup (QUICK_SEATS, !has_won (settings), look);
+  return house->kind->begin (setup, strlen (setup), salon_reading_seed (), error);
+}
+
+char *
+salon_beginner_propose (SalonSettings *settings, const SalonHouseGame *house, SalonLook *look)
+{
+  return house->start != NULL && !has_won (settings) ? house->start->make_setup (FIRST_SEATS, TRUE, look) : NULL;
 }

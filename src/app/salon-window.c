@@ -2,7 +2,6 @@
 #include "app/salon-window.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "app/salon-beginner.h"
 #include "app/salon-closing.h"
@@ -12,17 +11,15 @@
 #include "app/salon-home-page.h"
 #include "app/salon-home-piece.h"
 #include "app/salon-messages.h"
+#include "app/salon-new-game.h"
 #include "app/salon-offer.h"
 #include "app/salon-saving-sign.h"
 #include "app/salon-saving.h"
 #include "app/salon-session.h"
-#include "app/salon-setup-page.h"
 #include "app/salon-table-theme.h"
 #include "app/salon-touch-tips.h"
 #include "app/salon-vigil.h"
 #include "model/salon-company.h"
-#include "model/salon-keeper.h"
-#include "model/salon-reading.h"
 #include "model/salon-shelf.h"
 #include "widgets/salon-pages.h"
 #include "widgets/salon-table.h"
@@ -30,9 +27,6 @@
 #define PAGE_HOME     "home"
 #define PAGE_NEW_GAME "new-game"
 #define PAGE_TABLE    "table"
-
-#define QUICK_SEATS 4
-#define FIRST_SEATS 3 /* of the page for a new game, when no game was set up before */
 
 struct _SalonWindow {
   AdwApplicationWindow parent_instance;
@@ -51,8 +45,7 @@ struct _SalonWindow {
 
   /* Each of these is NULL until it is first needed. */
   SalonHomePage *home_page;
-  SalonSetupPage *setup_page;
-  const SalonHouseGame *setup_game; /* the game that setup_page is for */
+  SalonNewGame *new_game;
   SalonTable *table;
   GtkWidget *saving_sign;
 
@@ -71,7 +64,6 @@ struct _SalonWindow {
   GSignalGroup *game_signals;
 
   SalonMessages *messages;
-  gboolean told_setup; /* players know that a newer Salon has saved the last set-up */
 };
 
 G_DEFINE_FINAL_TYPE (SalonWindow, salon_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -160,18 +152,6 @@ update (SalonWindow *self)
 
 /* Pages. Each is made when it is first shown, so that the window opens sooner. */
 
-/* Makes a page of @type, which replaces @old (nullable). Screen readers tell its @title. */
-static gpointer
-add_page (SalonWindow *self, const char *name, const char *title, GType type, gpointer old)
-{
-  GtkWidget *page = g_object_new (type, NULL);
-
-  if (old != NULL)
-    gtk_stack_remove (self->pages, GTK_WIDGET (old));
-  gtk_stack_add_titled (self->pages, page, name, title);
-  return page;
-}
-
 static void show_new_game (SalonWindow *self);
 
 static void
@@ -188,7 +168,8 @@ get_home_page (SalonWindow *self)
 {
   if (self->home_page == NULL)
     {
-      self->home_page = add_page (self, PAGE_HOME, _ ("Home"), SALON_TYPE_HOME_PAGE, NULL);
+      self->home_page = g_object_new (SALON_TYPE_HOME_PAGE, NULL);
+      gtk_stack_add_titled (self->pages, GTK_WIDGET (self->home_page), PAGE_HOME, _ ("Home"));
       salon_home_page_set_header (self->home_page, GTK_WIDGET (self->header));
       g_signal_connect_object (self->home_page, "sit-down", G_CALLBACK (sit_down_cb), self, G_CONNECT_SWAPPED);
     }
@@ -248,61 +229,38 @@ refresh_shelf (SalonWindow *self)
   g_idle_add_full (G_PRIORITY_LOW, refresh_shelf_cb, g_object_ref (self), g_object_unref);
 }
 
-static void
-start_cb (SalonWindow *self)
-{
-  SalonLook look;
-  gboolean by_lot = salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST);
-  g_autofree char *setup = salon_setup_page_get (self->setup_page, &look, &by_lot);
-
-  if (setup == NULL)
-    return;
-
-  salon_settings_set_boolean (self->settings, SALON_SETTING_DRAW_FIRST, by_lot);
-  salon_session_begin (self->session, self->setup_game->kind, setup, &look);
-}
-
 /* The look of the table that is in sight: of the one that is set, or of the game, once there is one. */
 static void
 use_look (SalonWindow *self)
 {
   if (shows (self, PAGE_NEW_GAME))
-    salon_table_theme_apply_id (self->settings, salon_setup_page_get_theme (self->setup_page));
+    salon_table_theme_apply_id (self->settings, salon_new_game_get_theme (self->new_game));
   else if (self->table != NULL && get_game (self) != NULL)
     salon_table_theme_apply (self->settings, self->table, get_game (self));
 }
 
-/* Until somebody has won against computers, the page proposes easy ones. */
 static void
-propose_easy (SalonWindow *self)
+start_cb (SalonWindow *self, const SalonGameKind *kind, const char *setup, const SalonLook *look)
 {
-  g_autofree char *setup = NULL;
-  SalonLook look;
-
-  if (self->setup_game->start == NULL || salon_settings_get_boolean (self->settings, SALON_SETTING_HAS_WON))
-    return;
-
-  setup = self->setup_game->start->make_setup (FIRST_SEATS, TRUE, &look);
-  salon_setup_page_set (self->setup_page, setup, &look,
-                        salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST));
+  salon_session_begin (self->session, kind, setup, look);
 }
 
-/* The page on which a game is set up. */
-static SalonSetupPage *
-get_setup_page (SalonWindow *self)
+/* The page on which the game is set up at whose table somebody has sat down. */
+static SalonNewGame *
+get_new_game (SalonWindow *self)
 {
-  const SalonHouseGame *game = get_house_game (self);
-
-  if (self->setup_game != game)
+  if (self->new_game == NULL)
     {
-      self->setup_game = game;
-      self->setup_page = add_page (self, PAGE_NEW_GAME, _ ("New game"), game->get_setup_type (), self->setup_page);
-      g_signal_connect_object (self->setup_page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->setup_page, "theme-changed", G_CALLBACK (use_look), self, G_CONNECT_SWAPPED);
-      propose_easy (self);
+      self->new_game = SALON_NEW_GAME (salon_new_game_new (self->settings, self->store));
+      gtk_stack_add_titled (self->pages, GTK_WIDGET (self->new_game), PAGE_NEW_GAME, _ ("New game"));
+      g_signal_connect_object (self->new_game, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->new_game, "theme-changed", G_CALLBACK (use_look), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->new_game, "message", G_CALLBACK (salon_messages_tell), self->messages,
+                               G_CONNECT_SWAPPED);
     }
 
-  return self->setup_page;
+  salon_new_game_choose (self->new_game, get_house_game (self));
+  return self->new_game;
 }
 
 static void
@@ -380,7 +338,10 @@ get_table (SalonWindow *self)
   if (self->table != NULL && G_OBJECT_TYPE (self->table) == type)
     return self->table;
 
-  self->table = add_page (self, PAGE_TABLE, _ (house->title), type, self->table);
+  if (self->table != NULL)
+    gtk_stack_remove (self->pages, GTK_WIDGET (self->table));
+  self->table = g_object_new (type, NULL);
+  gtk_stack_add_titled (self->pages, GTK_WIDGET (self->table), PAGE_TABLE, _ (house->title));
   gtk_widget_set_name (GTK_WIDGET (self->table), "table");
   g_signal_connect_object (self->table, "notify::title", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::subtitle", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
@@ -421,7 +382,7 @@ show_page (SalonWindow *self, const char *page)
   if (shows (self, PAGE_HOME))
     salon_home_page_focus (self->home_page);
   else if (shows (self, PAGE_NEW_GAME))
-    salon_setup_page_focus (self->setup_page);
+    salon_new_game_focus (self->new_game);
   else
     focus_table (self);
 }
@@ -429,19 +390,7 @@ show_page (SalonWindow *self, const char *page)
 static void
 show_new_game (SalonWindow *self)
 {
-  SalonSetupPage *page = get_setup_page (self);
-  const SalonGameKind *kind = self->setup_game->kind;
-  SalonLook look;
-  g_autofree char *setup = salon_keeper_load_setup (kind, self->store, &look);
-
-  if (setup != NULL)
-    salon_setup_page_set (page, setup, &look, salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST));
-  else if (!self->told_setup && salon_keeper_has_newer_setup (kind, self->store))
-    {
-      self->told_setup = TRUE;
-      salon_messages_tell (self->messages,
-                           _ ("The last setup was saved by a newer version of Salon and is left unchanged"));
-    }
+  salon_new_game_load (get_new_game (self));
   show_page (self, PAGE_NEW_GAME);
 }
 
@@ -638,31 +587,35 @@ set_up_action (GtkWidget *widget, const char *action, GVariant *parameter)
       }
 }
 
+/* Begins @game (nullable) (transfer full), which is asleep, or says why there is none. */
+static void
+play (SalonWindow *self, SalonGame *game, const SalonLook *look, const GError *error)
+{
+  if (game != NULL)
+    salon_session_play (self->session, game, look);
+  else if (error != NULL)
+    salon_messages_alert (self->messages, _ ("The game cannot begin"), error->message);
+}
+
 /* Begins the lesson, or goes on with the one that was left. */
 static void
 learn_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   SalonWindow *self = SALON_WINDOW (widget);
-  const SalonHouseGame *house = salon_house_games[0];
   const char *name;
-  SalonGame *lesson = salon_beginner_find_lesson (get_game (self), self->shelf, &name);
-  g_autofree char *record = NULL;
   g_autoptr (GError) error = NULL;
   SalonLook look;
 
-  if (lesson != NULL && name == NULL)
-    salon_session_resume (self->session);
-  else if (lesson != NULL)
-    salon_session_take_up (self->session, name);
-  if (lesson != NULL || house->start == NULL)
-    return;
+  if (salon_beginner_find_lesson (get_game (self), self->shelf, &name) == NULL)
+    {
+      SalonGame *lesson = salon_beginner_make_lesson (&look, &error);
 
-  record = house->start->make_lesson (&look);
-  lesson = house->kind->read (record, strlen (record), salon_reading_seed (), &error);
-  if (lesson != NULL)
-    salon_session_play (self->session, lesson, &look);
+      play (self, lesson, &look, error);
+    }
+  else if (name == NULL)
+    salon_session_resume (self->session);
   else
-    salon_messages_alert (self->messages, _ ("The game cannot begin"), error->message);
+    salon_session_take_up (self->session, name);
 }
 
 /* One person and three computers, at once. */
@@ -670,22 +623,11 @@ static void
 quick_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   SalonWindow *self = SALON_WINDOW (widget);
-  const SalonHouseGame *house = salon_house_games[0];
-  const gboolean easy = !salon_settings_get_boolean (self->settings, SALON_SETTING_HAS_WON);
-  g_autofree char *setup = NULL;
   g_autoptr (GError) error = NULL;
-  SalonGame *game;
   SalonLook look;
+  SalonGame *game = salon_beginner_make_game (self->settings, &look, &error);
 
-  if (house->start == NULL)
-    return;
-
-  setup = house->start->make_setup (QUICK_SEATS, easy, &look);
-  game = house->kind->begin (setup, strlen (setup), salon_reading_seed (), &error);
-  if (game != NULL)
-    salon_session_play (self->session, game, &look);
-  else
-    salon_messages_alert (self->messages, _ ("The game cannot begin"), error->message);
+  play (self, game, &look, error);
 }
 
 static void
@@ -841,7 +783,7 @@ salon_window_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->shelf, self);
   g_clear_object (&self->shelf);
   self->home_page = NULL;
-  self->setup_page = NULL;
+  self->new_game = NULL;
   self->table = NULL;
 
   G_OBJECT_CLASS (salon_window_parent_class)->dispose (object);
@@ -966,7 +908,7 @@ salon_window_get_edition (SalonWindow *self)
   const SalonHouseGame *game = get_house_game (self);
 
   if (get_game (self) == NULL || shows (self, PAGE_NEW_GAME))
-    return salon_setup_page_get_edition (get_setup_page (self));
+    return salon_new_game_get_edition (get_new_game (self));
 
   return game->get_edition != NULL ? game->get_edition (get_game (self)) : 0;
 }
@@ -974,10 +916,5 @@ salon_window_get_edition (SalonWindow *self)
 const char *
 salon_window_get_lesson_label (SalonWindow *self)
 {
-  const char *name;
-
-  if (salon_house_games[0]->start == NULL)
-    return NULL;
-  return salon_beginner_find_lesson (get_game (self), self->shelf, &name) != NULL ? _ ("_Go on learning")
-                                                                                  : _ ("_Learn in three minutes");
+  return salon_beginner_get_lesson_label (get_game (self), self->shelf);
 }
