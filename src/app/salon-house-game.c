@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/salon-house.h"
 
+#include "widgets/salon-theme.h"
+
 const SalonGameKind *const *
 salon_house_get_kinds (void)
 {
@@ -27,4 +29,12 @@ salon_house_find (SalonGame *game)
       return *row;
 
   g_return_val_if_reached (NULL);
+}
+
+const char *
+salon_house_get_theme (SalonGame *game)
+{
+  const SalonHouseGame *house = salon_house_find (game);
+
+  return house->get_theme != NULL ? house->get_theme (game) : SALON_THEME_DEFAULT;
 }

@@ -62,7 +62,7 @@ typedef struct {
   /* Makes a picture of @game, of which everybody may see all, for as much room as there is.
    * Optional. */
   GtkWidget *(*make_picture) (SalonGame *game, const SalonLook *look);
-  /* Gives the id of the look that comes with @game. Optional. */
+  /* Gives the ID of the look that comes with @game. Optional; a game without it has the default look. */
   const char *(*get_theme) (SalonGame *game);
 } SalonHouseGame;
 
@@ -74,5 +74,7 @@ extern const SalonHouseGame *const salon_house_games[];
 const SalonGameKind *const *salon_house_get_kinds (void);
 /* The row for @game. Every #SalonGame has one. */
 const SalonHouseGame *salon_house_find (SalonGame *game);
+/* The ID of the look that comes with @game. */
+const char *salon_house_get_theme (SalonGame *game);
 
 G_END_DECLS

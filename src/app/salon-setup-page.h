@@ -45,7 +45,7 @@ void salon_setup_page_set (SalonSetupPage *self, const char *setup, const SalonL
 char *salon_setup_page_get (SalonSetupPage *self, SalonLook *look, gboolean *by_lot);
 /* The edition that is chosen, as an index for the game's #SalonHelp. */
 guint salon_setup_page_get_edition (SalonSetupPage *self);
-/* The ID of the look that comes with what is chosen, as salon_table_get_theme() gives it later. */
+/* The ID of the look that comes with what is chosen. */
 const char *salon_setup_page_get_theme (SalonSetupPage *self);
 /* Moves the keyboard focus to the button that begins the game. */
 void salon_setup_page_focus (SalonSetupPage *self);

@@ -6,13 +6,7 @@
 #include "widgets/salon-theme-use.h"
 
 void
-salon_table_theme_apply (SalonSettings *settings, SalonTable *table, SalonGame *game)
-{
-  salon_table_theme_apply_id (settings, salon_table_get_theme (table, game));
-}
-
-void
-salon_table_theme_apply_id (SalonSettings *settings, const char *of_game)
+salon_table_theme_apply (SalonSettings *settings, const char *of_game)
 {
   g_autofree char *chosen = salon_settings_get_string (settings, SALON_SETTING_LOOK);
   SalonTheme *theme = strcmp (chosen, SALON_LOOK_OF_GAME) != 0 ? salon_theme_find (chosen) : NULL;

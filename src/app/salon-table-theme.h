@@ -6,7 +6,6 @@
 #pragma once
 
 #include "app/salon-settings.h"
-#include "widgets/salon-table.h"
 
 G_BEGIN_DECLS
 
@@ -15,14 +14,11 @@ G_BEGIN_DECLS
 
 /**
  * salon_table_theme_apply:
- * @table: the table, and
- * @game: the game that is or will be on it
+ * @of_game: the ID of the look that comes with the game
  *
  * Puts the look in use; what is on the screen follows at once. A chosen look that is no longer there
  * counts as none.
  */
-void salon_table_theme_apply (SalonSettings *settings, SalonTable *table, SalonGame *game);
-/* The same before there is a table. @of_game: the id of the look that comes with the game */
-void salon_table_theme_apply_id (SalonSettings *settings, const char *of_game);
+void salon_table_theme_apply (SalonSettings *settings, const char *of_game);
 
 G_END_DECLS

@@ -186,6 +186,18 @@ get_unfinished (SalonWindow *self)
   return game != NULL && salon_game_get_stage (game) != SALON_GAME_FINISHED ? game : NULL;
 }
 
+/* The look of the game that is set up on the page in sight, or of the game in progress. */
+static void
+use_look (SalonWindow *self)
+{
+  SalonGame *game = get_game (self);
+
+  if (shows (self, PAGE_NEW_GAME))
+    salon_table_theme_apply (self->settings, salon_new_game_get_theme (self->new_game));
+  else if (game != NULL)
+    salon_table_theme_apply (self->settings, salon_house_get_theme (game));
+}
+
 /* Shows on the home which games there are to go on with. A game of another session is looked for only where
  * this window has none, or on the home: looking for it reads the disk. */
 static void
@@ -198,8 +210,7 @@ fill_home (SalonWindow *self)
   if (salon_session_is_searching (self->session))
     return;
 
-  if (game != NULL && salon_house_find (game)->get_theme != NULL && !on_table (self))
-    salon_table_theme_apply_id (self->settings, salon_house_find (game)->get_theme (game));
+  use_look (self);
   salon_home_page_show (get_home_page (self), game, salon_session_get_look (self->session), self->shelf,
                         game != NULL && salon_store_has_next (self->store));
   lesson = salon_beginner_find_lesson (game, self->shelf, &name);
@@ -227,16 +238,6 @@ static void
 refresh_shelf (SalonWindow *self)
 {
   g_idle_add_full (G_PRIORITY_LOW, refresh_shelf_cb, g_object_ref (self), g_object_unref);
-}
-
-/* The look of the table that is in sight: of the one that is set, or of the game, once there is one. */
-static void
-use_look (SalonWindow *self)
-{
-  if (shows (self, PAGE_NEW_GAME))
-    salon_table_theme_apply_id (self->settings, salon_new_game_get_theme (self->new_game));
-  else if (self->table != NULL && get_game (self) != NULL)
-    salon_table_theme_apply (self->settings, self->table, get_game (self));
 }
 
 static void
@@ -400,7 +401,7 @@ show_table (SalonWindow *self)
   SalonTable *table = get_table (self);
 
   self->chosen = NULL;
-  salon_table_theme_apply (self->settings, table, get_game (self));
+  salon_table_theme_apply (self->settings, salon_house_get_theme (get_game (self)));
   if (!on_table (self))
     {
       salon_table_set_game (table, get_game (self), salon_session_get_look (self->session));

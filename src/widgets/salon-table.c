@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/salon-table.h"
 
-#include "widgets/salon-theme.h"
-
 G_DEFINE_INTERFACE (SalonTable, salon_table, GTK_TYPE_WIDGET)
 
 enum {
@@ -75,14 +73,6 @@ salon_table_set_pace (SalonTable *self, double seconds)
 {
   if (SALON_TABLE_GET_IFACE (self)->set_pace != NULL)
     SALON_TABLE_GET_IFACE (self)->set_pace (self, seconds);
-}
-
-const char *
-salon_table_get_theme (SalonTable *self, SalonGame *game)
-{
-  if (SALON_TABLE_GET_IFACE (self)->get_theme == NULL)
-    return SALON_THEME_DEFAULT;
-  return SALON_TABLE_GET_IFACE (self)->get_theme (self, game);
 }
 
 GtkWidget *

@@ -39,8 +39,6 @@ struct _SalonTableInterface {
   SalonGame *(*get_game) (SalonTable *self);
   /* Optional. */
   void (*set_pace) (SalonTable *self, double seconds);
-  /* Optional. The id of the look that comes with @game, which is of this table's kind. */
-  const char *(*get_theme) (SalonTable *self, SalonGame *game);
   /* Optional. What shows who plays at @seat (transfer none); NULL if there is nothing now. */
   GtkWidget *(*get_plate) (SalonTable *self, guint seat);
   /* Optional. */
@@ -58,8 +56,6 @@ char *salon_table_get_subtitle (SalonTable *self);
 /* @seconds: how long the table shows each move of others, so that people can read it; 0
  *   for no pause at all */
 void salon_table_set_pace (SalonTable *self, double seconds);
-/* The id of the look that comes with @game, whether or not it is on the table yet. */
-const char *salon_table_get_theme (SalonTable *self, SalonGame *game);
 
 /* Returns: (nullable) (transfer none): what shows who plays at @seat, such as a name plate */
 GtkWidget *salon_table_get_plate (SalonTable *self, guint seat);

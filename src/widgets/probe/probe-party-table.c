@@ -593,18 +593,10 @@ set_pace (SalonTable *table, double seconds)
   update_pace (self);
 }
 
-static const char *
-get_theme (SalonTable *table, SalonGame *game)
-{
-  return probe_table_get_theme_of ((ProbeEdition) probe_party_game_get_header (PROBE_PARTY_GAME (game))
-                                     ->probe.setup.edition);
-}
-
 static void
 probe_party_table_iface_init (SalonTableInterface *iface)
 {
   iface->set_game = set_game;
   iface->get_game = get_game;
   iface->set_pace = set_pace;
-  iface->get_theme = get_theme;
 }

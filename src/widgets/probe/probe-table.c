@@ -553,12 +553,6 @@ set_pace (SalonTable *table, double seconds)
   salon_pacer_set_pace (self->pacer, salon_pace_from_seconds (seconds));
 }
 
-static const char *
-get_theme (SalonTable *table, SalonGame *game)
-{
-  return probe_table_get_theme_of ((ProbeEdition) probe_game_get_header (PROBE_GAME (game))->setup.edition);
-}
-
 static GtkWidget *
 get_plate (SalonTable *table, guint seat)
 {
@@ -577,7 +571,6 @@ probe_table_iface_init (SalonTableInterface *iface)
   iface->set_game = set_game;
   iface->get_game = get_game;
   iface->set_pace = set_pace;
-  iface->get_theme = get_theme;
   iface->get_plate = get_plate;
   iface->set_offer = set_offer;
 }
