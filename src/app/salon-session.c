@@ -7,6 +7,7 @@
 
 #include "app/salon-departure.h"
 #include "app/salon-house.h"
+#include "model/salon-company.h"
 #include "model/salon-keeper.h"
 #include "model/salon-reading.h"
 
@@ -458,6 +459,19 @@ salon_session_play (SalonSession *self, SalonGame *game, const SalonLook *look)
   wish->game = game;
   wish->look = *look;
   take_wish (self, wish);
+}
+
+void
+salon_session_play_again (SalonSession *self, gboolean by_lot, int step)
+{
+  g_autofree char *next = NULL, *setup = NULL;
+
+  if (self->game == NULL)
+    return;
+
+  next = salon_game_get_next_setup (self->game, by_lot);
+  setup = salon_company_step_setup (next, step);
+  salon_session_begin (self, salon_house_find (self->game)->kind, setup, &self->look);
 }
 
 void

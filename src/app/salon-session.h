@@ -69,6 +69,9 @@ void salon_session_resume_later (SalonSession *self);
 gboolean salon_session_begin (SalonSession *self, const SalonGameKind *kind, const char *setup, const SalonLook *look);
 /* Begins @game, which is new and asleep (transfer full), in the same way; its set-up is not kept. */
 void salon_session_play (SalonSession *self, SalonGame *game, const SalonLook *look);
+/* Begins a game with the same seats as the game in progress, if there is one, in which the computers play @step levels
+ * better. The players take turns in beginning, unless @by_lot. */
+void salon_session_play_again (SalonSession *self, gboolean by_lot, int step);
 /* Reads the game in @file and plays it. If it is the game in progress, that one is shown. */
 void salon_session_open (SalonSession *self, GFile *file);
 /* Resumes the game that was put aside for the present one; does nothing if there is none. */

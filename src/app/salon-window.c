@@ -12,17 +12,15 @@
 #include "app/salon-home-piece.h"
 #include "app/salon-messages.h"
 #include "app/salon-new-game.h"
-#include "app/salon-offer.h"
 #include "app/salon-saving-sign.h"
 #include "app/salon-saving.h"
 #include "app/salon-session.h"
+#include "app/salon-table-page.h"
 #include "app/salon-table-theme.h"
 #include "app/salon-touch-tips.h"
 #include "app/salon-vigil.h"
-#include "model/salon-company.h"
 #include "model/salon-shelf.h"
 #include "widgets/salon-pages.h"
-#include "widgets/salon-table.h"
 
 #define PAGE_HOME     "home"
 #define PAGE_NEW_GAME "new-game"
@@ -46,7 +44,7 @@ struct _SalonWindow {
   /* Each of these is NULL until it is first needed. */
   SalonHomePage *home_page;
   SalonNewGame *new_game;
-  SalonTable *table;
+  SalonTablePage *table_page;
   GtkWidget *saving_sign;
 
   const SalonHouseGame *chosen; /* whose table somebody has sat down at; NULL: the one that is played */
@@ -59,8 +57,6 @@ struct _SalonWindow {
   SalonSaving *saving;
   SalonHandOver *hand_over;
   SalonVigil *vigil;
-  SalonOffer *offer;
-  int step; /* how much better the computers play if the offer is accepted */
   GSignalGroup *game_signals;
 
   SalonMessages *messages;
@@ -91,10 +87,19 @@ get_house_game (SalonWindow *self)
   return get_game (self) != NULL ? salon_house_find (get_game (self)) : salon_house_games[0];
 }
 
+/* NULL before the first game was shown. */
+static SalonTable *
+get_table (SalonWindow *self)
+{
+  return self->table_page != NULL ? salon_table_page_get_table (self->table_page) : NULL;
+}
+
 static gboolean
 on_table (SalonWindow *self)
 {
-  return get_game (self) != NULL && self->table != NULL && salon_table_get_game (self->table) == get_game (self);
+  SalonTable *table = get_table (self);
+
+  return get_game (self) != NULL && table != NULL && salon_table_get_game (table) == get_game (self);
 }
 
 static void
@@ -104,8 +109,8 @@ update_title (SalonWindow *self)
 
   if (shows (self, PAGE_TABLE))
     {
-      title = salon_table_get_title (self->table);
-      subtitle = salon_table_get_subtitle (self->table);
+      title = salon_table_get_title (get_table (self));
+      subtitle = salon_table_get_subtitle (get_table (self));
     }
   else if (shows (self, PAGE_NEW_GAME))
     {
@@ -264,47 +269,11 @@ get_new_game (SalonWindow *self)
   return self->new_game;
 }
 
+/* Begins a game with the same seats, in which the computers play @step levels better. */
 static void
-set_pace (SalonWindow *self)
+play_again_cb (SalonWindow *self, int step)
 {
-  if (self->table != NULL)
-    salon_table_set_pace (self->table, salon_settings_get_int (self->settings, SALON_SETTING_PACE) / 1000.);
-}
-
-/* Begins a game with the same seats, in which the computers play @step levels better. The players take turns in
- * beginning, unless lots are drawn. */
-static void
-play_again (SalonWindow *self, int step)
-{
-  const gboolean by_lot = salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST);
-  g_autofree char *next = NULL, *setup = NULL;
-
-  if (get_game (self) == NULL)
-    return;
-
-  next = salon_game_get_next_setup (get_game (self), by_lot);
-  setup = salon_company_step_setup (next, step);
-  salon_session_begin (self->session, salon_house_find (get_game (self))->kind, setup,
-                       salon_session_get_look (self->session));
-}
-
-static void
-play_again_cb (SalonWindow *self)
-{
-  play_again (self, 0);
-}
-
-static void
-offered_cb (SalonWindow *self, int step, const char *line, const char *label)
-{
-  self->step = step;
-  salon_table_set_offer (self->table, line, label);
-}
-
-static void
-offer_taken_cb (SalonWindow *self)
-{
-  play_again (self, self->step);
+  salon_session_play_again (self->session, salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST), step);
 }
 
 static void
@@ -329,44 +298,26 @@ active_cb (SalonWindow *self)
     salon_vigil_set_away (self->vigil, SALON_VIGIL_INACTIVE, !gtk_window_is_active (GTK_WINDOW (self)));
 }
 
-/* The table for the game in progress. */
-static SalonTable *
-get_table (SalonWindow *self)
+/* The page with the table for the game in progress. */
+static SalonTablePage *
+get_table_page (SalonWindow *self)
 {
-  const SalonHouseGame *house = salon_house_find (get_game (self));
-  const GType type = house->get_table_type ();
+  if (self->table_page == NULL)
+    {
+      self->table_page = SALON_TABLE_PAGE (salon_table_page_new (self->settings));
+      gtk_stack_add_named (self->pages, GTK_WIDGET (self->table_page), PAGE_TABLE);
+      g_signal_connect_object (self->table_page, "retitled", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->table_page, "play-again", G_CALLBACK (play_again_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->table_page, "new-game", G_CALLBACK (table_new_game_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->table_page, "message", G_CALLBACK (salon_messages_tell), self->messages,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->table_page, "pause", G_CALLBACK (pause_cb), self, G_CONNECT_SWAPPED);
+    }
 
-  if (self->table != NULL && G_OBJECT_TYPE (self->table) == type)
-    return self->table;
-
-  if (self->table != NULL)
-    gtk_stack_remove (self->pages, GTK_WIDGET (self->table));
-  self->table = g_object_new (type, NULL);
-  gtk_stack_add_titled (self->pages, GTK_WIDGET (self->table), PAGE_TABLE, _ (house->title));
-  gtk_widget_set_name (GTK_WIDGET (self->table), "table");
-  g_signal_connect_object (self->table, "notify::title", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "notify::subtitle", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "play-again", G_CALLBACK (play_again_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "offer-taken", G_CALLBACK (offer_taken_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "new-game", G_CALLBACK (table_new_game_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "message", G_CALLBACK (salon_messages_tell), self->messages, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "pause", G_CALLBACK (pause_cb), self, G_CONNECT_SWAPPED);
-  pause_cb (self, FALSE);
-  set_pace (self);
-  return self->table;
-}
-
-/* The stack gives the focus back to the widget that had it last, which the curtain may hide by now. */
-static void
-focus_table (SalonWindow *self)
-{
-  GtkWidget *table = GTK_WIDGET (self->table), *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, table) && gtk_widget_get_mapped (focus))
-    return;
-
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
-  gtk_widget_child_focus (table, GTK_DIR_TAB_FORWARD);
+  /* Screen readers tell the title of the page. */
+  gtk_stack_page_set_title (gtk_stack_get_page (self->pages, GTK_WIDGET (self->table_page)),
+                            _ (salon_house_find (get_game (self))->title));
+  return self->table_page;
 }
 
 static void
@@ -385,7 +336,7 @@ show_page (SalonWindow *self, const char *page)
   else if (shows (self, PAGE_NEW_GAME))
     salon_new_game_focus (self->new_game);
   else
-    focus_table (self);
+    salon_table_page_focus (self->table_page);
 }
 
 static void
@@ -398,15 +349,11 @@ show_new_game (SalonWindow *self)
 static void
 show_table (SalonWindow *self)
 {
-  SalonTable *table = get_table (self);
+  SalonTablePage *page = get_table_page (self);
 
   self->chosen = NULL;
   salon_table_theme_apply (self->settings, salon_house_get_theme (get_game (self)));
-  if (!on_table (self))
-    {
-      salon_table_set_game (table, get_game (self), salon_session_get_look (self->session));
-      salon_offer_set_game (self->offer, get_game (self));
-    }
+  salon_table_page_show (page, get_game (self), salon_session_get_look (self->session));
   show_page (self, PAGE_TABLE);
 }
 
@@ -487,13 +434,11 @@ game_changed_cb (SalonWindow *self)
 
   salon_hand_over_close (self->hand_over);
   salon_vigil_set_game (self->vigil, NULL);
-  if (self->offer != NULL)
-    salon_offer_set_game (self->offer, NULL);
   salon_herald_follow (self->herald, game);
   if (game != NULL)
     salon_beginner_resume (self->settings, game);
-  else if (self->table != NULL)
-    salon_table_set_game (self->table, NULL, NULL);
+  else if (self->table_page != NULL)
+    salon_table_page_clear (self->table_page);
   salon_saving_set_game (self->saving, game);
   g_signal_group_set_target (self->game_signals, game);
 }
@@ -705,7 +650,7 @@ hand_over_action (GtkWidget *widget, const char *action, GVariant *parameter)
   SalonWindow *self = SALON_WINDOW (widget);
 
   if (on_table (self))
-    salon_hand_over_ask (self->hand_over, self->table, g_variant_get_uint32 (parameter));
+    salon_hand_over_ask (self->hand_over, get_table (self), g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -770,7 +715,6 @@ salon_window_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->hand_over);
   g_clear_object (&self->vigil);
-  g_clear_object (&self->offer);
   if (self->saving != NULL)
     g_signal_handlers_disconnect_by_data (self->saving, self);
   g_clear_object (&self->saving);
@@ -785,7 +729,7 @@ salon_window_dispose (GObject *object)
   g_clear_object (&self->shelf);
   self->home_page = NULL;
   self->new_game = NULL;
-  self->table = NULL;
+  self->table_page = NULL;
 
   G_OBJECT_CLASS (salon_window_parent_class)->dispose (object);
 }
@@ -880,9 +824,6 @@ salon_window_new (GtkApplication *application, SalonSettings *settings)
                                salon_settings_get_int (settings, SALON_SETTING_WINDOW_HEIGHT));
   if (salon_settings_get_boolean (settings, SALON_SETTING_WINDOW_MAXIMIZED))
     gtk_window_maximize (GTK_WINDOW (self));
-  self->offer = salon_offer_new (settings);
-  g_signal_connect_object (self->offer, "offered", G_CALLBACK (offered_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_swapped (settings, "changed::pace", G_CALLBACK (set_pace), self);
   g_signal_connect_swapped (settings, "changed::look", G_CALLBACK (use_look), self);
 
   show_search (self);
