@@ -4,6 +4,15 @@
 /* The least width of a large page, in px. */
 #define LARGE_WIDTH 1600
 
+static void
+set_class (SalonLarge *self, const char *name, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (self->page, name);
+  else
+    gtk_widget_remove_css_class (self->page, name);
+}
+
 static gboolean
 apply_cb (gpointer data)
 {
@@ -12,10 +21,8 @@ apply_cb (gpointer data)
   self->idle_id = 0;
   if (self->clamp != NULL)
     adw_clamp_set_maximum_size (self->clamp, self->large ? self->large_width : self->width);
-  if (self->large)
-    gtk_widget_add_css_class (self->page, "large");
-  else
-    gtk_widget_remove_css_class (self->page, "large");
+  set_class (self, "large", self->large);
+  set_class (self, "small", self->small);
 
   return G_SOURCE_REMOVE;
 }
@@ -23,13 +30,14 @@ apply_cb (gpointer data)
 void
 salon_large_update (SalonLarge *self, int width, int height, int from_height)
 {
-  const gboolean large = width >= LARGE_WIDTH && height >= from_height;
+  const gboolean large = width >= LARGE_WIDTH && height >= from_height, small = height < self->small_below;
 
-  if (large == self->large)
+  if (large == self->large && small == self->small)
     return;
 
   /* Styles must not change during an allocation. */
   self->large = large;
+  self->small = small;
   if (self->idle_id == 0)
     self->idle_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, apply_cb, self, NULL);
 }

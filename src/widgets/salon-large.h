@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Helps a page to show everything larger in a large window: it gives the page the style
- * class "large" there, and makes the page's clamp wider. */
+/* Helps a page to show everything larger in a large window and closer together in a small one: it gives the page the
+ * style class "large" or "small" there, and makes the page's clamp wider in a large one. */
 
 #pragma once
 
@@ -9,17 +9,18 @@
 
 G_BEGIN_DECLS
 
-/* A page zeroes it, sets the first three lines, updates it at each allocation and clears
+/* A page zeroes it, sets the first four lines, updates it at each allocation and clears
  * it in dispose. */
 typedef struct {
   GtkWidget *page;
   AdwClamp *clamp;        /* NULL: the page has no clamp */
   int width, large_width; /* maximum size of the clamp in px, usually and in a large window */
-  gboolean large;
+  int small_below;        /* the height of a small page, in px; 0: no page is small */
+  gboolean large, small;
   guint idle_id;
 } SalonLarge;
 
-/* Decides whether the page is large. The style and the clamp change in an idle callback,
+/* Decides whether the page is large or small. The style and the clamp change in an idle callback,
  * because they must not change during an allocation.
  * @width, @height: of the page, in px
  * @from_height: the least height of a large page, in px */

@@ -15,20 +15,15 @@
 #include "probe-app-resource.h"
 #include "widgets/probe/probe-table.h"
 #include "widgets/probe/probe-widgets.h"
-#include "widgets/salon-art.h"
-#include "widgets/salon-large.h"
 #include "widgets/salon-style.h"
-#include "widgets/salon-theme-use.h"
 
 /* px */
 #define COLUMN_WIDTH       342
 #define SMALL_COLUMN_WIDTH 290
 #define SMALL_WIDTH        1100 /* of a page with the small column */
-#define SMALL_HEIGHT       600  /* of a page with lower boxes */
-#define LARGE_HEIGHT       840
 
 struct _ProbeNewGamePage {
-  GtkWidget parent_instance;
+  SalonFloor parent_instance;
 
   SalonSeatRing *seats;
   GtkWidget *column;
@@ -40,18 +35,13 @@ struct _ProbeNewGamePage {
   GtkLabel *estimate;
   GtkLabel *sum;
   GtkWidget *cloth;
-
-  SalonArtTile floor;
-  SalonLarge large;
-  gboolean small;
-  guint small_id;
 };
 
 static void probe_new_game_page_iface_init (SalonSetupPageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (ProbeNewGamePage,
                                probe_new_game_page,
-                               GTK_TYPE_WIDGET,
+                               SALON_TYPE_FLOOR,
                                G_IMPLEMENT_INTERFACE (SALON_TYPE_SETUP_PAGE, probe_new_game_page_iface_init))
 
 static const ProbeEditionInfo *
@@ -148,33 +138,6 @@ options_changed_cb (ProbeNewGamePage *self)
   update (self);
 }
 
-/* Styles must not change during an allocation. */
-static gboolean
-small_cb (gpointer data)
-{
-  ProbeNewGamePage *self = data;
-
-  self->small_id = 0;
-  if (self->small)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "small");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "small");
-  return G_SOURCE_REMOVE;
-}
-
-static void
-update_small (ProbeNewGamePage *self, int height)
-{
-  const gboolean small = height < SMALL_HEIGHT;
-
-  if (small == self->small)
-    return;
-
-  self->small = small;
-  if (self->small_id == 0)
-    self->small_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, small_cb, self, NULL);
-}
-
 static void
 probe_new_game_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -184,15 +147,12 @@ probe_new_game_page_size_allocate (GtkWidget *widget, int width, int height, int
 
   gtk_widget_measure (self->column, GTK_ORIENTATION_HORIZONTAL, -1, &column, NULL, NULL, NULL);
   gtk_widget_measure (GTK_WIDGET (self->seats), GTK_ORIENTATION_HORIZONTAL, -1, &ring, NULL, NULL, NULL);
-  column = MAX (self->large.large ? (int) (COLUMN_WIDTH * 1.7) : least, column);
+  column = MAX (salon_floor_is_large (SALON_FLOOR (self)) ? (int) (COLUMN_WIDTH * 1.7) : least, column);
   ring = MAX (ring, width - column);
   rest = MAX (column, width - ring);
   gtk_widget_size_allocate (GTK_WIDGET (self->seats), &(GdkRectangle) { 0, 0, ring, height }, -1);
   gtk_widget_size_allocate (self->column, &(GdkRectangle) { ring, 0, rest, height }, -1);
-  if (salon_theme_get_mode () < SALON_THEME_CONTRAST)
-    salon_art_tile_prepare (&self->floor, widget, "house:house/setup-floor", NULL, width, height);
-  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
-  update_small (self, height);
+  GTK_WIDGET_CLASS (probe_new_game_page_parent_class)->size_allocate (widget, width, height, baseline);
 }
 
 static void
@@ -219,21 +179,6 @@ probe_new_game_page_measure (GtkWidget *widget,
       *minimum = MAX (least[0], least[1]);
       *natural = MAX (wish[0], wish[1]);
     }
-}
-
-static void
-probe_new_game_page_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (widget);
-
-  if (salon_theme_get_mode () < SALON_THEME_CONTRAST)
-    salon_art_tile_snapshot (&self->floor, snapshot, 0, 0);
-  else
-    gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.f, 0.f, 0.f, 1.f },
-                               &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                                    (float) gtk_widget_get_height (widget)));
-  gtk_widget_snapshot_child (widget, GTK_WIDGET (self->seats), snapshot);
-  gtk_widget_snapshot_child (widget, self->column, snapshot);
 }
 
 static void
@@ -264,31 +209,15 @@ probe_new_game_page_unmap (GtkWidget *widget)
 }
 
 static void
-probe_new_game_page_dispose (GObject *object)
-{
-  ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (object);
-
-  salon_large_clear (&self->large);
-  g_clear_handle_id (&self->small_id, g_source_remove);
-  salon_art_tile_clear (&self->floor);
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (probe_new_game_page_parent_class)->dispose (object);
-}
-
-static void
 probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   probe_widgets_init ();
-  G_OBJECT_CLASS (klass)->dispose = probe_new_game_page_dispose;
   widget_class->map = probe_new_game_page_map;
   widget_class->unmap = probe_new_game_page_unmap;
   widget_class->measure = probe_new_game_page_measure;
   widget_class->size_allocate = probe_new_game_page_size_allocate;
-  widget_class->snapshot = probe_new_game_page_snapshot;
 
   /* The linker keeps the resource because it is named here; it registers itself. */
   probe_app_get_resource ();
@@ -339,6 +268,11 @@ describe (const char *name, const char **manner)
 static void
 probe_new_game_page_init (ProbeNewGamePage *self)
 {
+  static const SalonFloorStyle floor = {
+    .piece = "house:house/setup-floor",
+    .small_below = 600,
+    .large_from = 840,
+  };
   ProbeHeader header;
   SalonLook look;
 
@@ -346,8 +280,7 @@ probe_new_game_page_init (ProbeNewGamePage *self)
   salon_style_load ("salon-setup");
   salon_style_load ("probe/probe-setup");
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->large.page = GTK_WIDGET (self);
-  salon_art_watch (GTK_WIDGET (self));
+  salon_floor_set_style (SALON_FLOOR (self), &floor);
 
   self->cloth = g_object_new (PROBE_TYPE_SETUP_CLOTH, NULL);
   salon_seat_ring_set_middle (self->seats, self->cloth);

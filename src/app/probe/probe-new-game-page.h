@@ -2,11 +2,12 @@
 #pragma once
 
 #include "app/salon-setup-page.h"
+#include "widgets/salon-floor.h"
 
 G_BEGIN_DECLS
 
 #define PROBE_TYPE_NEW_GAME_PAGE (probe_new_game_page_get_type ())
-G_DECLARE_FINAL_TYPE (ProbeNewGamePage, probe_new_game_page, PROBE, NEW_GAME_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (ProbeNewGamePage, probe_new_game_page, PROBE, NEW_GAME_PAGE, SalonFloor)
 
 /**
  * ProbeNewGamePage:

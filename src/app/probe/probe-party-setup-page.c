@@ -15,17 +15,12 @@
 #include "probe-app-resource.h"
 #include "widgets/probe/probe-party-room.h"
 #include "widgets/probe/probe-widgets.h"
-#include "widgets/salon-art.h"
 #include "widgets/salon-avatar.h"
-#include "widgets/salon-large.h"
 #include "widgets/salon-style.h"
-#include "widgets/salon-theme-use.h"
 
-#define AVATAR       26 /* px */
-#define COLUMN       300
-#define MANY_ROUNDS  99
-#define SMALL_HEIGHT 600
-#define LARGE_HEIGHT 840
+#define AVATAR      26 /* px */
+#define COLUMN      300
+#define MANY_ROUNDS 99
 
 /* Where nothing else was chosen. */
 #define USUAL_ROUNDS 3
@@ -35,27 +30,22 @@ typedef struct {
 } Seat;
 
 struct _ProbePartySetupPage {
-  GtkWidget parent_instance;
+  SalonFloor parent_instance;
 
-  GtkWidget *content;
   Seat seat[PROBE_PARTY_SEATS];
   GtkWidget *rounds, *chooses;
   ProbeEditionChooser *editions;
   ProbeOptionsPanel *options;
   GtkWidget *message, *start, *sum;
 
-  SalonArtTile floor;
-  SalonLarge large;
   gboolean updating;
-  gboolean small;
-  guint small_id;
 };
 
 static void probe_party_setup_page_iface_init (SalonSetupPageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (ProbePartySetupPage,
                                probe_party_setup_page,
-                               GTK_TYPE_WIDGET,
+                               SALON_TYPE_FLOOR,
                                G_IMPLEMENT_INTERFACE (SALON_TYPE_SETUP_PAGE, probe_party_setup_page_iface_init))
 
 static const char *
@@ -393,93 +383,13 @@ make_column (ProbePartySetupPage *self)
 
 /* The widget */
 
-static gboolean
-small_cb (gpointer data)
-{
-  ProbePartySetupPage *self = data;
-
-  self->small_id = 0;
-  if (self->small)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "small");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "small");
-  return G_SOURCE_REMOVE;
-}
-
-static void
-probe_party_setup_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  ProbePartySetupPage *self = PROBE_PARTY_SETUP_PAGE (widget);
-
-  if (salon_theme_get_mode () < SALON_THEME_CONTRAST)
-    salon_art_tile_prepare (&self->floor, widget, "house:probe/party-floor", NULL, width, height);
-  gtk_widget_size_allocate (self->content, &(GdkRectangle) { 0, 0, width, height }, -1);
-  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
-  /* Styles must not change during an allocation. */
-  if ((height < SMALL_HEIGHT) != self->small)
-    {
-      self->small = !self->small;
-      if (self->small_id == 0)
-        self->small_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, small_cb, self, NULL);
-    }
-}
-
-static void
-probe_party_setup_page_measure (GtkWidget *widget,
-                                GtkOrientation orientation,
-                                int for_size,
-                                int *minimum,
-                                int *natural,
-                                int *minimum_baseline,
-                                int *natural_baseline)
-{
-  gtk_widget_measure (PROBE_PARTY_SETUP_PAGE (widget)->content, orientation, -1, minimum, natural, NULL, NULL);
-}
-
-static void
-probe_party_setup_page_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  static const GdkRGBA evening = { .02f, .01f, 0.f, .42f }, black = { 0.f, 0.f, 0.f, 1.f };
-  ProbePartySetupPage *self = PROBE_PARTY_SETUP_PAGE (widget);
-  const graphene_rect_t all =
-    GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
-  const SalonThemeMode mode = salon_theme_get_mode ();
-
-  if (mode < SALON_THEME_CONTRAST)
-    salon_art_tile_snapshot (&self->floor, snapshot, 0, 0);
-  else
-    gtk_snapshot_append_color (snapshot, &black, &all);
-  if (mode == SALON_THEME_DARK)
-    gtk_snapshot_append_color (snapshot, &evening, &all);
-  gtk_widget_snapshot_child (widget, self->content, snapshot);
-}
-
-static void
-probe_party_setup_page_dispose (GObject *object)
-{
-  ProbePartySetupPage *self = PROBE_PARTY_SETUP_PAGE (object);
-
-  salon_large_clear (&self->large);
-  g_clear_handle_id (&self->small_id, g_source_remove);
-  salon_art_tile_clear (&self->floor);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (probe_party_setup_page_parent_class)->dispose (object);
-}
-
 static void
 probe_party_setup_page_class_init (ProbePartySetupPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   probe_widgets_init ();
   /* The linker keeps the resource because it is named here; it registers itself. */
   probe_app_get_resource ();
-  G_OBJECT_CLASS (klass)->dispose = probe_party_setup_page_dispose;
-  widget_class->measure = probe_party_setup_page_measure;
-  widget_class->size_allocate = probe_party_setup_page_size_allocate;
-  widget_class->snapshot = probe_party_setup_page_snapshot;
-  gtk_widget_class_set_css_name (widget_class, "probe-party-setup-page");
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "probe-party-setup-page");
 }
 
 static void
@@ -524,6 +434,13 @@ fill_usual (ProbePartyHeader *header, SalonLook *look)
 static void
 probe_party_setup_page_init (ProbePartySetupPage *self)
 {
+  static const SalonFloorStyle floor = {
+    .piece = "house:probe/party-floor",
+    .small_below = 600,
+    .large_from = 840,
+    .darkened = TRUE,
+  };
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   ProbePartyHeader header;
   SalonLook look;
 
@@ -533,14 +450,12 @@ probe_party_setup_page_init (ProbePartySetupPage *self)
   salon_style_load ("probe/probe-party");
   gtk_widget_set_name (GTK_WIDGET (self), "new-party");
   gtk_widget_add_css_class (GTK_WIDGET (self), "set-the-table");
-  self->large.page = GTK_WIDGET (self);
-  salon_art_watch (GTK_WIDGET (self));
+  salon_floor_set_style (SALON_FLOOR (self), &floor);
 
   self->updating = TRUE;
-  self->content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_box_append (GTK_BOX (self->content), make_tables (self));
-  gtk_box_append (GTK_BOX (self->content), make_column (self));
-  gtk_widget_set_parent (self->content, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (content), make_tables (self));
+  gtk_box_append (GTK_BOX (content), make_column (self));
+  salon_floor_set_content (SALON_FLOOR (self), content);
   fill_usual (&header, &look);
   show_setup (self, &header, USUAL_ROUNDS, &look);
 }

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "app/salon-setup-page.h"
+#include "widgets/salon-floor.h"
 
 G_BEGIN_DECLS
 
 #define PROBE_TYPE_PARTY_SETUP_PAGE (probe_party_setup_page_get_type ())
-G_DECLARE_FINAL_TYPE (ProbePartySetupPage, probe_party_setup_page, PROBE, PARTY_SETUP_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (ProbePartySetupPage, probe_party_setup_page, PROBE, PARTY_SETUP_PAGE, SalonFloor)
 
 /**
  * ProbePartySetupPage:

@@ -10,17 +10,12 @@
 #include "widgets/probe/probe-party-room.h"
 #include "widgets/probe/probe-party-standings.h"
 #include "widgets/probe/probe-widgets.h"
-#include "widgets/salon-art.h"
 #include "widgets/salon-avatar.h"
-#include "widgets/salon-large.h"
 #include "widgets/salon-number.h"
 #include "widgets/salon-style.h"
-#include "widgets/salon-theme-use.h"
 
-#define SMALL_HEIGHT 620 /* px; of a page with less room around everything */
-#define LARGE_HEIGHT 840
-#define AVATAR       28 /* px */
-#define CAP_HEIGHT   16
+#define AVATAR     28 /* px */
+#define CAP_HEIGHT 16
 
 /* The motion at the even pace, in ms. */
 #define DURATION  2900.
@@ -47,9 +42,9 @@ typedef struct {
 } Card;
 
 struct _ProbePartyPage {
-  GtkWidget parent_instance;
+  SalonFloor parent_instance;
 
-  GtkWidget *content, *heading, *hint, *room, *standings;
+  GtkWidget *heading, *hint, *room, *standings;
   Card card[PROBE_PARTY_TABLES];
   GtkWidget *next, *lines, *only, *manners, *go_on, *end, *other, *spinner, *kept;
   GtkWidget *manner_button[PROBE_PARTY_SKIP + 1];
@@ -58,13 +53,9 @@ struct _ProbePartyPage {
   ProbeParty standing;
   ProbePartyManner manner;
   AdwAnimation *appearing;
-  SalonArtTile floor;
-  SalonLarge large;
-  gboolean small;
-  guint small_id;
 };
 
-G_DEFINE_FINAL_TYPE (ProbePartyPage, probe_party_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ProbePartyPage, probe_party_page, SALON_TYPE_FLOOR)
 
 enum {
   GO_ON,
@@ -454,79 +445,13 @@ probe_party_page_focus (ProbePartyPage *self)
 
 /* The object */
 
-static gboolean
-small_cb (gpointer data)
-{
-  ProbePartyPage *self = data;
-
-  self->small_id = 0;
-  if (self->small)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "small");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "small");
-  return G_SOURCE_REMOVE;
-}
-
-static void
-probe_party_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  ProbePartyPage *self = PROBE_PARTY_PAGE (widget);
-  const gboolean small = height < SMALL_HEIGHT;
-
-  if (salon_theme_get_mode () < SALON_THEME_CONTRAST)
-    salon_art_tile_prepare (&self->floor, widget, "house:probe/party-floor", NULL, width, height);
-  gtk_widget_size_allocate (self->content, &(GdkRectangle) { 0, 0, width, height }, -1);
-  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
-  /* Styles must not change during an allocation. */
-  if (small != self->small)
-    {
-      self->small = small;
-      if (self->small_id == 0)
-        self->small_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, small_cb, self, NULL);
-    }
-}
-
-static void
-probe_party_page_measure (GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline,
-                          int *natural_baseline)
-{
-  gtk_widget_measure (PROBE_PARTY_PAGE (widget)->content, orientation, -1, minimum, natural, NULL, NULL);
-}
-
-static void
-probe_party_page_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  static const GdkRGBA evening = { .02f, .01f, 0.f, .42f }, black = { 0.f, 0.f, 0.f, 1.f };
-  ProbePartyPage *self = PROBE_PARTY_PAGE (widget);
-  const graphene_rect_t all =
-    GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
-  const SalonThemeMode mode = salon_theme_get_mode ();
-
-  if (mode < SALON_THEME_CONTRAST)
-    salon_art_tile_snapshot (&self->floor, snapshot, 0, 0);
-  else
-    gtk_snapshot_append_color (snapshot, &black, &all);
-  if (mode == SALON_THEME_DARK)
-    gtk_snapshot_append_color (snapshot, &evening, &all);
-  gtk_widget_snapshot_child (widget, self->content, snapshot);
-}
-
 static void
 probe_party_page_dispose (GObject *object)
 {
   ProbePartyPage *self = PROBE_PARTY_PAGE (object);
 
-  salon_large_clear (&self->large);
-  g_clear_handle_id (&self->small_id, g_source_remove);
-  salon_art_tile_clear (&self->floor);
   g_clear_object (&self->appearing);
   g_clear_object (&self->game);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
 
   G_OBJECT_CLASS (probe_party_page_parent_class)->dispose (object);
 }
@@ -543,10 +468,6 @@ probe_party_page_class_init (ProbePartyPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = probe_party_page_dispose;
-  widget_class->measure = probe_party_page_measure;
-  widget_class->size_allocate = probe_party_page_size_allocate;
-  widget_class->snapshot = probe_party_page_snapshot;
-
   gtk_widget_class_set_css_name (widget_class, "probe-party-page");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   signals[GO_ON] = new_signal ("go-on");
@@ -710,19 +631,23 @@ make_left (ProbePartyPage *self)
 static void
 probe_party_page_init (ProbePartyPage *self)
 {
+  static const SalonFloorStyle floor = {
+    .piece = "house:probe/party-floor",
+    .small_below = 620,
+    .large_from = 840,
+    .darkened = TRUE,
+  };
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   probe_widgets_load_style ();
   salon_style_load ("probe/probe-party");
-  self->large.page = GTK_WIDGET (self);
-  salon_art_watch (GTK_WIDGET (self));
-
-  self->content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
-  gtk_widget_add_css_class (self->content, "content");
+  salon_floor_set_style (SALON_FLOOR (self), &floor);
+  gtk_widget_add_css_class (content, "content");
   self->standings = probe_party_standings_new ();
-  gtk_box_append (GTK_BOX (self->content), make_left (self));
-  gtk_box_append (GTK_BOX (self->content), self->standings);
-  gtk_widget_set_parent (self->content, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (content), make_left (self));
+  gtk_box_append (GTK_BOX (content), self->standings);
+  salon_floor_set_content (SALON_FLOOR (self), content);
 
   self->appearing =
     adw_timed_animation_new (GTK_WIDGET (self), 0, DURATION, 0,

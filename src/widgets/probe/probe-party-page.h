@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "model/probe/probe-party-game.h"
+#include "widgets/salon-floor.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +14,7 @@ typedef enum {
 } ProbePartyManner;
 
 #define PROBE_TYPE_PARTY_PAGE (probe_party_page_get_type ())
-G_DECLARE_FINAL_TYPE (ProbePartyPage, probe_party_page, PROBE, PARTY_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (ProbePartyPage, probe_party_page, PROBE, PARTY_PAGE, SalonFloor)
 
 /**
  * ProbePartyPage:
