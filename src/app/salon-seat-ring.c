@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/salon-seat-chair.h"
 #include "app/salon-seat-names.h"
 #include "app/salon-seat-popover.h"
 #include "app/salon-seat-room.h"
@@ -18,16 +17,13 @@ struct _SalonSeatRing {
   SalonSeatPopover *popover; /* NULL until it is opened */
   SalonSeatChair *opened;    /* the one that the popover is for; NULL while it is closed */
 
-  SalonSeatPlace place[SALON_TABLE_SEATS];
-  SalonSeatChair *chair[SALON_TABLE_SEATS]; /* by place; NULL: it is free */
+  SalonSeating seating;
   GtkWidget *free_chair[SALON_TABLE_SEATS];
   GtkWidget *free_label[SALON_TABLE_SEATS];
-  int n_places;
   int least, most;
   char *at_least;
   SalonSeatDescribe describe; /* nullable */
   char *choice, *choice_hint; /* NULL: there is no choice */
-  SalonSeatChair *first;      /* NULL: a draw decides */
 
   SalonSeatRoom room;
   SalonSeatChair *dragged; /* nullable */
@@ -42,107 +38,32 @@ enum {
 };
 static guint signals[N_SIGNALS];
 
-/* Seats and places */
-
-int
-salon_seat_ring_count (SalonSeatRing *self)
-{
-  int n = 0;
-
-  for (int i = 0; i < self->n_places; i++)
-    n += self->chair[i] != NULL;
-  return n;
-}
-
-/* The place of @chair. */
-static int
-place_of (SalonSeatRing *self, const SalonSeatChair *chair)
-{
-  for (int i = 0; i < self->n_places; i++)
-    if (self->chair[i] == chair)
-      return i;
-
-  g_return_val_if_reached (0);
-}
-
-/* The chair of seat number @seat; NULL if there are not so many. */
-static SalonSeatChair *
-get_seat (SalonSeatRing *self, int seat)
-{
-  for (int i = 0; i < self->n_places; i++)
-    if (self->chair[i] != NULL && seat-- == 0)
-      return self->chair[i];
-
-  return NULL;
-}
-
-static guint
-get_taken_colours (SalonSeatRing *self)
-{
-  guint taken = 0;
-
-  for (int i = 0; i < self->n_places; i++)
-    if (self->chair[i] != NULL)
-      taken |= 1u << salon_seat_chair_get_colour (self->chair[i]);
-
-  return taken;
-}
-
-static guint
-next_free_colour (guint taken, guint colour)
-{
-  while (taken & 1u << colour)
-    colour++;
-
-  return colour;
-}
-
 static void
 update_popover (SalonSeatRing *self)
 {
   if (self->opened != NULL)
-    salon_seat_popover_show (self->popover, self->opened, get_taken_colours (self),
-                             salon_seat_ring_count (self) > self->least ? NULL : self->at_least);
-}
-
-/* Sets how many chairs there are. If that is another number than before, the players move up. */
-static void
-update_places (SalonSeatRing *self)
-{
-  const int n = MAX (self->most, salon_seat_ring_count (self));
-  int to = 0;
-
-  if (n == self->n_places)
-    return;
-
-  for (int i = 0; i < self->n_places; i++)
-    if (self->chair[i] != NULL)
-      {
-        SalonSeatChair *chair = g_steal_pointer (&self->chair[i]);
-
-        self->chair[to++] = chair;
-      }
-  self->n_places = n;
-  salon_seat_places_fill (self->place, n);
+    salon_seat_popover_show (self->popover, self->opened, salon_seating_get_colours (&self->seating),
+                             salon_seating_count (&self->seating) > self->least ? NULL : self->at_least);
 }
 
 /* Shows everything that depends on who sits where. */
 static void
 update (SalonSeatRing *self)
 {
+  SalonSeating *seating = &self->seating;
   int seat = 0;
 
-  update_places (self);
+  salon_seating_set_places (seating, MAX (self->most, salon_seating_count (seating)));
   for (int i = 0; i < SALON_TABLE_SEATS; i++)
     {
-      const gboolean is_free = i < self->n_places && self->chair[i] == NULL;
+      const gboolean is_free = i < seating->n_places && seating->chair[i] == NULL;
 
       gtk_widget_set_child_visible (self->free_chair[i], is_free);
       gtk_widget_set_visible (self->free_chair[i], is_free);
       gtk_widget_set_visible (self->free_label[i], is_free);
-      if (i < self->n_places && self->chair[i] != NULL)
+      if (i < seating->n_places && seating->chair[i] != NULL)
         {
-          salon_seat_chair_set_place (self->chair[i], seat, self->chair[i] == self->first, seat >= self->most);
+          salon_seat_chair_set_place (seating->chair[i], seat, seating->chair[i] == seating->first, seat >= self->most);
           seat++;
         }
     }
@@ -175,16 +96,10 @@ kind_wanted_cb (SalonSeatRing *self, guint kind)
   changed (self);
 }
 
-/* Gives the seat the colour that the player wants; the seat that had it gets the other one. */
 static void
 colour_wanted_cb (SalonSeatRing *self, guint colour)
 {
-  const guint old = salon_seat_chair_get_colour (self->opened);
-
-  for (int i = 0; i < self->n_places; i++)
-    if (self->chair[i] != NULL && salon_seat_chair_get_colour (self->chair[i]) == colour)
-      salon_seat_chair_set_colour (self->chair[i], old);
-  salon_seat_chair_set_colour (self->opened, colour);
+  salon_seating_give_colour (&self->seating, self->opened, colour);
   changed (self);
 }
 
@@ -198,41 +113,34 @@ chooses_wanted_cb (SalonSeatRing *self, gboolean chooses)
 static void
 swap (SalonSeatRing *self, int from, int to)
 {
-  SalonSeatChair *other = self->chair[to];
-
   if (from == to)
     return;
 
-  self->chair[to] = self->chair[from];
-  self->chair[from] = other;
+  salon_seating_swap (&self->seating, from, to);
   changed (self);
 }
 
 static void
 step_wanted_cb (SalonSeatRing *self, int step)
 {
-  const int from = place_of (self, self->opened);
+  const int from = salon_seating_find (&self->seating, self->opened);
 
-  swap (self, from, (from + step + self->n_places) % self->n_places);
+  swap (self, from, (from + step + self->seating.n_places) % self->seating.n_places);
 }
 
 static void
 removal_wanted_cb (SalonSeatRing *self)
 {
-  SalonSeatChair *chair = self->opened;
-  const int place = place_of (self, chair);
+  const int place = salon_seating_find (&self->seating, self->opened);
 
   gtk_popover_popdown (GTK_POPOVER (self->popover));
-  if (self->first == chair)
-    self->first = NULL;
-  self->chair[place] = NULL;
-  gtk_widget_unparent (GTK_WIDGET (chair));
+  gtk_widget_unparent (GTK_WIDGET (salon_seating_remove (&self->seating, place)));
   changed (self);
   /* The focus goes to the chair that has become free, unless it was one too many. */
-  if (place < self->n_places && self->chair[place] == NULL)
+  if (place < self->seating.n_places && self->seating.chair[place] == NULL)
     gtk_widget_grab_focus (self->free_chair[place]);
   else
-    gtk_widget_grab_focus (GTK_WIDGET (get_seat (self, 0)));
+    gtk_widget_grab_focus (GTK_WIDGET (salon_seating_get (&self->seating, 0)));
 }
 
 static void
@@ -266,13 +174,13 @@ get_popover (SalonSeatRing *self)
 static void
 point_popover (SalonSeatRing *self)
 {
-  const int place = place_of (self, self->opened);
+  const int place = salon_seating_find (&self->seating, self->opened);
   GdkRectangle card;
 
   salon_seat_room_get_card (&self->room, place, &card);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &card);
   gtk_popover_set_position (GTK_POPOVER (self->popover),
-                            self->place[place].side == SALON_SEAT_BELOW ? GTK_POS_TOP : GTK_POS_BOTTOM);
+                            self->seating.place[place].side == SALON_SEAT_BELOW ? GTK_POS_TOP : GTK_POS_BOTTOM);
 }
 
 static void
@@ -296,9 +204,9 @@ static gboolean
 step (SalonSeatChair *chair, int dx, int dy)
 {
   SalonSeatRing *self = SALON_SEAT_RING (gtk_widget_get_ancestor (GTK_WIDGET (chair), SALON_TYPE_SEAT_RING));
-  const int from = place_of (self, chair);
+  const int from = salon_seating_find (&self->seating, chair);
 
-  swap (self, from, salon_seat_places_step (self->place, self->n_places, from, dx, dy));
+  swap (self, from, salon_seat_places_step (self->seating.place, self->seating.n_places, from, dx, dy));
   return GDK_EVENT_STOP;
 }
 
@@ -370,13 +278,13 @@ drag_end_cb (GtkGestureDrag *drag, double x, double y, SalonSeatRing *self)
     return;
 
   {
-    const int from = place_of (self, chair);
+    const int from = salon_seating_find (&self->seating, chair);
     const double unit = self->room.unit;
 
     gtk_widget_grab_focus (GTK_WIDGET (chair));
     swap (self, from,
-          salon_seat_places_nearest (self->place, self->n_places, self->place[from].x + x / unit,
-                                     self->place[from].y + y / unit));
+          salon_seat_places_nearest (self->seating.place, self->seating.n_places,
+                                     self->seating.place[from].x + x / unit, self->seating.place[from].y + y / unit));
   }
 }
 
@@ -393,7 +301,7 @@ sit_down (SalonSeatRing *self, int place)
   gtk_widget_add_controller (GTK_WIDGET (chair), keys);
   gtk_widget_set_parent (GTK_WIDGET (chair), GTK_WIDGET (self));
   salon_seat_chair_set_describe (chair, self->describe);
-  self->chair[place] = chair;
+  self->seating.chair[place] = chair;
   return chair;
 }
 
@@ -401,9 +309,9 @@ static void
 add_cb (SalonSeatRing *self, GtkWidget *button)
 {
   const int place = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "place"));
-  g_auto (GStrv) names = salon_seat_ring_get_names (self);
+  g_auto (GStrv) names = salon_seating_get_names (&self->seating);
   g_autofree char *name = salon_seat_names_computer ((const char *const *) names);
-  const guint colour = next_free_colour (get_taken_colours (self), 0);
+  const guint colour = salon_seating_next_colour (salon_seating_get_colours (&self->seating), 0);
   SalonSeatChair *chair = sit_down (self, place);
 
   salon_seat_chair_set_colour (chair, colour);
@@ -452,7 +360,7 @@ allocate_free (SalonSeatRing *self, int place)
 static void
 allocate_chair (SalonSeatRing *self, int place)
 {
-  SalonSeatChair *chair = self->chair[place];
+  SalonSeatChair *chair = self->seating.chair[place];
   GdkRectangle at, card, both;
 
   salon_seat_room_get_chair (&self->room, place, &at);
@@ -476,12 +384,12 @@ static void
 measure_cards (SalonSeatRing *self, int *width, int *height)
 {
   *width = *height = 0;
-  for (int i = 0; i < self->n_places; i++)
-    if (self->chair[i] != NULL)
+  for (int i = 0; i < self->seating.n_places; i++)
+    if (self->seating.chair[i] != NULL)
       {
         int w, h;
 
-        salon_seat_chair_measure_card (self->chair[i], &w, &h);
+        salon_seat_chair_measure_card (self->seating.chair[i], &w, &h);
         *width = MAX (*width, w);
         *height = MAX (*height, h);
       }
@@ -495,12 +403,12 @@ salon_seat_ring_size_allocate (GtkWidget *widget, int width, int height, int bas
   GdkRectangle table;
 
   measure_cards (self, &card_width, &card_height);
-  salon_seat_room_fit (&self->room, self->place, self->n_places, width, height, card_height);
+  salon_seat_room_fit (&self->room, self->seating.place, self->seating.n_places, width, height, card_height);
   card_height = MAX (card_height, (int) (SALON_SEAT_CARD_HEIGHT * self->room.unit));
-  for (int i = 0; i < self->n_places; i++)
+  for (int i = 0; i < self->seating.n_places; i++)
     {
       salon_seat_room_set_card (&self->room, i, card_width, card_height);
-      if (self->chair[i] != NULL)
+      if (self->seating.chair[i] != NULL)
         allocate_chair (self, i);
       else
         allocate_free (self, i);
@@ -508,9 +416,10 @@ salon_seat_ring_size_allocate (GtkWidget *widget, int width, int height, int bas
   salon_seat_room_get_table (&self->room, &table);
   if (self->middle != NULL)
     gtk_widget_size_allocate (self->middle, &table, -1);
-  for (int i = 0; i < self->n_places; i++)
+  for (int i = 0; i < self->seating.n_places; i++)
     salon_seat_room_prepare (&self->room, widget, i,
-                             self->chair[i] != NULL ? (int) salon_seat_chair_get_colour (self->chair[i]) : -1);
+                             self->seating.chair[i] != NULL ? (int) salon_seat_chair_get_colour (self->seating.chair[i])
+                                                            : -1);
   if (self->opened != NULL)
     {
       point_popover (self);
@@ -524,9 +433,9 @@ salon_seat_ring_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   SalonSeatRing *self = SALON_SEAT_RING (widget);
 
   salon_seat_room_snapshot_rug (&self->room, snapshot);
-  for (int i = 0; i < self->n_places; i++)
+  for (int i = 0; i < self->seating.n_places; i++)
     {
-      const gboolean dragged = self->dragged != NULL && self->chair[i] == self->dragged;
+      const gboolean dragged = self->dragged != NULL && self->seating.chair[i] == self->dragged;
 
       salon_seat_room_snapshot_chair (&self->room, snapshot, i, dragged ? self->drag_x : 0, dragged ? self->drag_y : 0);
     }
@@ -543,7 +452,7 @@ salon_seat_ring_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static gboolean
 salon_seat_ring_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (get_seat (SALON_SEAT_RING (widget), 0)));
+  return gtk_widget_grab_focus (GTK_WIDGET (salon_seating_get (&SALON_SEAT_RING (widget)->seating, 0)));
 }
 
 /* Tab goes round the table, chair by chair, whether or not they are taken. */
@@ -553,18 +462,19 @@ salon_seat_ring_focus (GtkWidget *widget, GtkDirectionType direction)
   SalonSeatRing *self = SALON_SEAT_RING (widget);
   GtkWidget *old = gtk_widget_get_focus_child (widget);
   const gboolean forward = direction == GTK_DIR_TAB_FORWARD;
-  int place = forward ? -1 : self->n_places;
+  int place = forward ? -1 : self->seating.n_places;
 
   if (!forward && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (salon_seat_ring_parent_class)->focus (widget, direction);
 
   if (old != NULL && old == (GtkWidget *) self->popover)
     return gtk_widget_child_focus (old, direction);
-  for (int i = 0; i < self->n_places; i++)
-    if (old != NULL && (old == (GtkWidget *) self->chair[i] || old == self->free_chair[i]))
+  for (int i = 0; i < self->seating.n_places; i++)
+    if (old != NULL && (old == (GtkWidget *) self->seating.chair[i] || old == self->free_chair[i]))
       place = i;
-  for (place += forward ? 1 : -1; place >= 0 && place < self->n_places; place += forward ? 1 : -1)
-    if (gtk_widget_grab_focus (self->chair[place] != NULL ? GTK_WIDGET (self->chair[place]) : self->free_chair[place]))
+  for (place += forward ? 1 : -1; place >= 0 && place < self->seating.n_places; place += forward ? 1 : -1)
+    if (gtk_widget_grab_focus (self->seating.chair[place] != NULL ? GTK_WIDGET (self->seating.chair[place])
+                                                                  : self->free_chair[place]))
       return TRUE;
 
   return FALSE;
@@ -575,11 +485,11 @@ salon_seat_ring_dispose (GObject *object)
 {
   SalonSeatRing *self = SALON_SEAT_RING (object);
 
-  self->opened = self->first = self->dragged = NULL;
+  self->opened = self->seating.first = self->dragged = NULL;
   self->popover = NULL;
   self->middle = NULL;
-  self->n_places = 0;
-  memset (self->chair, 0, sizeof self->chair);
+  self->seating.n_places = 0;
+  memset (self->seating.chair, 0, sizeof self->seating.chair);
   for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
     gtk_widget_unparent (child);
   salon_seat_room_clear (&self->room);
@@ -649,8 +559,8 @@ salon_seat_ring_init (SalonSeatRing *self)
 
   for (int i = 0; i < SALON_TABLE_SEATS; i++)
     add_free_chair (self, i);
-  self->most = self->n_places = SALON_TABLE_SEATS;
-  salon_seat_places_fill (self->place, self->n_places);
+  self->most = self->seating.n_places = SALON_TABLE_SEATS;
+  salon_seat_places_fill (self->seating.place, self->seating.n_places);
 
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
@@ -696,9 +606,9 @@ void
 salon_seat_ring_set_company (SalonSeatRing *self, SalonSeatDescribe describe)
 {
   self->describe = describe;
-  for (int i = 0; i < self->n_places; i++)
-    if (self->chair[i] != NULL)
-      salon_seat_chair_set_describe (self->chair[i], describe);
+  for (int i = 0; i < self->seating.n_places; i++)
+    if (self->seating.chair[i] != NULL)
+      salon_seat_chair_set_describe (self->seating.chair[i], describe);
 }
 
 void
@@ -713,11 +623,11 @@ salon_seat_ring_set (SalonSeatRing *self,
 
   if (self->opened != NULL)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
-  for (int i = 0; i < self->n_places; i++)
-    if (self->chair[i] != NULL)
-      gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->chair[i])));
-  self->n_places = 0;
-  self->first = NULL;
+  for (int i = 0; i < self->seating.n_places; i++)
+    if (self->seating.chair[i] != NULL)
+      gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->seating.chair[i])));
+  self->seating.n_places = 0;
+  self->seating.first = NULL;
   for (int i = 0; i < seats; i++)
     {
       SalonSeatChair *chair = sit_down (self, i);
@@ -729,9 +639,9 @@ salon_seat_ring_set (SalonSeatRing *self,
       if (header->kind[i] != SALON_HUMAN)
         salon_seat_chair_set_chooses (chair, TRUE); /* for a person who may sit down there */
       if (i == first)
-        self->first = chair;
+        self->seating.first = chair;
     }
-  self->n_places = seats;
+  self->seating.n_places = seats;
   update (self);
 }
 
@@ -745,13 +655,13 @@ chooses (SalonSeatRing *self, SalonSeatChair *chair)
 void
 salon_seat_ring_get (SalonSeatRing *self, SalonHeader *header, guint *colours, gboolean *chosen, int n)
 {
-  const guint taken = get_taken_colours (self);
-  const int seats = salon_seat_ring_count (self);
+  const guint taken = salon_seating_get_colours (&self->seating);
+  const int seats = salon_seating_count (&self->seating);
   guint colour = 0;
 
   for (int i = 0; i < seats; i++)
     {
-      SalonSeatChair *chair = get_seat (self, i);
+      SalonSeatChair *chair = salon_seating_get (&self->seating, i);
 
       g_strlcpy (header->name[i], salon_seat_chair_get_name (chair), sizeof header->name[i]);
       header->kind[i] = (uint8_t) salon_seat_chair_get_kind (chair);
@@ -761,84 +671,20 @@ salon_seat_ring_get (SalonSeatRing *self, SalonHeader *header, guint *colours, g
   for (int i = seats; i < n; i++)
     {
       chosen[i] = FALSE;
-      colours[i] = next_free_colour (taken, colour);
+      colours[i] = salon_seating_next_colour (taken, colour);
       colour = colours[i] + 1;
     }
-}
-
-int
-salon_seat_ring_get_first (SalonSeatRing *self)
-{
-  return self->first != NULL ? salon_seat_chair_get_seat (self->first) : SALON_FIRST_BY_LOT;
 }
 
 void
 salon_seat_ring_set_first (SalonSeatRing *self, int first)
 {
-  self->first = first >= 0 ? get_seat (self, first) : NULL;
+  self->seating.first = first >= 0 ? salon_seating_get (&self->seating, first) : NULL;
   update (self);
 }
 
-int
-salon_seat_ring_count_people (SalonSeatRing *self)
+const SalonSeating *
+salon_seat_ring_get_seating (SalonSeatRing *self)
 {
-  int n = 0;
-
-  for (int i = 0; i < self->n_places; i++)
-    n += self->chair[i] != NULL && salon_seat_chair_get_kind (self->chair[i]) == SALON_HUMAN;
-  return n;
-}
-
-void
-salon_seat_ring_get_places (SalonSeatRing *self, SalonSeatPlace *place)
-{
-  int n = 0;
-
-  for (int i = 0; i < self->n_places; i++)
-    if (self->chair[i] != NULL)
-      place[n++] = self->place[i];
-}
-
-char **
-salon_seat_ring_get_names (SalonSeatRing *self)
-{
-  const int seats = salon_seat_ring_count (self);
-  char **names = g_new0 (char *, seats + 1);
-
-  for (int i = 0; i < seats; i++)
-    names[i] = g_strdup (salon_seat_chair_get_name (get_seat (self, i)));
-
-  return names;
-}
-
-char *
-salon_seat_ring_get_fault (SalonSeatRing *self)
-{
-  for (int i = 0; i < self->n_places; i++)
-    {
-      char *fault = self->chair[i] != NULL ? salon_seat_chair_get_fault (self->chair[i]) : NULL;
-
-      if (fault != NULL)
-        return fault;
-    }
-
-  return NULL;
-}
-
-char *
-salon_seat_ring_get_warning (SalonSeatRing *self)
-{
-  g_auto (GStrv) names = salon_seat_ring_get_names (self);
-
-  for (int i = 0; names[i] != NULL; i++)
-    for (int j = 0; j < i; j++)
-      {
-        g_autofree char *one = g_utf8_casefold (names[i], -1), *other = g_utf8_casefold (names[j], -1);
-
-        if (strcmp (one, other) == 0)
-          /* Translators: %s is a player’s name */
-          return g_strdup_printf (_ ("Two players are called %s; only their colours will tell them apart."), names[i]);
-      }
-
-  return NULL;
+  return &self->seating;
 }

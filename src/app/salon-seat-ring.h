@@ -3,17 +3,13 @@
 
 #include <gtk/gtk.h>
 
-#include "app/salon-seat-chair.h"
-#include "app/salon-seat-places.h"
+#include "app/salon-seating.h"
 #include "rules/salon-record.h"
 
 G_BEGIN_DECLS
 
 #define SALON_TYPE_SEAT_RING (salon_seat_ring_get_type ())
 G_DECLARE_FINAL_TYPE (SalonSeatRing, salon_seat_ring, SALON, SEAT_RING, GtkWidget)
-
-/* Stands for the seat that begins when a draw decides. */
-#define SALON_FIRST_BY_LOT (-1)
 
 /**
  * SalonSeatRing:
@@ -90,25 +86,13 @@ void salon_seat_ring_set (SalonSeatRing *self,
  * @chosen: (out): gets @n values, each FALSE unless a person sits there
  * @n: the size of @colours and @chosen, at least the number of seats
  *
- * Gives the seats. It may be called only while salon_seat_ring_get_fault() returns NULL.
+ * Gives the seats. It may be called only while salon_seating_get_fault() returns NULL.
  */
 void salon_seat_ring_get (SalonSeatRing *self, SalonHeader *header, guint *colours, gboolean *chosen, int n);
 
-/* The seat that begins, from 0, or SALON_FIRST_BY_LOT. It stays the same player when seats change. */
-int salon_seat_ring_get_first (SalonSeatRing *self);
+/* Sets who begins. */
 void salon_seat_ring_set_first (SalonSeatRing *self, int first);
-
-/* The number of seats, and how many of them are people's. */
-int salon_seat_ring_count (SalonSeatRing *self);
-int salon_seat_ring_count_people (SalonSeatRing *self);
-/* Fills in the places of the seats, in their order; there is room for SALON_TABLE_SEATS. */
-void salon_seat_ring_get_places (SalonSeatRing *self, SalonSeatPlace *place);
-/* The names as they are now, valid or not, NULL-terminated, (transfer full). */
-char **salon_seat_ring_get_names (SalonSeatRing *self);
-/* What is wrong with the names, as a sentence; NULL if nothing is. (transfer full) */
-char *salon_seat_ring_get_fault (SalonSeatRing *self);
-/* A sentence about something that does not keep the game from beginning, such as two players
- * with one name; NULL if there is nothing to say. (transfer full) */
-char *salon_seat_ring_get_warning (SalonSeatRing *self);
+/* Who sits where now. */
+const SalonSeating *salon_seat_ring_get_seating (SalonSeatRing *self);
 
 G_END_DECLS

@@ -50,12 +50,18 @@ get_edition (ProbeNewGamePage *self)
   return &probe_editions[probe_edition_chooser_get_edition (self->editions)];
 }
 
+static const SalonSeating *
+get_seating (ProbeNewGamePage *self)
+{
+  return salon_seat_ring_get_seating (self->seats);
+}
+
 /* Why the game cannot begin, in a sentence; NULL if it can. (transfer full) */
 static char *
 get_fault (ProbeNewGamePage *self)
 {
   const ProbeEditionInfo *edition = get_edition (self);
-  const int surplus = salon_seat_ring_count (self->seats) - edition->behaviours.seats_max;
+  const int surplus = salon_seating_count (get_seating (self)) - edition->behaviours.seats_max;
 
   if (surplus > 0)
     /* Translators: %1$s is an edition, %2$d how many it seats, %3$d how many are too many */
@@ -64,26 +70,26 @@ get_fault (ProbeNewGamePage *self)
                                       surplus),
                             edition->title, edition->behaviours.seats_max, surplus);
 
-  return salon_seat_ring_get_fault (self->seats);
+  return salon_seating_get_fault (get_seating (self));
 }
 
 /* Shows what will be played: in words, and on the table. */
 static void
 show_game (ProbeNewGamePage *self)
 {
-  const int seats = salon_seat_ring_count (self->seats);
+  const int seats = salon_seating_count (get_seating (self));
   g_autofree char *estimate = NULL, *sum = NULL;
   SalonSeatPlace place[SALON_TABLE_SEATS];
   ProbeHeader header;
 
   probe_setup_init (&header.setup, probe_edition_chooser_get_edition (self->editions), seats);
   probe_options_panel_get (self->options, &header);
-  estimate = probe_text_estimate (&header.setup, salon_seat_ring_count_people (self->seats));
+  estimate = probe_text_estimate (&header.setup, salon_seating_count_people (get_seating (self)));
   sum = probe_text_options (&header);
   gtk_label_set_label (self->estimate, estimate);
   gtk_label_set_label (self->sum, sum);
 
-  salon_seat_ring_get_places (self->seats, place);
+  salon_seating_get_places (get_seating (self), place);
   probe_setup_cloth_set (PROBE_SETUP_CLOTH (self->cloth), place, seats, header.setup.trays,
                          header.setup.activity_cards);
 }
@@ -92,12 +98,12 @@ show_game (ProbeNewGamePage *self)
 static void
 update (ProbeNewGamePage *self)
 {
-  g_auto (GStrv) names = salon_seat_ring_get_names (self->seats);
+  g_auto (GStrv) names = salon_seating_get_names (get_seating (self));
   g_autofree char *fault = get_fault (self);
-  g_autofree char *warning = fault == NULL ? salon_seat_ring_get_warning (self->seats) : NULL;
+  g_autofree char *warning = fault == NULL ? salon_seating_get_warning (get_seating (self)) : NULL;
 
   probe_options_panel_set_seats (self->options, (const char *const *) names);
-  probe_options_panel_set_first (self->options, salon_seat_ring_get_first (self->seats));
+  probe_options_panel_set_first (self->options, salon_seating_get_first (get_seating (self)));
   gtk_label_set_label (GTK_LABEL (self->message), fault != NULL ? fault : warning != NULL ? warning : "");
   gtk_widget_set_visible (self->message, fault != NULL || warning != NULL);
   if (fault != NULL)
@@ -309,7 +315,7 @@ get_setup (SalonSetupPage *page, SalonLook *look, gboolean *by_lot)
 {
   ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (page);
   g_autofree char *fault = get_fault (self);
-  const int seats = salon_seat_ring_count (self->seats);
+  const int seats = salon_seating_count (get_seating (self));
   int first = probe_options_panel_get_first (self->options);
   ProbeHeader header;
 
