@@ -2,10 +2,12 @@
 
 /* The games that the tools know, a row for each.  No other shared file of the tools names a game. */
 
+#include "tools/cubes/cubes-referee.h"
 #include "tools/probe/probe-referee.h"
 #include "tools/salon-referee.h"
 
 const RefereeGame referee_games[] = {
   { probe_referee_find, probe_referee_commands, probe_referee_usage, probe_referee_help },
+  { cubes_referee_find, cubes_referee_commands, NULL, cubes_referee_help },
   { NULL },
 };

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The row of Cubes in the referee's list of games. */
+
+#pragma once
+
+#include "tools/salon-referee.h"
+
+/* The members of the row; see RefereeGame.  cubes_referee_find() has room for one record. */
+SalonRecord cubes_referee_find (const char *name, SalonJudge judge, void *data);
+extern const RefereeCommand cubes_referee_commands[];
+extern const char cubes_referee_help[];
