@@ -43,7 +43,7 @@ cubes_open_cells (CubesCorner corner)
 static uint32_t
 grow (uint32_t cells)
 {
-  const uint32_t row = cells | (cells << 1 & ~FIRST_COLUMN) | (cells >> 1 & ~(FIRST_COLUMN << LAST));
+  const uint32_t row = cells | (cells << 1 & CUBES_ALL_CELLS & ~FIRST_COLUMN) | (cells >> 1 & ~(FIRST_COLUMN << LAST));
 
   return (row | row << CUBES_SIDE | row >> CUBES_SIDE) & CUBES_ALL_CELLS;
 }
