@@ -11,6 +11,7 @@
 #include "app/salon-seat-chair.h"
 #include "app/salon-seat-names.h"
 #include "model/probe/probe-party-game.h"
+#include "model/probe/probe-party-setup.h"
 #include "model/probe/probe-text.h"
 #include "probe-app-resource.h"
 #include "widgets/probe/probe-party-room.h"

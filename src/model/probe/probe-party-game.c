@@ -6,19 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "model/probe/probe-game-private.h"
+#include "model/probe/probe-party-log.h"
+#include "model/probe/probe-party-setup.h"
 #include "rules/probe/probe-party.h"
 #include "rules/salon-random.h"
 #include "words/words-judge.h"
-
-/* The comment that says how many rounds there will be. The last one counts. */
-#define ROUNDS "# rounds "
-
-/* The record, as it is kept and as it is copied. */
-enum {
-  PLAIN,
-  VEILED,
-  N_LOGS,
-};
 
 struct _ProbePartyGame {
   SalonGame parent_instance;
@@ -28,11 +20,9 @@ struct _ProbePartyGame {
   guint rounds;
   guint64 random;
 
-  ProbeGame *table;      /* the game at the table, or NULL */
-  gboolean table_awake;  /* it is on the table, so that computers move */
-  gboolean logged;       /* the logs have its beginning: all words are laid */
-  gsize copied[N_LOGS];  /* bytes of its record that the logs have */
-  SalonLog *log[N_LOGS]; /* the evening without what is not copied yet */
+  ProbeGame *table;     /* the game at the table, or NULL */
+  gboolean table_awake; /* it is on the table, so that computers move */
+  ProbePartyLog log;
 };
 
 G_DEFINE_FINAL_TYPE (ProbePartyGame, probe_party_game, SALON_TYPE_GAME)
@@ -45,112 +35,19 @@ next_random (ProbePartyGame *self)
   return salon_random_next (&self->random);
 }
 
-/* The record */
-
-static void
-append (ProbePartyGame *self, int which, const char *text)
-{
-  salon_log_append (self->log[which], text, strlen (text));
-}
-
-static void
-append_rounds (ProbePartyGame *self)
-{
-  g_autofree char *line = g_strdup_printf (ROUNDS "%u\n", self->rounds);
-
-  for (int i = 0; i < N_LOGS; i++)
-    append (self, i, line);
-}
-
-/* Begins the logs with what stands before the first game. */
-static void
-begin_logs (ProbePartyGame *self)
-{
-  for (int i = 0; i < N_LOGS; i++)
-    {
-      char text[PROBE_HEADER_TEXT];
-      ProbePartyHeader header = self->header;
-
-      header.probe.salon.veiled = i == VEILED;
-      salon_header_write (&probe_party_rules, &header.probe.salon, text, sizeof text);
-      self->log[i] = salon_log_new ();
-      append (self, i, text);
-    }
-}
-
-/* The lines of the game at the table that follow from the evening, which has none of them: the bytes before its line
- * `first`. */
-static gsize
-measure_header (const char *text, gsize length)
-{
-  const char *own = g_strstr_len (text, (gssize) length, "\nfirst ");
-
-  return own != NULL ? (gsize) (own + 1 - text) : length;
-}
-
-/* Writes what the game at the table has gained since the last call. While words are laid, all of it may change, and
- * nothing is copied. */
+/* Writes what the game at the table has gained. */
 static void
 copy_table (ProbePartyGame *self)
 {
-  char round[PROBE_PARTY_ROUND_TEXT];
-
-  if (self->table == NULL || salon_game_get_stage (SALON_GAME (self->table)) == SALON_GAME_SETTING_UP)
-    return;
-
-  probe_party_round_format (&self->party, round);
-  for (int i = 0; i < N_LOGS; i++)
-    {
-      g_autoptr (GBytes) record = NULL;
-      const char *text;
-      gsize length;
-
-      /* The plain record is written anew each time, so it gets only the moves, which are the same in both. */
-      if (self->logged && i == PLAIN)
-        continue;
-
-      record = SALON_GAME_GET_CLASS (self->table)->to_record (SALON_GAME (self->table), i == VEILED);
-      text = g_bytes_get_data (record, &length);
-      if (!self->logged)
-        {
-          append (self, i, round);
-          append (self, i, "\n");
-          self->copied[i] = measure_header (text, length);
-        }
-      else
-        {
-          salon_log_append (self->log[PLAIN], text + self->copied[i], length - self->copied[i]);
-        }
-      salon_log_append (self->log[i], text + self->copied[i], length - self->copied[i]);
-      self->copied[i] = length;
-    }
-  self->logged = TRUE;
+  probe_party_log_follow (&self->log, &self->party, (SalonGame *) self->table);
 }
 
 static GBytes *
 probe_party_game_to_record (SalonGame *game, gboolean veiled)
 {
   ProbePartyGame *self = PROBE_PARTY_GAME (game);
-  const int which = veiled ? VEILED : PLAIN;
-  g_autoptr (GBytes) record = NULL;
-  char round[PROBE_PARTY_ROUND_TEXT];
-  const char *text, *before;
-  GString *all;
-  gsize length, before_length, header;
 
-  copy_table (self);
-  if (self->table == NULL || self->logged)
-    return salon_log_get_snapshot (self->log[which]);
-
-  record = SALON_GAME_GET_CLASS (self->table)->to_record (SALON_GAME (self->table), veiled);
-  text = g_bytes_get_data (record, &length);
-  header = measure_header (text, length);
-  before = salon_log_peek (self->log[which], &before_length);
-  probe_party_round_format (&self->party, round);
-  all = g_string_new_len (before, (gssize) before_length);
-  g_string_append_printf (all, "%s\n", round);
-  g_string_append_len (all, text + header, (gssize) (length - header));
-  return g_string_free_to_bytes (all);
+  return probe_party_log_get (&self->log, &self->party, (SalonGame *) self->table, veiled);
 }
 
 /* The game at the table */
@@ -186,7 +83,7 @@ take_table (ProbePartyGame *self, ProbeGame *table)
 {
   self->table = table;
   self->table_awake = FALSE;
-  self->logged = FALSE;
+  probe_party_log_turn (&self->log);
   salon_game_set_host (SALON_GAME (table), SALON_GAME (self));
   g_signal_connect_swapped (table, "told", G_CALLBACK (table_told_cb), self);
   g_signal_connect_swapped (table, "changed", G_CALLBACK (table_changed_cb), self);
@@ -325,8 +222,7 @@ probe_party_game_dispose (GObject *object)
 static void
 probe_party_game_finalize (GObject *object)
 {
-  for (int i = 0; i < N_LOGS; i++)
-    g_clear_pointer (&PROBE_PARTY_GAME (object)->log[i], salon_log_free);
+  probe_party_log_clear (&PROBE_PARTY_GAME (object)->log);
 
   G_OBJECT_CLASS (probe_party_game_parent_class)->finalize (object);
 }
@@ -384,7 +280,7 @@ probe_party_game_set_rounds (ProbePartyGame *self, guint rounds)
 
   copy_table (self);
   self->rounds = rounds;
-  append_rounds (self);
+  probe_party_log_add_rounds (&self->log, self->rounds);
   salon_game_save (SALON_GAME (self));
   salon_game_changed (SALON_GAME (self));
 }
@@ -502,72 +398,12 @@ make_game (guint64 seed)
   return self;
 }
 
-void
-probe_party_header_init (ProbePartyHeader *header, ProbeEdition edition)
-{
-  memset (header, 0, sizeof *header);
-  probe_header_init (&header->probe, edition, PROBE_PARTY_PLACES);
-  header->lots = 1;
-  for (int seat = 0; seat < PROBE_PARTY_SEATS; seat++)
-    {
-      header->probe.salon.kind[seat] = SALON_COMPUTER_MEDIUM;
-      header->probe.salon.name[seat][0] = '\0';
-    }
-}
-
-/* No program moves for a bot here; see check_seats() in probe-game-record.c. */
-static gboolean
-check_seats (const ProbePartyHeader *header, GError **error)
-{
-  for (int seat = 0; seat < PROBE_PARTY_SEATS; seat++)
-    if (header->probe.salon.kind[seat] == SALON_BOT)
-      {
-        g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_BOT,
-                     _ ("%s is a bot, and only salon-referee can play with bots."), header->probe.salon.name[seat]);
-        return FALSE;
-      }
-
-  return TRUE;
-}
-
-/* Reads the comment that says how many rounds there will be. */
-static void
-read_rounds (const char *line, const char *end, guint *rounds)
-{
-  g_autofree char *text = NULL;
-  guint64 number;
-
-  if ((gsize) (end - line) <= strlen (ROUNDS) || !g_str_has_prefix (line, ROUNDS))
-    return;
-
-  text = g_strndup (line + strlen (ROUNDS), (gsize) (end - line) - strlen (ROUNDS));
-  g_strchomp (text);
-  if (g_ascii_string_to_unsigned (text, 10, 1, PROBE_PARTY_ROUNDS, &number, NULL))
-    *rounds = (guint) number;
-}
-
 /* What is read of an evening. */
 typedef struct {
   SalonReader lines;
   ProbePartyRecord record;
   GString *moves; /* of the game at the table, as its record has them */
 } Reading;
-
-/* Writes the game at the table of the reading into the logs; another one comes. */
-static void
-log_game (ProbePartyGame *self, const Reading *reading, const ProbeParty *party)
-{
-  for (int i = 0; i < N_LOGS; i++)
-    {
-      char text[PROBE_PARTY_GAME_TEXT];
-      ProbePartyHeader header = self->header;
-
-      header.probe.salon.veiled = i == VEILED;
-      probe_party_game_write (&header, party, &reading->record.game.record.header.setup, text, sizeof text);
-      append (self, i, text);
-      append (self, i, reading->moves->str);
-    }
-}
 
 static void
 take_header (ProbePartyGame *self, const ProbePartyHeader *header)
@@ -578,7 +414,7 @@ take_header (ProbePartyGame *self, const ProbePartyHeader *header)
   if (!header->probe.salon.veiled)
     self->header.probe.salon.salt = salt;
   self->header.probe.salon.veiled = FALSE;
-  begin_logs (self);
+  probe_party_log_begin (&self->log, &self->header);
 }
 
 static gboolean
@@ -597,12 +433,13 @@ read_lines (ProbePartyGame *self, Reading *reading, const char *text, gsize leng
       SalonLine kind;
 
       if (next)
-        log_game (self, reading, &before);
+        probe_party_log_add_game (&self->log, &self->header, &before, &record->game.record.header.setup,
+                                  reading->moves->str);
       kind = salon_game_read_line (&reading->lines, &text, end, error);
       if (kind == SALON_LINE_ERROR)
         return FALSE;
 
-      read_rounds (line, text, rounds);
+      probe_party_rounds_read (line, text, rounds);
       if (kind == SALON_LINE_BEGIN)
         take_header (self, &record->header);
       if (kind == SALON_LINE_MOVE && record->last == PROBE_PARTY_ROUND)
@@ -641,7 +478,7 @@ resume_table (ProbePartyGame *self, const Reading *reading, guint rounds, GError
         return FALSE;
       take_table (self, table);
     }
-  append_rounds (self);
+  probe_party_log_add_rounds (&self->log, self->rounds);
   return TRUE;
 }
 
@@ -674,51 +511,10 @@ probe_party_game_new_asleep (const char *text, gsize length, guint64 seed, GErro
       g_propagate_error (error, g_steal_pointer (&fault));
       return NULL;
     }
-  if (!check_seats (&self->header, error) || !resume_table (self, reading, rounds, error))
+  if (!probe_party_header_check (&self->header, error) || !resume_table (self, reading, rounds, error))
     return NULL;
 
   return g_steal_pointer (&self);
-}
-
-/* The set-up */
-
-SalonSetupState
-probe_party_setup_read (const char *setup, gsize length, ProbePartyHeader *header, guint *rounds)
-{
-  g_autofree ProbePartyRecord *record = g_new (ProbePartyRecord, 1);
-  const char *end = setup + length;
-  SalonReader reader;
-
-  *rounds = 1;
-  probe_party_record_init (record, NULL, NULL);
-  salon_reader_init (&reader, probe_party_record_find, record);
-  while (setup < end)
-    {
-      const char *line = setup;
-      g_autoptr (GError) error = NULL;
-
-      if (salon_game_read_line (&reader, &setup, end, &error) == SALON_LINE_ERROR)
-        return error->code == SALON_GAME_ERROR_NEWER ? SALON_SETUP_NEWER : SALON_SETUP_DAMAGED;
-      read_rounds (line, setup, rounds);
-    }
-  if (reader.begun || salon_reader_line (&reader, "begin", strlen ("begin")) != SALON_LINE_BEGIN)
-    return SALON_SETUP_DAMAGED;
-
-  *header = record->header;
-  header->probe.salon.date[0] = header->probe.salon.title[0] = '\0';
-  return check_seats (header, NULL) ? SALON_SETUP_GOOD : SALON_SETUP_NEWER; /* bots are not ours to change */
-}
-
-char *
-probe_party_setup_write (const ProbePartyHeader *header, guint rounds)
-{
-  char text[PROBE_HEADER_TEXT];
-  ProbePartyHeader setup = *header;
-
-  setup.probe.salon.date[0] = setup.probe.salon.title[0] = '\0';
-  setup.probe.salon.veiled = FALSE;
-  salon_setup_write (&probe_party_rules, &setup.probe.salon, text, sizeof text);
-  return g_strdup_printf ("%s" ROUNDS "%u\n", text, rounds);
 }
 
 /* A new evening, asleep. What no record can express is refused: its set-up is written and read again. */
@@ -730,7 +526,7 @@ make_new_game (const ProbePartyHeader *header, guint rounds, guint64 seed, GErro
   g_autoptr (ProbeGame) trial = NULL;
   guint same;
 
-  if (!check_seats (header, error))
+  if (!probe_party_header_check (header, error))
     return NULL;
   if (probe_party_setup_read (setup, strlen (setup), &self->header, &same) != SALON_SETUP_GOOD || same != rounds)
     {
@@ -743,8 +539,8 @@ make_new_game (const ProbePartyHeader *header, guint rounds, guint64 seed, GErro
   self->header.lots = next_random (self) % PROBE_PARTY_MAX_LOTS + 1;
   self->header.probe.salon.salt = next_random (self);
   probe_party_init (&self->party, self->header.lots);
-  begin_logs (self);
-  append_rounds (self);
+  probe_party_log_begin (&self->log, &self->header);
+  probe_party_log_add_rounds (&self->log, self->rounds);
   /* A word list that cannot be read is known before anybody sits down. */
   trial = make_table (self, &self->party, &self->header.probe.setup, "", error);
   return trial != NULL ? g_steal_pointer (&self) : NULL;

@@ -31,8 +31,7 @@ G_DECLARE_FINAL_TYPE (ProbePartyGame, probe_party_game, PROBE, PARTY_GAME, Salon
  *  - table-changed (): another game is at the table. “changed” follows.
  */
 
-/* The kind of the party. Its set-up has the lines of a party, whose lots are drawn anew for each evening, and the
- * comment that says how many rounds there will be. */
+/* The kind of the party; see probe-party-setup.h for its set-up. */
 extern const SalonGameKind probe_party_game_kind;
 
 /* Makes a new evening of @rounds rounds from @header, whose rows and lots are ignored, awake and kept in @store
@@ -44,13 +43,6 @@ ProbePartyGame *probe_party_game_new (const ProbePartyHeader *header,
                                       GError **error);
 /* Reads an evening, asleep, from its record. May be called in any thread. The error is of %SALON_GAME_ERROR. */
 ProbePartyGame *probe_party_game_new_asleep (const char *text, gsize length, guint64 seed, GError **error);
-
-/* Makes @header a party of @edition: twelve seats of computers without names, and what probe_header_init() sets. */
-void probe_party_header_init (ProbePartyHeader *header, ProbeEdition edition);
-/* Reads the lines of a set-up. @header and @rounds may be used only if they are good. */
-SalonSetupState probe_party_setup_read (const char *setup, gsize length, ProbePartyHeader *header, guint *rounds);
-/* Writes the lines of a set-up, (transfer full). */
-char *probe_party_setup_write (const ProbePartyHeader *header, guint rounds);
 
 /* Set-up, names and kinds of the seats. */
 const ProbePartyHeader *probe_party_game_get_header (ProbePartyGame *self);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "model/probe/probe-party-game.h"
+#include "model/probe/probe-party-setup.h"
 #include "model/probe/probe-party-text.h"
 #include "model/salon-store-names.h"
 

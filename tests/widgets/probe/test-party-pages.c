@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "model/probe/probe-party-game.h"
+#include "model/probe/probe-party-setup.h"
 #include "pages-hands.h"
 #include "widgets/probe/probe-party-page.h"
 #include "widgets/probe/probe-party-room.h"
