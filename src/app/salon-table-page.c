@@ -88,9 +88,11 @@ make_table (SalonTablePage *self, SalonGame *game)
     const char *signal;
     GCallback callback;
   } reports[] = {
-    { "notify::title", G_CALLBACK (retitled_cb) }, { "notify::subtitle", G_CALLBACK (retitled_cb) },
-    { "play-again", G_CALLBACK (play_again_cb) },  { "offer-taken", G_CALLBACK (offer_taken_cb) },
-    { "new-game", G_CALLBACK (new_game_cb) },      { "pause", G_CALLBACK (pause_cb) },
+    { "retitled", G_CALLBACK (retitled_cb) },
+    { "play-again", G_CALLBACK (play_again_cb) },
+    { "offer-taken", G_CALLBACK (offer_taken_cb) },
+    { "new-game", G_CALLBACK (new_game_cb) },
+    { "pause", G_CALLBACK (pause_cb) },
     { "message", G_CALLBACK (message_cb) },
   };
   const GType type = salon_house_find (game)->get_table_type ();

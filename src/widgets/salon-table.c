@@ -4,6 +4,7 @@
 G_DEFINE_INTERFACE (SalonTable, salon_table, GTK_TYPE_WIDGET)
 
 enum {
+  RETITLED,
   OFFER_TAKEN,
   PLAY_AGAIN,
   NEW_GAME,
@@ -14,15 +15,15 @@ enum {
 
 static guint signals[N_SIGNALS];
 
+/* A table keeps its texts under these. */
+#define TITLE    "salon-table-title"
+#define SUBTITLE "salon-table-subtitle"
+
 static void
 salon_table_default_init (SalonTableInterface *iface)
 {
-  static const char *const texts[] = { "title", "subtitle" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    g_object_interface_install_property (iface, g_param_spec_string (texts[i], NULL, NULL, NULL,
-                                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-
+  signals[RETITLED] =
+    g_signal_new ("retitled", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[OFFER_TAKEN] =
     g_signal_new ("offer-taken", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[PLAY_AGAIN] =
@@ -47,25 +48,38 @@ salon_table_get_game (SalonTable *self)
   return SALON_TABLE_GET_IFACE (self)->get_game (self);
 }
 
-static char *
-get_text (SalonTable *self, const char *property)
+static void
+set_text (SalonTable *self, const char *which, const char *text)
 {
-  char *text;
+  if (g_strcmp0 (text, g_object_get_data (G_OBJECT (self), which)) == 0)
+    return;
 
-  g_object_get (self, property, &text, NULL);
-  return text;
+  g_object_set_data_full (G_OBJECT (self), which, g_strdup (text), g_free);
+  g_signal_emit (self, signals[RETITLED], 0);
 }
 
 char *
 salon_table_get_title (SalonTable *self)
 {
-  return get_text (self, "title");
+  return g_strdup (g_object_get_data (G_OBJECT (self), TITLE));
 }
 
 char *
 salon_table_get_subtitle (SalonTable *self)
 {
-  return get_text (self, "subtitle");
+  return g_strdup (g_object_get_data (G_OBJECT (self), SUBTITLE));
+}
+
+void
+salon_table_set_title (SalonTable *self, const char *title)
+{
+  set_text (self, TITLE, title);
+}
+
+void
+salon_table_set_subtitle (SalonTable *self, const char *subtitle)
+{
+  set_text (self, SUBTITLE, subtitle);
 }
 
 void

@@ -20,11 +20,9 @@ G_DECLARE_INTERFACE (SalonTable, salon_table, SALON, TABLE, GtkWidget)
  * If several people play, the table closes the curtain over a secret when the table is
  * unmapped, and when its window is no longer in use.
  *
- * Properties: title, subtitle (read only, nullable, notifying): for the title of the
- * window.
- *
  * Signals, which the functions at the end emit:
  *
+ *  - retitled (): salon_table_get_title() or salon_table_get_subtitle() gives another text than before.
  *  - play-again (): somebody wants another game with the same seats.
  *  - offer-taken (): somebody accepts what salon_table_set_offer() offers.
  *  - new-game (): somebody wants to choose another game.
@@ -65,6 +63,9 @@ void salon_table_set_offer (SalonTable *self, const char *line, const char *labe
 
 /* For classes that implement the interface */
 
+/* Set what the title of the window says, both nullable. */
+void salon_table_set_title (SalonTable *self, const char *title);
+void salon_table_set_subtitle (SalonTable *self, const char *subtitle);
 /* Emits “play-again”. */
 void salon_table_play_again (SalonTable *self);
 /* Emits “offer-taken”. */

@@ -30,19 +30,12 @@ struct _ProbePartyTable {
   gboolean hurried;  /* at once, although it began at another pace */
   gboolean told;     /* screen readers have been told who moves on */
   guint go_on_id;
-  char *title, *subtitle;
 };
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (ProbePartyTable,
                                probe_party_table,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (SALON_TYPE_TABLE, probe_party_table_iface_init))
-
-enum {
-  PROP_0,
-  PROP_TITLE,
-  PROP_SUBTITLE,
-};
 
 static void update (ProbePartyTable *self);
 
@@ -82,17 +75,6 @@ round_is_over (ProbePartyTable *self)
 /* Texts of the window */
 
 static void
-set_text (ProbePartyTable *self, char **place, const char *property, const char *text)
-{
-  if (g_strcmp0 (*place, text) == 0)
-    return;
-
-  g_free (*place);
-  *place = g_strdup (text);
-  g_object_notify (G_OBJECT (self), property);
-}
-
-static void
 update_title (ProbePartyTable *self)
 {
   const ProbeSetup *setup;
@@ -130,8 +112,8 @@ update_title (ProbePartyTable *self)
       /* Translators: the edition of the game follows */
       subtitle = g_strdup_printf (_ ("twelve at three tables · %s"), edition);
     }
-  set_text (self, &self->title, "title", title);
-  set_text (self, &self->subtitle, "subtitle", subtitle);
+  salon_table_set_title (SALON_TABLE (self), title);
+  salon_table_set_subtitle (SALON_TABLE (self), subtitle);
 }
 
 /* Going on */
@@ -436,33 +418,6 @@ probe_party_table_dispose (GObject *object)
 }
 
 static void
-probe_party_table_finalize (GObject *object)
-{
-  g_free (PROBE_PARTY_TABLE (object)->title);
-  g_free (PROBE_PARTY_TABLE (object)->subtitle);
-
-  G_OBJECT_CLASS (probe_party_table_parent_class)->finalize (object);
-}
-
-static void
-probe_party_table_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ProbePartyTable *self = PROBE_PARTY_TABLE (object);
-
-  switch (id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_SUBTITLE:
-      g_value_set_string (value, self->subtitle);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 probe_party_table_class_init (ProbePartyTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -470,11 +425,7 @@ probe_party_table_class_init (ProbePartyTableClass *klass)
 
   probe_widgets_init ();
   object_class->dispose = probe_party_table_dispose;
-  object_class->finalize = probe_party_table_finalize;
-  object_class->get_property = probe_party_table_get_property;
 
-  g_object_class_override_property (object_class, PROP_TITLE, "title");
-  g_object_class_override_property (object_class, PROP_SUBTITLE, "subtitle");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "probe-party-table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -545,7 +496,7 @@ probe_party_table_init (ProbePartyTable *self)
   self->strip = make_strip (self);
   self->table = g_object_new (PROBE_TYPE_TABLE, NULL);
   gtk_widget_set_vexpand (self->table, TRUE);
-  g_signal_connect_swapped (self->table, "notify::title", G_CALLBACK (update_title), self);
+  g_signal_connect_swapped (self->table, "retitled", G_CALLBACK (update_title), self);
   g_signal_connect_swapped (self->table, "play-again", G_CALLBACK (go_on_soon), self);
   g_signal_connect_swapped (self->table, "message", G_CALLBACK (salon_table_tell), self);
   gtk_box_append (GTK_BOX (self->game_page), self->strip);

@@ -27,7 +27,7 @@ struct _ProbeTable {
   ProbeGame *game;
   SalonLook look;
   guint people; /* the seats of people, one bit for each */
-  char *title, *subtitle, *news;
+  char *news;
 
   /* With several people, the one who opened the curtain last and may see their secrets
    * until they have decided; otherwise PROBE_NOBODY. */
@@ -73,7 +73,5 @@ void probe_table_lock (ProbeTable *self);
 int probe_table_only_person (ProbeTable *self);
 /* Whether the person who decides next has to see their own secrets for it. */
 gboolean probe_table_is_secret (const ProbeState *state);
-/* Sets the property “title”. */
-void probe_table_set_title (ProbeTable *self, const char *title);
 
 G_END_DECLS

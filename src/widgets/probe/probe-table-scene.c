@@ -204,21 +204,21 @@ update_laying (ProbeTable *self)
       /* Computer players are still choosing their words, which takes a moment. */
       probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
       self->laying_seat = -1;
-      probe_table_set_title (self, probe_table_lesson_title (self, _ ("Probe")));
+      salon_table_set_title (SALON_TABLE (self), probe_table_lesson_title (self, _ ("Probe")));
       probe_table_show_page (self, PAGE_WAIT);
       return;
     }
   if (needs_curtain (self, seat))
     {
-      probe_table_set_title (self, probe_table_lesson_title (self, _ ("Probe")));
+      salon_table_set_title (SALON_TABLE (self), probe_table_lesson_title (self, _ ("Probe")));
       close_curtain (self, seat, _ ("Choose your secret word behind this curtain.\nEverybody else, please look away."));
       return;
     }
 
   if (header->setup.trays == 1)
-    probe_table_set_title (self, probe_table_lesson_title (self, _ ("Lay your word")));
+    salon_table_set_title (SALON_TABLE (self), probe_table_lesson_title (self, _ ("Lay your word")));
   else
-    probe_table_set_title (self, tray == 0 ? _ ("Lay your left word") : _ ("Lay your right word"));
+    salon_table_set_title (SALON_TABLE (self), tray == 0 ? _ ("Lay your left word") : _ ("Lay your right word"));
   probe_table_show_page (self, PAGE_LAY);
   if (self->laying_seat != seat || self->laying_tray != tray)
     {
@@ -236,7 +236,7 @@ update_playing (ProbeTable *self)
   ProbeView view;
 
   probe_game_get_view (self->game, PROBE_NOBODY, &view);
-  probe_table_set_title (self, probe_table_lesson_title (self, _ ("Probe")));
+  salon_table_set_title (SALON_TABLE (self), probe_table_lesson_title (self, _ ("Probe")));
 
   if (self->looker != PROBE_NOBODY)
     {
@@ -297,7 +297,7 @@ update_finished (ProbeTable *self)
   ProbeEndTable table = { 0 };
   gboolean played;
 
-  probe_table_set_title (self, probe_table_lesson_title (self, _ ("Probe")));
+  salon_table_set_title (SALON_TABLE (self), probe_table_lesson_title (self, _ ("Probe")));
   self->unlocked = PROBE_NOBODY;
   if (probe_table_is_showing (self) || self->at_table)
     {
@@ -305,7 +305,7 @@ update_finished (ProbeTable *self)
       return;
     }
 
-  probe_table_set_title (self, _ ("The end"));
+  salon_table_set_title (SALON_TABLE (self), _ ("The end"));
   /* The end appears piece by piece once, when the game has ended before everybody's eyes. */
   played = self->just_ended && gtk_widget_get_mapped (self->stage);
   self->just_ended = FALSE;

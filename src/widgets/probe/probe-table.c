@@ -24,29 +24,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ProbeTable,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (SALON_TYPE_TABLE, probe_table_iface_init))
 
-enum {
-  PROP_0,
-  PROP_TITLE,
-  PROP_SUBTITLE,
-};
-
-static void
-set_text (ProbeTable *self, char **place, const char *property, const char *text)
-{
-  if (g_strcmp0 (*place, text) == 0)
-    return;
-
-  g_free (*place);
-  *place = g_strdup (text);
-  g_object_notify (G_OBJECT (self), property);
-}
-
-void
-probe_table_set_title (ProbeTable *self, const char *title)
-{
-  set_text (self, &self->title, "title", title);
-}
-
 /* Signals of the game */
 
 static void
@@ -359,31 +336,11 @@ probe_table_finalize (GObject *object)
 {
   ProbeTable *self = PROBE_TABLE (object);
 
-  g_free (self->title);
-  g_free (self->subtitle);
   g_free (self->news);
   g_free (self->told);
   g_free (self->question);
 
   G_OBJECT_CLASS (probe_table_parent_class)->finalize (object);
-}
-
-static void
-probe_table_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ProbeTable *self = PROBE_TABLE (object);
-
-  switch (id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_SUBTITLE:
-      g_value_set_string (value, self->subtitle);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -395,14 +352,11 @@ probe_table_class_init (ProbeTableClass *klass)
   probe_widgets_init ();
   object_class->dispose = probe_table_dispose;
   object_class->finalize = probe_table_finalize;
-  object_class->get_property = probe_table_get_property;
   widget_class->map = probe_table_map;
   widget_class->unmap = probe_table_unmap;
   widget_class->root = probe_table_root;
   widget_class->unroot = probe_table_unroot;
 
-  g_object_class_override_property (object_class, PROP_TITLE, "title");
-  g_object_class_override_property (object_class, PROP_SUBTITLE, "subtitle");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "probe-table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -532,7 +486,7 @@ set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
       options = probe_text_options (header);
       subtitle = g_strdup_printf ("%s · %s", probe_editions[header->setup.edition].title, options);
     }
-  set_text (self, &self->subtitle, "subtitle", subtitle);
+  salon_table_set_subtitle (table, subtitle);
   probe_table_update (self);
 }
 

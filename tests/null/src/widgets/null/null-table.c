@@ -17,14 +17,11 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (NullTable,
                                GTK_TYPE_BOX,
                                G_IMPLEMENT_INTERFACE (SALON_TYPE_TABLE, null_table_iface_init))
 
-enum {
-  PROP_TITLE = 1,
-  PROP_SUBTITLE,
-};
-
 static void
 update (NullTable *self)
 {
+  const char *title = self->game != NULL ? salon_game_get_title (SALON_GAME (self->game)) : NULL;
+  g_autofree char *status = self->game != NULL ? salon_game_get_status (SALON_GAME (self->game)) : NULL;
   const gboolean over = self->game != NULL && salon_game_get_stage (SALON_GAME (self->game)) == SALON_GAME_FINISHED;
 
   gtk_label_set_label (GTK_LABEL (self->word), over ? "Done" : "Playing");
@@ -32,8 +29,8 @@ update (NullTable *self)
                             self->game != NULL && !over && salon_game_is_person (SALON_GAME (self->game), 0));
   gtk_widget_set_visible (self->again, over);
   gtk_widget_set_visible (self->other, over);
-  g_object_notify (G_OBJECT (self), "title");
-  g_object_notify (G_OBJECT (self), "subtitle");
+  salon_table_set_title (SALON_TABLE (self), title != NULL ? title : "Null game");
+  salon_table_set_subtitle (SALON_TABLE (self), status);
 }
 
 static void
@@ -78,18 +75,6 @@ null_table_iface_init (SalonTableInterface *iface)
 }
 
 static void
-null_table_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  SalonGame *game = get_game (SALON_TABLE (object));
-  const char *title = game != NULL ? salon_game_get_title (game) : NULL;
-
-  if (id == PROP_TITLE)
-    g_value_set_string (value, title != NULL ? title : "Null game");
-  else
-    g_value_take_string (value, game != NULL ? salon_game_get_status (game) : NULL);
-}
-
-static void
 null_table_dispose (GObject *object)
 {
   drop_game (NULL_TABLE (object));
@@ -100,12 +85,7 @@ null_table_dispose (GObject *object)
 static void
 null_table_class_init (NullTableClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = null_table_dispose;
-  object_class->get_property = null_table_get_property;
-  g_object_class_override_property (object_class, PROP_TITLE, "title");
-  g_object_class_override_property (object_class, PROP_SUBTITLE, "subtitle");
+  G_OBJECT_CLASS (klass)->dispose = null_table_dispose;
 }
 
 static GtkWidget *
