@@ -202,7 +202,7 @@ add_swatch (SalonSeatPopover *self, guint colour)
   GtkWidget *sample = salon_avatar_new (SWATCH_SIZE);
   g_autofree char *name = g_strconcat ("colour-", salon_colour_get_id (colour), NULL);
 
-  salon_avatar_set_seat (SALON_AVATAR (sample), colour);
+  salon_emblem_set_seat (SALON_EMBLEM (sample), colour);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (swatch), sample);
   gtk_widget_add_css_class (swatch, "swatch");
   gtk_widget_set_name (swatch, name);

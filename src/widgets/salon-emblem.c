@@ -11,15 +11,13 @@
 /* The tallest of the shapes is 114 high where the unit is 100. */
 #define SHARE (100. / 114)
 
-struct _SalonEmblem {
-  GtkWidget parent_instance;
-
+typedef struct {
   guint seat;
   int size;
   SalonArtTile tile;
-};
+} SalonEmblemPrivate;
 
-G_DEFINE_FINAL_TYPE (SalonEmblem, salon_emblem, GTK_TYPE_WIDGET)
+G_DEFINE_TYPE_WITH_PRIVATE (SalonEmblem, salon_emblem, GTK_TYPE_WIDGET)
 
 enum {
   PROP_0,
@@ -29,6 +27,12 @@ enum {
 };
 
 static GParamSpec *props[N_PROPS];
+
+static SalonEmblemPrivate *
+get_private (gpointer self)
+{
+  return salon_emblem_get_instance_private (SALON_EMBLEM (self));
+}
 
 const GdkRGBA *
 salon_emblem_choose_colour (unsigned seat, const GdkRGBA *text)
@@ -40,6 +44,15 @@ salon_emblem_choose_colour (unsigned seat, const GdkRGBA *text)
 }
 
 static void
+get_colour (SalonEmblem *self, GdkRGBA *colour)
+{
+  GdkRGBA text;
+
+  salon_draw_get_colour (GTK_WIDGET (self), &text);
+  *colour = *salon_emblem_choose_colour (salon_emblem_get_seat (self), &text);
+}
+
+static void
 salon_emblem_measure (GtkWidget *widget,
                       GtkOrientation orientation,
                       int for_size,
@@ -48,18 +61,19 @@ salon_emblem_measure (GtkWidget *widget,
                       int *minimum_baseline,
                       int *natural_baseline)
 {
-  *minimum = *natural = SALON_EMBLEM (widget)->size;
+  *minimum = *natural = get_private (widget)->size;
 }
 
 static void
 salon_emblem_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  SalonEmblem *self = SALON_EMBLEM (widget);
-  GdkRGBA text;
+  SalonEmblemPrivate *priv = get_private (widget);
+  const SalonEmblemClass *klass = SALON_EMBLEM_GET_CLASS (widget);
+  GdkRGBA colour;
 
-  salon_draw_get_colour (widget, &text);
-  salon_art_glyph_prepare (&self->tile, widget, "emblems", salon_colour_get_emblem (self->seat),
-                           salon_emblem_choose_colour (self->seat, &text), MIN (width, height) * SHARE);
+  klass->get_colour (SALON_EMBLEM (widget), &colour);
+  salon_art_glyph_prepare (&priv->tile, widget, "emblems", salon_colour_get_emblem (priv->seat), &colour,
+                           MIN (width, height) * klass->share);
 }
 
 static void
@@ -67,7 +81,7 @@ salon_emblem_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   const double scale = salon_art_get_scale (widget);
 
-  salon_art_tile_snapshot (&SALON_EMBLEM (widget)->tile, snapshot,
+  salon_art_tile_snapshot (&get_private (widget)->tile, snapshot,
                            (float) (round (gtk_widget_get_width (widget) * scale / 2) / scale),
                            (float) (round (gtk_widget_get_height (widget) * scale / 2) / scale));
 }
@@ -83,15 +97,15 @@ salon_emblem_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 static void
 salon_emblem_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  SalonEmblem *self = SALON_EMBLEM (object);
+  SalonEmblemPrivate *priv = get_private (object);
 
   switch (id)
     {
     case PROP_SEAT:
-      g_value_set_uint (value, self->seat);
+      g_value_set_uint (value, priv->seat);
       break;
     case PROP_SIZE:
-      g_value_set_int (value, self->size);
+      g_value_set_int (value, priv->size);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -119,7 +133,7 @@ salon_emblem_set_property (GObject *object, guint id, const GValue *value, GPara
 static void
 salon_emblem_dispose (GObject *object)
 {
-  salon_art_tile_clear (&SALON_EMBLEM (object)->tile);
+  salon_art_tile_clear (&get_private (object)->tile);
 
   G_OBJECT_CLASS (salon_emblem_parent_class)->dispose (object);
 }
@@ -138,6 +152,8 @@ salon_emblem_class_init (SalonEmblemClass *klass)
   widget_class->size_allocate = salon_emblem_size_allocate;
   widget_class->snapshot = salon_emblem_snapshot;
   widget_class->css_changed = salon_emblem_css_changed;
+  klass->share = SHARE;
+  klass->get_colour = get_colour;
 
   props[PROP_SEAT] = g_param_spec_uint ("seat", NULL, NULL, 0, G_MAXUINT, 0, flags);
   props[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 4, 1024, 16, flags);
@@ -150,7 +166,7 @@ salon_emblem_class_init (SalonEmblemClass *klass)
 static void
 salon_emblem_init (SalonEmblem *self)
 {
-  self->size = 16;
+  get_private (self)->size = 16;
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   salon_art_watch (GTK_WIDGET (self));
@@ -165,24 +181,30 @@ salon_emblem_new (unsigned seat, int size)
 void
 salon_emblem_set_seat (SalonEmblem *self, unsigned seat)
 {
-  g_return_if_fail (SALON_IS_EMBLEM (self));
+  SalonEmblemPrivate *priv = get_private (self);
 
-  if (seat == self->seat)
+  if (seat == priv->seat)
     return;
-  self->seat = seat;
+  priv->seat = seat;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SEAT]);
 }
 
+unsigned
+salon_emblem_get_seat (SalonEmblem *self)
+{
+  return get_private (self)->seat;
+}
+
 void
 salon_emblem_set_size (SalonEmblem *self, int size)
 {
-  g_return_if_fail (SALON_IS_EMBLEM (self));
+  SalonEmblemPrivate *priv = get_private (self);
 
-  if (size == self->size)
+  if (size == priv->size)
     return;
-  self->size = size;
+  priv->size = size;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIZE]);
 }

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 #define SALON_TYPE_EMBLEM (salon_emblem_get_type ())
-G_DECLARE_FINAL_TYPE (SalonEmblem, salon_emblem, SALON, EMBLEM, GtkWidget)
+G_DECLARE_DERIVABLE_TYPE (SalonEmblem, salon_emblem, SALON, EMBLEM, GtkWidget)
 
 /**
  * SalonEmblem:
@@ -22,10 +22,19 @@ G_DECLARE_FINAL_TYPE (SalonEmblem, salon_emblem, SALON, EMBLEM, GtkWidget)
  *
  * Properties: seat (index of a colour), size (px of the square it needs).
  */
+struct _SalonEmblemClass {
+  GtkWidgetClass parent_class;
+
+  /* How high the shape's unit is, for a square of 1. */
+  double share;
+  /* Sets @colour to that of the shape. */
+  void (*get_colour) (SalonEmblem *self, GdkRGBA *colour);
+};
 
 GtkWidget *salon_emblem_new (unsigned seat, int size);
 /* @seat: for salon_colour_get() */
 void salon_emblem_set_seat (SalonEmblem *self, unsigned seat);
+unsigned salon_emblem_get_seat (SalonEmblem *self);
 void salon_emblem_set_size (SalonEmblem *self, int size);
 
 /* The colour of the emblem of @seat where text has the colour @text. */

@@ -312,7 +312,7 @@ test_seat_pictures (void)
       gboolean light = FALSE;
       int full = 0;
 
-      salon_avatar_set_seat (SALON_AVATAR (avatar), i);
+      salon_emblem_set_seat (SALON_EMBLEM (avatar), i);
       pixels = take_picture (avatar, avatar_name, 60, 60);
       assert_near (pixels, 60, 30, 6, salon_colour_get (i), 12);
       for (int x = 15; x < 45; x++)

@@ -196,7 +196,7 @@ make_seat (ProbePartySetupPage *self, int seat)
   g_autofree char *name_id = g_strdup_printf ("party-name-%d", seat + 1);
   g_autofree char *kind_id = g_strdup_printf ("party-kind-%d", seat + 1);
 
-  salon_avatar_set_seat (SALON_AVATAR (avatar), probe_party_chair_colour (table, place));
+  salon_emblem_set_seat (SALON_EMBLEM (avatar), probe_party_chair_colour (table, place));
   gtk_widget_set_valign (avatar, GTK_ALIGN_CENTER);
   self->seat[seat].name = gtk_entry_new ();
   gtk_entry_set_max_length (GTK_ENTRY (self->seat[seat].name), SALON_NAME_CHARACTERS);

@@ -477,7 +477,7 @@ add_who (ProbePanel *self, const ProbePanelScene *scene, int seat)
   GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "name", name, "child", avatar, "group", first,
                                     "tooltip-text", player, "valign", GTK_ALIGN_CENTER, NULL);
 
-  salon_avatar_set_seat (SALON_AVATAR (avatar), scene->look->colour[seat]);
+  salon_emblem_set_seat (SALON_EMBLEM (avatar), scene->look->colour[seat]);
   gtk_widget_add_css_class (button, "name-choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, player, -1);
   g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));

@@ -90,7 +90,7 @@ fill_row (ProbePartyPage *self, int table, int index, int place, const ProbePart
   const gboolean over = table < party->over, moves = result != NULL && result->moves[index];
   g_autofree char *text = NULL, *target = NULL;
 
-  salon_avatar_set_seat (SALON_AVATAR (row->avatar), probe_party_chair_colour (table, place));
+  salon_emblem_set_seat (SALON_EMBLEM (row->avatar), probe_party_chair_colour (table, place));
   gtk_label_set_label (GTK_LABEL (row->name), get_names (self)->name[seat]);
   gtk_image_set_from_icon_name (GTK_IMAGE (row->kind), person ? "avatar-default-symbolic" : "computer-symbolic");
   gtk_widget_set_visible (row->points, over);

@@ -269,7 +269,7 @@ make_cards_page (void)
     {
       GtkWidget *avatar = salon_avatar_new (20 + 18 * (int) i);
 
-      salon_avatar_set_seat (SALON_AVATAR (avatar), i);
+      salon_emblem_set_seat (SALON_EMBLEM (avatar), i);
       gtk_box_append (GTK_BOX (avatars), avatar);
     }
   gtk_box_append (GTK_BOX (page), avatars);
