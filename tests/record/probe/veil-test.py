@@ -20,7 +20,7 @@ from tap import finish, point  # noqa: E402
 REFEREE = sys.argv[1]
 DOCUMENT = open(sys.argv[2], encoding='utf-8').read()
 SALT = 0x0123456789abcdef
-PLAIN, VEILED = (block.encode() for block in re.findall(r'(?ms)^```\n(salon-.*?^)```$', DOCUMENT))
+PLAIN, VEILED = (block.encode() for block in re.findall(r'(?ms)^```\n(salon-\S+ 1[^\n]*\ngame probe\n.*?^)```$', DOCUMENT))
 WORDS = re.findall(rb'(?m)^word ([1-6][LR]?) (\S+)$', VEILED)
 
 
