@@ -2,6 +2,7 @@
 
 #include "fuzz-games.h"
 
+#include "cubes/fuzz-cubes.h"
 #include "null/fuzz-null.h"
 #include "probe/fuzz-probe.h"
 
@@ -10,6 +11,8 @@ const FuzzGame fuzz_games[] = {
     fuzz_probe_is_same },
   { &probe_party_rules, fuzz_party_place, fuzz_party_look, fuzz_party_look_at_move, fuzz_party_look_at_message,
     fuzz_party_is_same },
+  { &cubes_rules, fuzz_cubes_place, fuzz_cubes_look, fuzz_cubes_look_at_move, fuzz_cubes_look_at_message,
+    fuzz_cubes_is_same },
   { &null_rules, fuzz_null_place, fuzz_null_look, fuzz_null_look_at_move, fuzz_null_look_at_message,
     fuzz_null_is_same },
   { NULL },
