@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The readers of deck and level files, which are compiled into the program: what
+"""The readers of deck, level and cube files, which are compiled into the program: what
 they say of spoiled ones, and that any bytes are read or refused with a line.
 
-usage: data-files-test.py DECKS_PY LEVELS_PY DECK LEVEL [VARIANTS [SEED]]
+usage: data-files-test.py DECKS_PY LEVELS_PY CUBES_PY DECK LEVEL CUBES [VARIANTS [SEED]]
 """
 
 import importlib.util
@@ -109,16 +109,58 @@ def test_decks(program):
         point(done.returncode == 1 and done.stderr == f'{path}: No such file or directory\n'.encode(), 'no file', done)
 
 
+def test_cubes(program, real):
+    good = real.read_bytes()
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder, 'out.h')
+
+        def run(data, file='a-set.cubes'):
+            path = Path(folder, file)
+            path.write_bytes(data)
+            return path, subprocess.run([sys.executable, program, output, path], capture_output=True, check=False)
+
+        def refuse(data, said, name, file='a-set.cubes'):
+            path, done = run(data, file)
+            error = done.stderr.decode('utf-8', 'backslashreplace')
+            point(done.returncode == 1 and error == f'{path}{said}\n' and not output.exists(), name, error)
+
+        _, done = run(good)
+        text = output.read_text()
+        point(done.returncode == 0 and '"BJKQXZ",' in text and '"a-set",' in text and text.count('",\n') == 26,
+              'a good set of cubes', done)
+        output.unlink()
+
+        lines = good.count(b'\n')
+        first = good[:good.index(b'\nAAAFRS')].count(b'\n') + 2
+        expected = f':{first}: expected a cube of six faces, each a capital letter or Qu'
+        refuse(b'', ':1: holds 0 cubes, a set has 25', 'no cube')
+        for cube, name in ((b'AAAFR', 'five faces'), (b'AAAFRSS', 'seven faces'), (b'AAAFRs', 'a small letter'),
+                           (b'AAAFRQ', 'Q without u'), (b'AAAFRQU', 'QU in capitals'), (b'AAA FRS', 'a space'),
+                           (b'AAAFR1', 'a digit'), ('AAAFRÉ'.encode(), 'another letter')):
+            refuse(good.replace(b'AAAFRS', cube), expected, f'a cube with {name}')
+        refuse(good + b'AAAFRS\n', f':{lines + 1}: more than 25 cubes', 'a cube too many')
+        refuse(good.replace(b'AAAFRS\n', b''), f':{lines - 1}: holds 24 cubes, a set has 25', 'a cube missing')
+        refuse(good.replace(b'AAAFRS', b'AAAFR\xff'), f':{first}: not UTF-8', 'cubes that are not UTF-8')
+        name = (': a file of cubes is called NAME.cubes, its name is that of the edition: '
+                'small letters, digits and hyphens, at most 32')
+        for file in 'a.txt', 'A.cubes', '1997.cubes', '.cubes', 'a b.cubes', 'a' * 33 + '.cubes':
+            refuse(good, name, f'the name {file}', file)
+        _, done = run(good, 'a' * 32 + '.cubes')
+        point(done.returncode == 0, 'the longest name', done)
+
+
 def main():
-    decks_py, levels_py, deck, level = sys.argv[1:5]
-    variants = int(sys.argv[5]) if len(sys.argv) > 5 else 10000
-    chance = random.Random(int(sys.argv[6]) if len(sys.argv) > 6 else 3)
+    decks_py, levels_py, cubes_py, deck, level, cubes_file = sys.argv[1:7]
+    variants = int(sys.argv[7]) if len(sys.argv) > 7 else 10000
+    chance = random.Random(int(sys.argv[8]) if len(sys.argv) > 8 else 3)
 
     test_decks(decks_py)
-    decks, levels = load(decks_py), load(levels_py)
+    test_cubes(cubes_py, Path(cubes_file))
+    decks, levels, cubes = load(decks_py), load(levels_py), load(cubes_py)
     cards = int(Path(deck).stem.rpartition('-')[2])
     for name, read, fault, path in (('decks', lambda data: decks.read_deck(data, cards), decks.Fault, deck),
-                                    ('levels', levels.read_level, levels.Fault, level)):
+                                    ('levels', levels.read_level, levels.Fault, level),
+                                    ('cubes', cubes.read_cubes, cubes.Fault, cubes_file)):
         odd, refused = try_variants(read, fault, Path(path).read_bytes(), variants, chance)
         point(not odd, f'{variants} spoiled {name}: read, or refused with the line', odd[:3])
         point(0 < refused < variants, f'{refused} of them refused')
