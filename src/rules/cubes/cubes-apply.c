@@ -216,7 +216,7 @@ apply_strike (CubesState *state, const CubesMove *move)
       list->sorted[i]--;
 }
 
-/* The verdict on @word before the other lists are looked at (rule 2.9). */
+/* The verdict on @word before the other lists are looked at (rule 2.9).  @has_list becomes false when nobody can say. */
 static CubesVerdict
 judge_word (const CubesState *state, const char *word, const CubesDictionary *dictionary, bool *has_list)
 {
@@ -228,11 +228,11 @@ judge_word (const CubesState *state, const char *word, const CubesDictionary *di
     return CUBES_SHORT;
   if (cubes_trace (state->faces, cubes_open_cells (state->corner), word, path) == 0)
     return CUBES_UNTRACED;
-  if (state->setup.spelling_free || dictionary->judge == NULL)
+  if (state->setup.spelling_free)
     return CUBES_SCORED;
 
   verdict = dictionary->judge (dictionary->data, dictionary->language, word, false, &reason);
-  *has_list = *has_list && verdict != SALON_WORD_NO_LIST;
+  *has_list = verdict != SALON_WORD_NO_LIST;
   return verdict == SALON_WORD_GOOD ? CUBES_SCORED : CUBES_NO_WORD;
 }
 
@@ -271,7 +271,7 @@ apply_time (CubesState *state, const CubesDictionary *dictionary)
           state->points[seat] += cubes_word_points ((int) strlen (word->letters));
       }
   state->rounds++;
-  state->phase = state->setup.grid == CUBES_BAR_BEFORE ? CUBES_TO_BAR : CUBES_TO_SHAKE;
+  state->phase = (uint8_t) cubes_first_phase (&state->setup);
   return CUBES_OK;
 }
 

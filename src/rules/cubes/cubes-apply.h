@@ -10,7 +10,7 @@
 
 /* Who is asked, when the time is up, whether the word list has a word. */
 typedef struct {
-  SalonJudge judge; /* NULL: every word is in the list */
+  SalonJudge judge;
   void *data;
   const char *language;
 } CubesDictionary;

@@ -32,8 +32,7 @@ typedef struct {
 
 extern const SalonRules cubes_rules;
 
-/* Makes @record ready to be read into.  @judge is asked with @data for the words of a game with strict spelling; when it
- * is NULL every word is in the list. */
+/* Makes @record ready to be read into.  @judge is asked with @data for the words of a game with strict spelling. */
 void cubes_record_init (CubesRecord *record, SalonJudge judge, void *data);
 
 /* A SalonFind: a record of Cubes is read into @data, a CubesRecord; there is no other game. */

@@ -4,11 +4,10 @@
 
 #include <string.h>
 
-/* What is due when a round begins. */
-static CubesPhase
-first_phase (const CubesState *state)
+CubesPhase
+cubes_first_phase (const CubesSetup *setup)
 {
-  return state->setup.grid == CUBES_BAR_BEFORE ? CUBES_TO_BAR : CUBES_TO_SHAKE;
+  return setup->grid == CUBES_BAR_BEFORE ? CUBES_TO_BAR : CUBES_TO_SHAKE;
 }
 
 void
@@ -17,13 +16,13 @@ cubes_begin (const CubesSetup *setup, CubesState *state)
   memset (state, 0, sizeof *state);
   state->setup = *setup;
   state->corner = CUBES_NO_BAR;
-  state->phase = (uint8_t) first_phase (state);
+  state->phase = (uint8_t) cubes_first_phase (setup);
 }
 
 bool
 cubes_is_read_out (const CubesState *state)
 {
-  return state->rounds > 0 && state->phase == first_phase (state);
+  return state->rounds > 0 && state->phase == cubes_first_phase (&state->setup);
 }
 
 /* Rule 2.10, from the totals as they stand.  Where there is no target it is 0, which everybody has reached. */

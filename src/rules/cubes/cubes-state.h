@@ -102,6 +102,9 @@ _Static_assert(sizeof (CubesWord) == CUBES_LETTERS + 6 && sizeof (CubesSetup) ==
 /* Makes @state the beginning of a game. */
 void cubes_begin (const CubesSetup *setup, CubesState *state);
 
+/* Gives what is due when a round begins (rule 2.2). */
+CubesPhase cubes_first_phase (const CubesSetup *setup);
+
 /* Tells what is due. */
 CubesPhase cubes_phase (const CubesState *state);
 
