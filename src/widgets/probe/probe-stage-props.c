@@ -298,16 +298,6 @@ find_subject (const ProbeMoment *moment, int *seat, int *tray)
     *seat = moment->chip[0].of_seat;
 }
 
-static void
-keep_old_picture (ProbeProps *self)
-{
-  g_autoptr (GdkPaintable) now = gtk_widget_paintable_new (GTK_WIDGET (self->board));
-  g_autoptr (GdkTexture) picture = salon_draw_picture (GTK_WIDGET (self->board), now);
-
-  if (picture != NULL)
-    salon_art_tile_take (&self->old, GTK_WIDGET (self->board), picture);
-}
-
 void
 probe_props_prepare (ProbeProps *self, const ProbeMoment *moment, const ProbeHeader *header)
 {
@@ -329,7 +319,7 @@ probe_props_prepare (ProbeProps *self, const ProbeMoment *moment, const ProbeHea
   for (int i = 0; i < moment->n_tracks; i++)
     if (moment->track[i].type == PROBE_TRACK_FADE)
       {
-        keep_old_picture (self);
+        salon_fade_begin (&self->fade, self->board_node);
         break;
       }
 }
@@ -356,7 +346,13 @@ probe_props_clear (ProbeProps *self)
   for (int i = 0; i < PROBE_MOMENT_BUBBLES; i++)
     salon_art_tile_clear (&self->bubble[i].tile);
   salon_art_tile_clear (&self->thread.tile);
-  salon_art_tile_clear (&self->old);
+  salon_fade_clear (&self->fade);
+}
+
+void
+probe_props_forget_board (ProbeProps *self)
+{
+  g_clear_pointer (&self->board_node, gsk_render_node_unref);
 }
 
 /* Drawing */
@@ -674,13 +670,25 @@ snapshot_lamp (const ProbeProps *self, GtkSnapshot *snapshot, float down)
 }
 
 void
+probe_props_snapshot_board (ProbeProps *self, GtkSnapshot *snapshot)
+{
+  GtkSnapshot *board = gtk_snapshot_new ();
+
+  gtk_widget_snapshot_child (self->stage, GTK_WIDGET (self->board), board);
+  probe_props_forget_board (self);
+  self->board_node = gtk_snapshot_free_to_node (board);
+  if (self->board_node != NULL)
+    gtk_snapshot_append_node (snapshot, self->board_node);
+}
+
+void
 probe_props_snapshot (ProbeProps *self,
                       GtkSnapshot *snapshot,
                       const ProbeMoment *moment,
                       const ProbeFrame *frame,
                       double ms)
 {
-  salon_art_tile_fade (&self->old, snapshot, 0, 0, frame->fade);
+  salon_fade_snapshot (&self->fade, self->stage, snapshot, self->board_node, frame->fade);
   snapshot_lamp (self, snapshot, frame->lamp);
   snapshot_marks (self, snapshot, moment, frame);
   snapshot_thread (self, snapshot, frame);

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What a stage draws above its board: bubbles, chips, the line from who asks to who is asked, rings
- * and the old picture that fades. Textures and texts are made before the moment begins; nothing is
- * made while a frame is drawn. For the stage alone. */
+ * and what fades. Textures and texts are made before the moment begins; only of a fade the first frame makes
+ * a picture, of what has changed. For the stage alone. */
 
 #pragma once
 
 #include "model/probe/probe-moment.h"
 #include "rules/probe/probe-record.h"
 #include "widgets/probe/probe-board.h"
+#include "widgets/salon-fade.h"
 #include "widgets/salon-figures.h"
 
 G_BEGIN_DECLS
@@ -47,7 +48,8 @@ typedef struct {
   ProbePropsChip chip[PROBE_MOMENT_CHIPS];
   ProbePropsBubble bubble[PROBE_MOMENT_BUBBLES];
   ProbePropsThread thread;
-  SalonArtTile old; /* the picture of the board before, for reduced motion */
+  GskRenderNode *board_node; /* (nullable): how the board was drawn in the last frame */
+  SalonFade fade;            /* of the board, for reduced motion */
 } ProbeProps;
 
 /* Renders what any moment needs, so that it is in the cache. */
@@ -56,12 +58,16 @@ void probe_props_warm (ProbeProps *self);
 void probe_props_prepare (ProbeProps *self, const ProbeMoment *moment, const ProbeHeader *header);
 /* Makes again what depends on where the widgets of the board are. */
 void probe_props_place (ProbeProps *self, const ProbeMoment *moment);
-/* Draws @frame, which is that of @ms. */
+/* Draws the board. */
+void probe_props_snapshot_board (ProbeProps *self, GtkSnapshot *snapshot);
+/* Draws @frame, which is that of @ms, above it. */
 void probe_props_snapshot (ProbeProps *self,
                            GtkSnapshot *snapshot,
                            const ProbeMoment *moment,
                            const ProbeFrame *frame,
                            double ms);
+/* Forgets how the board was drawn; it has gone, or nobody sees it. */
+void probe_props_forget_board (ProbeProps *self);
 /* Forgets what was made for a moment. */
 void probe_props_clear (ProbeProps *self);
 

@@ -114,7 +114,9 @@ end (ProbeStage *self, gboolean quiet)
   self->shown = self->moment.thread_to != PROBE_NOBODY;
   probe_stage_rest (self->board);
   probe_moment_get_frame (&self->moment, self->ms, &self->frame);
-  if (!self->shown)
+  if (self->shown)
+    salon_fade_clear (&self->props.fade);
+  else
     probe_props_clear (&self->props);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_signal_emit (self, signals[DONE], 0);
@@ -275,7 +277,7 @@ probe_stage_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   static const GdkRGBA nothing = { 0 };
   ProbeStage *self = PROBE_STAGE (widget);
 
-  GTK_WIDGET_CLASS (probe_stage_parent_class)->snapshot (widget, snapshot);
+  probe_props_snapshot_board (&self->props, snapshot);
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                                          (float) gtk_widget_get_height (widget)));
   gtk_snapshot_append_color (snapshot, &nothing, &GRAPHENE_RECT_INIT (0, 0, 1, 1));
@@ -289,6 +291,7 @@ static void
 probe_stage_unmap (GtkWidget *widget)
 {
   probe_stage_skip (PROBE_STAGE (widget));
+  probe_props_forget_board (&PROBE_STAGE (widget)->props);
   GTK_WIDGET_CLASS (probe_stage_parent_class)->unmap (widget);
 }
 
@@ -301,6 +304,7 @@ probe_stage_dispose (GObject *object)
   self->playing = FALSE;
   g_clear_handle_id (&self->warm_id, g_source_remove);
   probe_props_clear (&self->props);
+  probe_props_forget_board (&self->props);
   salon_art_tile_clear (&self->props.chip_tile);
   if (self->board != NULL)
     gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->board)));

@@ -7,8 +7,8 @@
  *
  * usage: bench-frames [FOLDER [MOMENT]]
  *   FOLDER: frames of each moment are saved there as pictures, with the time in their names; computers
- *   then make the moves, so that the pace is even
- *   MOMENT: only this one, by its name */
+ *   then make the moves, so that the pace is even; “-” for no pictures
+ *   MOMENT: only this one, by its name, or “curtain” for the curtain and what people choose */
 
 #include <math.h>
 #include <time.h>
@@ -436,7 +436,7 @@ measure_quiet (Film *film)
 int
 main (int argc, char *argv[])
 {
-  Film film = { .folder = argc > 1 ? argv[1] : NULL };
+  Film film = { .folder = argc > 1 && strcmp (argv[1], "-") != 0 ? argv[1] : NULL };
   GtkWidget *window;
   GdkFrameClock *clock;
 
@@ -466,7 +466,7 @@ main (int argc, char *argv[])
               measure (&film, look, moment, reduced == 1);
         }
       g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-      if (argc == 1)
+      if (argc == 1 || g_strcmp0 (argv[2], "curtain") == 0)
         {
           measure_curtain (&film, look);
           measure_choosing (&film, look);
