@@ -27,6 +27,11 @@
 
 #define FOLDS 8 /* strips of each half, which overlap while the half is gathered */
 
+/* What lies behind is drawn whole while at least so much of it is seen, as a share of its width. From then on only
+ * the middle is drawn, as wide as the next of so many steps of the whole width. */
+#define GAP_WHOLE .5
+#define GAP_STEPS 8
+
 typedef enum {
   STATE_OPEN,
   STATE_SHUTTING,
@@ -46,13 +51,15 @@ struct _SalonCurtain {
   State state;
   double shut;       /* how much of its way each half has gone, 0 to 1 */
   guint sweep_id;    /* not 0 while the halves are in motion */
+  guint arrive_id;   /* not 0 from the last frame of that until it is over */
   gint64 sweep_last; /* time of the last frame of that, in µs; 0 before the first one */
   double sweep_ms, sweep_length;
   double sweep_from, sweep_to;
   guint appearing_id;    /* not 0 while the contents appear */
   gint64 appearing_from; /* frame time, in µs; 0 before the first frame */
   SalonArtTile cloth;
-  guint warm_id; /* the idle callback that renders the cloth before it is needed */
+  guint warm_id;               /* the idle callback that renders the cloth before it is needed */
+  int room_width, room_height; /* of the parent, as it was last drawn */
   gboolean expected;
   guint tick_id; /* not 0 from the curtain's first frame until the button is sensitive */
   gint64 drawn;  /* frame time, in µs, from which IN_SIGHT counts; 0: not counting yet */
@@ -144,13 +151,10 @@ stop_warming (SalonCurtain *self)
 }
 
 static void
-prepare_cloth (SalonCurtain *self)
+prepare_cloth (SalonCurtain *self, int width, int height)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-
   stop_warming (self);
-  salon_art_tile_prepare (&self->cloth, widget, "curtain", NULL, gtk_widget_get_width (widget),
-                          gtk_widget_get_height (widget));
+  salon_art_tile_prepare (&self->cloth, GTK_WIDGET (self), "curtain", NULL, width, height);
 }
 
 static gboolean
@@ -159,12 +163,31 @@ warm_cb (gpointer data)
   SalonCurtain *self = SALON_CURTAIN (data);
 
   self->warm_id = 0;
-  prepare_cloth (self);
+  prepare_cloth (self, self->room_width, self->room_height);
   return G_SOURCE_REMOVE;
 }
 
 /* The cloth is as large as the table, so it is rendered in an idle moment before the curtain is
- * shut for the first time, and not at all for a game that has no curtain. */
+ * shut for the first time, and not at all for a game that has no curtain. GTK gives a hidden widget
+ * no size, so the curtain goes by that of its parent. */
+static void
+warm (SalonCurtain *self)
+{
+  if (self->expected && self->warm_id == 0 && self->room_width > 0 && self->room_height > 0)
+    self->warm_id = g_idle_add_full (G_PRIORITY_LOW, warm_cb, self, NULL);
+}
+
+static void
+set_room (SalonCurtain *self, int width, int height)
+{
+  if (width == self->room_width && height == self->room_height)
+    return;
+
+  self->room_width = width;
+  self->room_height = height;
+  warm (self);
+}
+
 static void
 salon_curtain_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -172,9 +195,7 @@ salon_curtain_size_allocate (GtkWidget *widget, int width, int height, int basel
 
   gtk_widget_allocate (self->scroller, width, height, -1, NULL);
   if (self->state != STATE_OPEN)
-    prepare_cloth (self);
-  else if (self->expected && self->warm_id == 0)
-    self->warm_id = g_idle_add_full (G_PRIORITY_LOW, warm_cb, self, NULL);
+    prepare_cloth (self, width, height);
 }
 
 static void
@@ -232,20 +253,14 @@ snapshot_halves (SalonCurtain *self, GtkSnapshot *snapshot, float width, float h
   snapshot_hem (snapshot, width - roundf (covered), roundf (covered), height);
 }
 
+/* A shut curtain is drawn as its halves, too, so nothing changes in the frame in which it begins to open. */
 static void
 salon_curtain_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   SalonCurtain *self = SALON_CURTAIN (widget);
-  const float width = gtk_widget_get_width (widget);
-  const float height = gtk_widget_get_height (widget);
 
-  if (self->state == STATE_SHUT)
-    {
-      salon_art_tile_snapshot (&self->cloth, snapshot, 0, 0);
-      snapshot_hem (snapshot, 0, width, height);
-    }
-  else if (self->state != STATE_OPEN)
-    snapshot_halves (self, snapshot, width, height);
+  if (self->state != STATE_OPEN)
+    snapshot_halves (self, snapshot, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
 
   GTK_WIDGET_CLASS (salon_curtain_parent_class)->snapshot (widget, snapshot);
   if (self->state == STATE_SHUT && self->tick_id == 0 && !gtk_widget_get_sensitive (self->open))
@@ -322,6 +337,7 @@ stop_sweeping (SalonCurtain *self)
   if (self->sweep_id != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->sweep_id);
   self->sweep_id = 0;
+  g_clear_handle_id (&self->arrive_id, g_source_remove);
 }
 
 /* The halves have met, or parted. */
@@ -342,7 +358,18 @@ arrive (SalonCurtain *self)
     }
 }
 
-/* A frame that took long, as the first one may, does not count as such: the halves are always seen to move. */
+static gboolean
+arrive_cb (gpointer data)
+{
+  SalonCurtain *self = SALON_CURTAIN (data);
+
+  self->arrive_id = 0;
+  arrive (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A frame that took long, as the first one may, does not count as such: the halves are always seen to move.
+ * What is done when they have arrived, such as showing what lies behind, waits until the last frame has been drawn. */
 static gboolean
 sweep_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -355,8 +382,11 @@ sweep_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   self->sweep_last = now;
   if (self->sweep_ms >= self->sweep_length)
     {
-      arrive (self);
-      return G_SOURCE_CONTINUE;
+      self->shut = self->sweep_to;
+      self->sweep_id = 0;
+      self->arrive_id = g_idle_add_full (GDK_PRIORITY_REDRAW + 1, arrive_cb, self, NULL);
+      gtk_widget_queue_draw (widget);
+      return G_SOURCE_REMOVE;
     }
 
   t = self->sweep_ms / self->sweep_length;
@@ -576,6 +606,7 @@ salon_curtain_init (SalonCurtain *self)
   self->held = g_hash_table_new (NULL, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   salon_art_watch (GTK_WIDGET (self));
+  salon_theme_connect (GTK_WIDGET (self), G_CALLBACK (warm));
   g_signal_connect_swapped (self->open, "clicked", G_CALLBACK (open_cb), self);
 }
 
@@ -592,9 +623,47 @@ salon_curtain_expect (SalonCurtain *self, gboolean expected)
 
   self->expected = expected;
   if (expected)
-    gtk_widget_queue_allocate (GTK_WIDGET (self));
+    warm (self);
   else
     stop_warming (self);
+}
+
+/* Returns which share of the width of what lies behind, in its middle, has to be drawn. */
+static double
+find_gap (SalonCurtain *self)
+{
+  if (self->state == STATE_OPEN || 1 - self->shut > GAP_WHOLE)
+    return 1;
+
+  return ceil ((1 - self->shut) * GAP_STEPS) / GAP_STEPS;
+}
+
+/* The gap grows and shrinks by steps, because all that is in it is drawn again when its width changes. */
+void
+salon_curtain_snapshot_behind (SalonCurtain *self, GtkWidget *behind, GtkSnapshot *snapshot)
+{
+  GtkWidget *parent;
+  double gap;
+
+  g_return_if_fail (SALON_IS_CURTAIN (self));
+
+  parent = gtk_widget_get_parent (behind);
+  set_room (self, gtk_widget_get_width (parent), gtk_widget_get_height (parent));
+  gap = gtk_widget_get_mapped (GTK_WIDGET (self)) ? find_gap (self) : 1;
+  if (gap >= 1)
+    {
+      gtk_widget_snapshot_child (parent, behind, snapshot);
+    }
+  else if (gap > 0)
+    {
+      const float width = (float) gtk_widget_get_width (parent);
+      const float from = floorf (width * (float) (1 - gap) / 2);
+
+      gtk_snapshot_push_clip (snapshot,
+                              &GRAPHENE_RECT_INIT (from, 0, width - 2 * from, (float) gtk_widget_get_height (parent)));
+      gtk_widget_snapshot_child (parent, behind, snapshot);
+      gtk_snapshot_pop (snapshot);
+    }
 }
 
 gboolean

@@ -46,7 +46,15 @@ void salon_curtain_shut_again (SalonCurtain *self);
 /* Opens the curtain at once and emits no signal: there is nothing to hide any more. */
 void salon_curtain_take_away (SalonCurtain *self);
 /* Says whether the curtain will be needed. If so, its cloth is rendered in an idle moment
- * whenever it gets another size. */
+ * whenever it will have another size or look. */
 void salon_curtain_expect (SalonCurtain *self, gboolean expected);
+/**
+ * salon_curtain_snapshot_behind:
+ * @behind: what the curtain lies over, which has the same parent
+ *
+ * Appends @behind, but little of what the halves cover. Its parent calls this in its snapshot function, also while
+ * the curtain is hidden, which learns in this way how large it will be.
+ */
+void salon_curtain_snapshot_behind (SalonCurtain *self, GtkWidget *behind, GtkSnapshot *snapshot);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 /* The curtain: when it can be opened, by which presses, and where its button stands. */
 
 #include "pages-hands.h"
+#include "widgets/salon-art.h"
 #include "widgets/salon-curtain.h"
 
 #define IN_SIGHT (700 * 1000) /* microseconds */
@@ -308,6 +309,109 @@ test_curtain_shut_again (void)
   set_animations (FALSE);
 }
 
+/* Returns how wide that is which is drawn of what lies behind, in px. */
+static float
+measure_gap (Curtain *self, GtkWidget *behind)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  graphene_rect_t bounds;
+
+  salon_curtain_snapshot_behind (SALON_CURTAIN (self->curtain), behind, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return 0;
+  gsk_render_node_get_bounds (node, &bounds);
+  return bounds.size.width;
+}
+
+/* What the halves cover is not drawn, and the gap between them never is wider than what is drawn. */
+static void
+test_curtain_behind (void)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *behind = gtk_picture_new_for_paintable (GDK_PAINTABLE (gtk_icon_theme_lookup_icon (
+    gtk_icon_theme_get_for_display (gdk_display_get_default ()), "image-missing", NULL, 16, 1, GTK_TEXT_DIR_LTR, 0)));
+  float whole, last;
+  int shut = 0;
+  Curtain self = { .curtain = salon_curtain_new () };
+  guint waiting;
+
+  gtk_widget_add_css_class (behind, "view"); /* with a ground of its own */
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), behind);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self.curtain);
+  self.window = hands_present (overlay);
+  self.button = hands_get (self.curtain, "curtain-open");
+  g_signal_connect (self.curtain, "shut", G_CALLBACK (hands_count_cb), &shut);
+  g_signal_connect (self.curtain, "opened", G_CALLBACK (hands_count_cb), &self.opened);
+  hands_look_on (50);
+  last = whole = measure_gap (&self, behind);
+  g_assert_cmpfloat (whole, ==, (float) gtk_widget_get_width (behind));
+
+  set_animations (TRUE);
+  salon_curtain_close (SALON_CURTAIN (self.curtain), "Marie", 1, "Ada asks you for R.");
+  g_assert_cmpfloat (measure_gap (&self, behind), ==, whole);
+  waiting = hands_begin_waiting ("the shut curtain", 60);
+  while (shut == 0)
+    {
+      const float gap = measure_gap (&self, behind);
+
+      g_assert_cmpfloat (gap, <=, last);
+      last = gap;
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (waiting);
+  g_assert_cmpfloat (measure_gap (&self, behind), ==, 0);
+
+  wait_until_live (&self);
+  last = 0;
+  hands_activate (self.button);
+  waiting = hands_begin_waiting ("the open curtain", 60);
+  while (self.opened == 0)
+    {
+      const float gap = measure_gap (&self, behind);
+
+      g_assert_cmpfloat (gap, >=, last);
+      last = gap;
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (waiting);
+  g_assert_cmpfloat (measure_gap (&self, behind), ==, whole);
+  curtain_tear_down (&self);
+  set_animations (FALSE);
+}
+
+/* The cloth of a curtain that is expected is there before it is needed. */
+static void
+test_curtain_expected (void)
+{
+  GtkWidget *overlay = gtk_overlay_new (), *behind = gtk_label_new ("X");
+  Curtain self = { .curtain = salon_curtain_new () };
+  unsigned before;
+
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), behind);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self.curtain);
+  gtk_widget_set_visible (self.curtain, FALSE);
+  gtk_widget_set_size_request (behind, 1001, 701);
+  self.window = hands_present (overlay);
+  hands_look_on (50);
+  before = salon_art_count_cached (NULL);
+  measure_gap (&self, behind);
+  hands_look_on (50);
+  g_assert_cmpuint (salon_art_count_cached (NULL), ==, before);
+  salon_curtain_expect (SALON_CURTAIN (self.curtain), TRUE);
+  hands_look_on (200);
+  g_assert_cmpuint (salon_art_count_cached (NULL), ==, before + 1);
+
+  /* Another size needs another cloth. */
+  gtk_widget_set_size_request (behind, 1051, 751);
+  hands_look_on (100);
+  measure_gap (&self, behind);
+  hands_look_on (200);
+  g_assert_cmpuint (salon_art_count_cached (NULL), ==, before + 2);
+  curtain_tear_down (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -320,6 +424,8 @@ main (int argc, char **argv)
   g_test_add_func ("/curtain/sweep", test_curtain_sweep);
   g_test_add_func ("/curtain/reduced", test_curtain_reduced);
   g_test_add_func ("/curtain/shut-again", test_curtain_shut_again);
+  g_test_add_func ("/curtain/behind", test_curtain_behind);
+  g_test_add_func ("/curtain/expected", test_curtain_expected);
 
   return g_test_run ();
 }

@@ -297,6 +297,22 @@ probe_table_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (probe_table_parent_class)->unroot (widget);
 }
 
+/* There is always something beside the stack, which nobody sees. If the curtain were the only other thing, all would
+ * be drawn again when it comes and goes (“What a frame costs” in HACKING.md). */
+static void
+probe_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  static const GdkRGBA nothing = { 0 };
+  ProbeTable *self = PROBE_TABLE (widget);
+
+  gtk_snapshot_append_color (snapshot, &nothing, &GRAPHENE_RECT_INIT (0, 0, 1, 1));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (child == self->stack)
+      salon_curtain_snapshot_behind (SALON_CURTAIN (self->curtain), child, snapshot);
+    else
+      gtk_widget_snapshot_child (widget, child, snapshot);
+}
+
 /* The object */
 
 static void
@@ -354,6 +370,7 @@ probe_table_class_init (ProbeTableClass *klass)
   object_class->finalize = probe_table_finalize;
   widget_class->map = probe_table_map;
   widget_class->unmap = probe_table_unmap;
+  widget_class->snapshot = probe_table_snapshot;
   widget_class->root = probe_table_root;
   widget_class->unroot = probe_table_unroot;
 
