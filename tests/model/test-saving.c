@@ -357,7 +357,7 @@ test_let_go_while_thinking (void)
   g_autoptr (SalonStore) store = salon_store_new (directory);
   ProbeHeader first, second;
 
-  model_header (&first, PROBE_PARKER_1964, 4, "d");
+  model_header (&first, PROBE_PARKER_1964, 4, "m");
   model_header (&second, PROBE_PARKER_1964, 3, "h");
   for (int moves = 0; moves < 12; moves++)
     {
