@@ -127,7 +127,7 @@ help_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   SalonWindow *self = SALON_WINDOW (window);
 
   salon_help_show (window, salon_window_get_house_game (self)->help, salon_window_get_edition (self),
-                   salon_window_get_lesson_label (self));
+                   salon_window_get_lesson_label (self), gtk_widget_has_css_class (GTK_WIDGET (self), "at-table"));
 }
 
 /* Activates the window's action of the same name, because the command line and D-Bus reach

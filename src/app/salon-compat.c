@@ -189,6 +189,19 @@ salon_compat_show_page (GtkWindow *parent,
 }
 
 void
+salon_compat_show_sheet (GtkWindow *parent, const char *name, const char *title, GtkWidget *content)
+{
+  AdwDialog *sheet = adw_dialog_new ();
+
+  gtk_widget_set_name (GTK_WIDGET (sheet), name);
+  adw_dialog_set_title (sheet, title);
+  adw_dialog_set_content_width (sheet, gtk_widget_get_width (GTK_WIDGET (parent)));
+  adw_dialog_set_content_height (sheet, gtk_widget_get_height (GTK_WIDGET (parent)));
+  adw_dialog_set_child (sheet, content);
+  adw_dialog_present (sheet, GTK_WIDGET (parent));
+}
+
+void
 salon_compat_close_page (GtkWidget *inside)
 {
   adw_dialog_close (ADW_DIALOG (gtk_widget_get_ancestor (inside, ADW_TYPE_DIALOG)));
@@ -213,6 +226,31 @@ close_on_escape (GtkWidget *window)
   gtk_widget_add_controller (window, controller);
 }
 
+/* Shows @window, with @content, over @parent. */
+static void
+present (GtkWidget *window, GtkWindow *parent, const char *name, const char *title, GtkWidget *content)
+{
+  gtk_widget_set_name (window, name);
+  adw_window_set_content (ADW_WINDOW (window), content);
+  gtk_window_set_title (GTK_WINDOW (window), title);
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  close_on_escape (window);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+void
+salon_compat_show_sheet (GtkWindow *parent, const char *name, const char *title, GtkWidget *content)
+{
+  GtkWidget *window = adw_window_new ();
+  const int width = gtk_widget_get_width (GTK_WIDGET (parent)), height = gtk_widget_get_height (GTK_WIDGET (parent));
+
+  /* A parent that has not been seen yet has no size. */
+  if (width > 0 && height > 0)
+    gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  present (window, parent, name, title, content);
+}
+
 void
 salon_compat_show_page (GtkWindow *parent,
                         const char *name,
@@ -229,17 +267,11 @@ salon_compat_show_page (GtkWindow *parent,
   if (room > 0 && height > room - 24)
     height = MAX (room - 24, 240);
 
-  gtk_widget_set_name (window, name);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (page), TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (page));
-  adw_window_set_content (ADW_WINDOW (window), box);
-  gtk_window_set_title (GTK_WINDOW (window), title);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
-  close_on_escape (window);
-  gtk_window_present (GTK_WINDOW (window));
+  present (window, parent, name, title, box);
 }
 
 #endif

@@ -41,7 +41,11 @@ void salon_compat_show_page (GtkWindow *parent,
                              int width,
                              int height);
 
-/* Closes the page that @inside is a widget of. */
+/* Shows @content, which has a header bar of its own, over the whole of @parent. Escape closes it, unless @content
+ * handles that key. @name and @title are those of the window. */
+void salon_compat_show_sheet (GtkWindow *parent, const char *name, const char *title, GtkWidget *content);
+
+/* Closes the page, or the sheet, that @inside is a widget of. */
 void salon_compat_close_page (GtkWidget *inside);
 
 /* Lets the player choose a file, through the desktop's portal where there is one. If @name

@@ -12,14 +12,14 @@ G_BEGIN_DECLS
 /* No game has more editions than this. */
 #define SALON_HELP_EDITIONS 4
 
-/* All texts are marked for translation. */
+/* All texts are marked for translation. Where a text has one for each edition, NULL means that of the first edition. */
 
 typedef struct {
-  const char *title;
-  const char *common; /* what is the same in every edition */
-  /* What is particular to each edition. NULL means the text of the first edition, and no
-   * text if that is NULL too. */
-  const char *special[SALON_HELP_EDITIONS];
+  const char *title[SALON_HELP_EDITIONS];
+  const char *common;                       /* what is the same in every edition; paragraphs are lines */
+  const char *special[SALON_HELP_EDITIONS]; /* what is particular to each; NULL for the first too: there is no text */
+  /* Makes what stands above the text: pieces of the game. Optional. */
+  GtkWidget *(*make_picture) (guint edition);
 } SalonHelpChapter;
 
 typedef struct {
@@ -32,8 +32,10 @@ typedef struct {
   /* Gives the title of an edition, counted from 0, and NULL beyond the last one. NULL instead
    * of the function: the game has only one edition, and there is nothing to choose. */
   const char *(*get_edition) (guint edition);
-  /* Makes the short page of an edition, which stands before the chapters. Optional. */
-  GtkWidget *(*make_short) (guint edition);
+  /* Makes the card number @card of the first page, the game in short; NULL beyond the last one. Optional. */
+  GtkWidget *(*make_card) (guint edition, guint card);
+  /* Makes the figures of an edition, which stand beside the cards. Optional. */
+  GtkWidget *(*make_figures) (guint edition);
   const SalonHelpChapter *chapters; /* the last element has no title */
   /* A paragraph about the secrets in a copy of an unfinished game; NULL if the game has no
    * secrets. */
@@ -43,8 +45,9 @@ typedef struct {
 
 /* Shows “How to play” over @parent, with the rules of @edition. The player can choose other
  * editions there.
- * @lesson: (nullable): what the button says that begins the lesson, or goes on with it; NULL: there is none */
-void salon_help_show (GtkWindow *parent, const SalonHelp *help, guint edition, const char *lesson);
+ * @lesson: (nullable): what the button says that begins the lesson, or goes on with it; NULL: there is none
+ * @waits: a game is on the table, and waits while people read */
+void salon_help_show (GtkWindow *parent, const SalonHelp *help, guint edition, const char *lesson, gboolean waits);
 /* Shows “Keyboard shortcuts” over @parent. */
 void salon_help_show_shortcuts (GtkWindow *parent, const SalonHelp *help);
 

@@ -106,31 +106,74 @@ def test_language(program):
 
 
 def test_help(program):
+    """The first page, a chapter and the one after it, by keyboard alone; the chapter is what has the focus."""
     program.find('button', 'Lay the words')
     program.key('F1')
-    program.find('label', 'Laying your word')
+    row = program.find('button', 'The last turns')
     program.screenshot('help')
-    last = program.find('label', re.compile('on this computer or another one'))
-    top = last.extents[1]
+    for _ in range(40):
+        if row.focused:
+            break
+        program.key('Tab')
+    program.key('Return')
+    program.find('label', re.compile('the highest score wins', re.IGNORECASE))
+    wait(lambda: any(node.focused and 'The highest score wins' in node.description
+                     for node in program.look(None, 'The last turns')), 'the text of the chapter')
+    program.screenshot('help-chapter')
+    program.key('Tab', 'Tab', 'Return')
+    program.find('label', re.compile('Two players can lay two words each'))
+    program.key('Escape')
+    wait(lambda: program.find('button', 'Two trays, five and six').focused, 'the row that was left')
+    close(program, 'button', 'The last turns')
+
+
+def test_help_scrolls(program):
+    """Where the page is higher than the window, keys scroll it."""
+    program.find('button', 'Lay the words')
+    program.resize(700, 500)
+    program.key('F1')
+    row = program.find('button', 'The last turns')
+    top = row.extents[1]
     program.key('End')
-    wait(lambda: last.extents[1] < top, 'the last chapter to come up')
-    program.screenshot('help-end')
-    close(program, 'label', 'Laying your word')
+    wait(lambda: row.extents[1] < top, 'the last chapters to come up')
+    program.screenshot('help-narrow')
+
+
+def test_help_turns_cards(program):
+    """The cards of the pictures are live, and say what they show."""
+    program.find('button', 'Lay the words')
+    program.key('F1')
+    picture = program.find('button', 'Ask one player: turn the cards')
+    assert '+15' in picture.description and 'E' in picture.description, picture.description
+    picture.press()
+    wait(lambda: '+15' not in picture.description, 'the card to be turned back')
+    deck = program.find('button', 'Draw a card: turn the cards')
+    first = deck.description
+    deck.press()
+    wait(lambda: deck.description != first, 'another card')
 
 
 def test_help_on_the_edition(program):
-    """The page shows the edition that is played first, and can show the others."""
+    """The page shows the edition that is played first, and can show the others, on the chapters too."""
     program.find('button', 'Lay the words')
     program.click_on('radio', 'Miro 1967')
     program.key('F1')
-    program.find('label', re.compile('in your own turn only'))
-    assert not program.sees('label', re.compile('at any turn'))
-    others = len(windows())
-    program.click_on('label', 'Edition')
-    wait(lambda: len(windows()) == others + 1, 'the list of editions')
-    program.key('End', 'Return')
-    program.find('label', re.compile('A word has 4 to 12'))
-    program.find('label', re.compile('at any turn'))
+    program.find('label', re.compile('In your own turn, with five cards'))
+    assert not program.sees('label', re.compile('Any time, with five'))
+    program.find('label', 'Miro 1967 in figures')
+    program.click_on('button', 'Parker 1982')
+    program.find('label', 'Parker 1982 in figures')
+    program.find('label', re.compile('Any time, with five'))
+    program.find('label', 'figures + 150')
+    program.click_on('button', 'The 36 activity cards')
+    program.find('label', re.compile('There are 36|multiply your first guess by 2 or 3'))
+    assert len([label for label in program.look('label', re.compile('^Activity card '))]) == 10
+    program.click_on('button', 'Parker 1964')
+    program.find('label', re.compile('multiply your first guess by 3, 4 or 5'))
+    assert len([label for label in program.look('label', re.compile('^Activity card '))]) == 12
+    program.key('Escape')
+    program.find('button', 'The 48 activity cards')
+    program.find('label', 'Parker 1964 in figures')
 
 
 def test_shortcuts(program):
@@ -179,7 +222,7 @@ def test_the_smallest_window(program):
     assert x >= 0 and x + width <= 800 and y + height <= 560, start.extents
     program.screenshot('new-game-800')
     program.key('F1')
-    program.find('label', 'Laying your word')
+    program.find('label', 'The full rules')
 
 
 main()

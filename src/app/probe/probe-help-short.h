@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The short page of the help: an edition in six pictures and a few figures. */
+/* The game in short: an edition in six cards and a few figures. Editions are indices for probe_editions. */
 
 #pragma once
 
@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Makes it for @edition, an index for probe_editions. */
-GtkWidget *probe_help_short_new (guint edition);
+/* Makes a card, from 0; NULL beyond the last one. */
+GtkWidget *probe_help_short_make_card (guint edition, guint card);
+GtkWidget *probe_help_short_make_figures (guint edition);
 
 G_END_DECLS

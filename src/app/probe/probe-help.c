@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/probe/probe-help-pictures.h"
 #include "app/probe/probe-help-short.h"
 #include "rules/probe/probe-edition.h"
 
@@ -10,66 +11,109 @@
 G_STATIC_ASSERT (PROBE_PARKER_1964 == 0 && PROBE_N_EDITIONS <= SALON_HELP_EDITIONS);
 
 static const SalonHelpChapter chapters[] = {
-  { N_ ("The aim of the game"),
-    N_ ("Everybody hides a word behind cards. You uncover the words of the others, card by card, and every card is "
-        "worth the points of its space: 5, 10 or 15. Your own cards are worth points too, if they stay hidden to the "
-        "end."),
-    { [PROBE_PARKER_1964] = N_ ("Two to six players."), [PROBE_PARKER_1982] = N_ ("Two to four players.") } },
-  { N_ ("Laying your word"),
+  { { N_ ("Words and spelling") },
     N_ ("Put letter cards into your tray: click them, drag them, or simply type. Cards have no "
         "accents, apostrophes or hyphens; names and abbreviations are not words."),
     { [PROBE_PARKER_1964] = N_ (
         "A word has 1 to 12 letters; plurals and verb forms may be laid. Up to 6 blanks, cards without a letter, may "
-        "stand before and after the word, never between its letters: they hide how long it is and where it begins."),
+        "stand before and after the word, never between its letters: they hide how long it is and where it begins.\n"
+        "The house rules may allow any spelling. Then anybody may challenge a word once, when all its cards are shown "
+        "or the game is over; a wrong word costs its owner 100 points."),
       [PROBE_MIRO_1967] = N_ (
-        "A word has 1 to 12 letters and is laid as a dictionary lists it: nouns, adjectives, infinitives and adverbs, "
-        "no plurals, no verb forms. Up to 6 blanks, cards without a letter, may stand before and after the word, "
-        "never between its letters: they hide how long it is and where it begins."),
-      [PROBE_PARKER_1982] =
-        N_ ("A word has 4 to 12 letters; plurals and verb forms may be laid. Up to 5 dots, cards without a letter, may "
-            "stand before and after the word, never between its letters: they hide how long it is and where it begins. "
-            "The box holds three cards of R and one or two of every other letter; unless the house rules keep to "
-            "those, a word uses a letter as often as it needs.") } },
-  { N_ ("Activity cards"),
-    N_ ("A turn begins with a card from the deck, which everybody reads. It applies until the "
-        "next one is drawn; a card that cannot apply is ignored."),
-    { [PROBE_PARKER_1964] = N_ (
-        "There are 48. Some multiply your first guess by 3, 4 or 5, give 15 to 25 points or take 10; some let you draw "
-        "again after a wrong guess. With others the player on your left or right turns a card of their own choice, "
-        "which you score, or you turn one of your own blanks, which nobody scores."),
+        "A word has 1 to 12 letters and is laid as a dictionary lists it: nouns, the feminine ones too, adjectives, "
+        "participles that are adjectives, infinitives and adverbs; no plurals, no other verb forms. Up to 6 blanks, cards without a letter, may stand before and after the word, "
+        "never between its letters: they hide how long it is and where it begins.\n"
+        "The house rules may allow any spelling. Then anybody may challenge a word once, when all its cards are shown "
+        "or the game is over; a wrong word costs its owner 100 points."),
       [PROBE_PARKER_1982] = N_ (
-        "There are 36. Some multiply your first guess by 2 or 3, put it to all opponents at once, or forgive a wrong "
-        "dot; some let you draw again after a wrong guess. With others the player on your left or right turns a card, "
-        "of their choice or of yours, which you score, or you turn one of your own dots, which nobody scores.") } },
-  { N_ ("Your turn"),
-    N_ ("Choose an opponent, then a letter. If they have it, they turn over one such card, you "
-        "score its space, and you ask again. If not, your turn is over. Nobody may take notes."),
+        "A word has 4 to 12 letters; plurals and verb forms may be laid. Up to 5 dots, cards without a letter, may "
+        "stand before and after the word, never between its letters: they hide how long it is and where it begins.\n"
+        "The house rules may allow any spelling. Then anybody may challenge a word once, when all its cards are shown "
+        "or the game is over; a wrong word costs its owner 100 points.") },
+    probe_help_picture_words },
+  { { N_ ("Cards and trays") },
+    N_ (
+      "A tray has twelve spaces. From the left, as the others read it, they are worth 5, 10, 15, 15, 10, 5, 5, 10, 15, "
+      "15, 10 and 5 points, whatever letter stands there. The figure is on the lip below each card."),
+    { [PROBE_PARKER_1964] = N_ ("Each tray has a set of 90 letter cards and 6 blanks; above is how many there are of "
+                                "each letter. A word cannot use more."),
+      [PROBE_PARKER_1982] =
+        N_ ("Each tray has a set of 35 letter cards and 5 dots; above is how many there are of each "
+            "letter. Unless the house rules keep to those, a word uses a letter as often as it "
+            "needs.") },
+    probe_help_picture_letters },
+  { { [PROBE_PARKER_1964] = N_ ("The 48 activity cards"), [PROBE_PARKER_1982] = N_ ("The 36 activity cards") },
+    N_ (
+      "A turn begins with a card from the deck, which everybody reads. It applies until the next one is drawn; a card "
+      "that cannot apply is ignored. Who has no hidden card left draws as well. Your left is the next player in "
+      "turn, your right the one before. When the pile is empty, all cards are shuffled again."),
+    { [PROBE_PARKER_1964] = N_ (
+        "Some multiply your first guess by 3, 4 or 5, give 15 to 25 points or take 10; some let you draw again after a "
+        "wrong guess. With others the player on your left or right turns a card of their own choice, which you score, "
+        "or you turn one of your own blanks, which nobody scores.\n"
+        "Only the figure of the card is multiplied, never the 50 for a last card or a wrong blank. A game can be "
+        "played without activity cards too."),
+      [PROBE_PARKER_1982] = N_ (
+        "Some multiply your first guess by 2 or 3, put it to all opponents at once, or forgive a wrong dot; some let "
+        "you draw again after a wrong guess. With others the player on your left or right turns a card, of their "
+        "choice or of yours, which you score, or you turn one of your own dots, which nobody scores.\n"
+        "When you ask all opponents, everybody who has the card shows one, and you score each; a wrong dot costs 50 "
+        "only once. Only the figures of cards are multiplied, never the 50 for a last card or a wrong dot. A game can "
+        "be played without activity cards too.") },
+    probe_help_picture_deck },
+  { { N_ ("Asking and answering") },
+    N_ (
+      "Choose an opponent, then a letter. If they have it, they turn over one such card, of their own choice when they "
+      "have several. You score its space, and you ask again; nobody may pass. If they do not have it, your turn is "
+      "over. Nobody may take notes."),
     { [PROBE_PARKER_1964] = N_ ("You may ask for a blank too; if there is none, you lose 50 points. Guessing the last "
                                 "hidden card of a word earns 50 more points. People who answer by hand lose 100 points "
-                                "for a false “no”."),
+                                "for each false “no” that comes to light."),
       [PROBE_PARKER_1982] = N_ ("You may ask for a dot too; if there is none, you lose 50 points. The last hidden card "
                                 "of a word earns 50 more points, even when an activity card turns it. Scores go on the "
-                                "pad at the end of the turn.") } },
-  { N_ ("Naming a word"),
-    N_ (
-      "Do you know somebody’s word while five or more of its cards are hidden? Name the whole row, empty cards included. "
-      "If it is right, you score all its hidden cards and 100 points; if it is wrong, you lose 50 and nothing is shown."),
+                                "pad at the end of the turn.") },
+    probe_help_picture_asking },
+  { { N_ ("Naming a word") },
+    N_ ("Do you know somebody’s word while five or more of its cards are hidden? Name the whole row, empty cards "
+        "included. If it is right, you score all its hidden cards and 100 points, and nothing is multiplied; if it is "
+        "wrong, you lose 50 and nothing is shown. Then the turn goes on."),
     { [PROBE_PARKER_1964] = N_ ("Anybody may do so at any turn, while a player is about to draw or to ask."),
-      [PROBE_MIRO_1967] = N_ ("You may do so in your own turn only, before you draw or ask.") } },
-  { N_ ("Two players"),
+      [PROBE_MIRO_1967] = N_ ("You may do so in your own turn only, before you draw or ask.") },
+    probe_help_picture_naming },
+  { { N_ ("The last turns") },
     N_ (
-      "Two players can lay two words each, a left and a right one. They ask each other, not a tray, and each word brings "
-      "its own points for the last card and at the end."),
-    { [PROBE_PARKER_1964] = N_ ("The left and right of an activity card are the opponent’s trays."),
-      [PROBE_PARKER_1982] = N_ ("Where an activity card says left or right, the opponent chooses the tray.") } },
-  { N_ ("The end"),
-    N_ ("When only one player still has hidden cards, every other player has two more turns. "
-        "Then the last one scores the cards that are still hidden, plus a bonus. The highest "
-        "score wins."),
+      "When, at the end of a turn, only one player still has hidden cards, every other player has two more turns. The "
+      "last one plays on as well. Then the last one scores the cards that are still hidden, plus a bonus. If the last "
+      "card is turned before that, the game is over at once.\n"
+      "The highest score wins; equal scores share the win. A score can be below zero."),
     { [PROBE_PARKER_1964] = N_ ("The bonus is 50 points, or 100 when five or more cards of the word are hidden."),
       [PROBE_PARKER_1982] =
-        N_ ("The bonus is 50 points, and 100 more when five or more cards of the word are hidden.") } },
-  { NULL },
+        N_ ("The bonus is 50 points, and 100 more when five or more cards of the word are hidden.") },
+    probe_help_picture_end },
+  { { [PROBE_PARKER_1964] = N_ ("Two trays, five and six"), [PROBE_PARKER_1982] = N_ ("Two trays") },
+    N_ (
+      "Two players can lay two words each, a left and a right one, each with its own set of cards. They ask each other, "
+      "not a tray; the owner answers from either. Who names a word says which one. Each word brings its own points "
+      "for the last card and at the end. The last turns begin when one player has both words shown."),
+    { [PROBE_PARKER_1964] = N_ ("The left and right of an activity card are the opponent’s trays.\n"
+                                "Five or six play as four do."),
+      [PROBE_PARKER_1982] =
+        N_ ("Where an activity card says left or right, the opponent chooses the tray. A question to "
+            "all opponents gets one card from the only one.\n"
+            "No more than four can play.") },
+    probe_help_picture_pair },
+  { { N_ ("The party") },
+    N_ (
+      "A party is twelve players at three tables of four. In each round every table plays a game, one table after the "
+      "other. Then the two best of each table, by the points of that game, move on: from table 1 to table 2, from "
+      "table 2 to table 3, from table 3 to table 1. Where equal points leave it open who moves, lots are drawn.\n"
+      "Everybody carries their points along. An evening has as many rounds as you like, and the highest total wins "
+      "it.\n"
+      "Computers play on chairs without a person. A table without people can be watched, hurried or skipped. The "
+      "party is kept as one evening, and you can go on with it another day."),
+    { NULL },
+    probe_help_picture_party },
+  { { NULL } },
 };
 
 static const SalonHelpKey keys[] = {
@@ -90,7 +134,8 @@ get_edition (guint edition)
 
 const SalonHelp probe_help = {
   .get_edition = get_edition,
-  .make_short = probe_help_short_new,
+  .make_card = probe_help_short_make_card,
+  .make_figures = probe_help_short_make_figures,
   .chapters = chapters,
   .secrets = N_ ("As long as a game is not over its copy holds all the hidden words: do not read it."),
   .keys = keys,

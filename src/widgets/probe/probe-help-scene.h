@@ -13,11 +13,12 @@ G_DECLARE_FINAL_TYPE (ProbeHelpScene, probe_help_scene, PROBE, HELP_SCENE, GtkWi
 /**
  * ProbeHelpScene:
  *
- * A picture of the help, made of the pieces of the table: a part of a tray, or the deck. Its cards are live: they
- * turn when it is asked to.
+ * A picture of the help, made of the pieces of the table: a part of a tray, two whole ones, the deck, or a word in an
+ * arc; over it a bubble with what is said, and a chip with what it brings. Its cards are live: they turn when it is
+ * asked to. The wider it is, the more of the tray can be seen.
  */
 
-/* What the pictures show, in the order of a turn. */
+/* What the pictures show; the first ones are the steps of a game, in their order. */
 typedef enum {
   PROBE_SCENE_HIDE,
   PROBE_SCENE_DRAW,
@@ -25,6 +26,8 @@ typedef enum {
   PROBE_SCENE_MISS,
   PROBE_SCENE_NAME,
   PROBE_SCENE_END,
+  PROBE_N_STEPS,
+  PROBE_SCENE_PAIR = PROBE_N_STEPS, /* the two trays of one player */
   PROBE_N_SCENES,
 } ProbeScene;
 

@@ -12,8 +12,8 @@ describe (SalonGame *game)
 }
 
 static const SalonHelpChapter chapters[] = {
-  { "What it is about", "Say that you are done." },
-  { NULL },
+  { { "What it is about" }, "Say that you are done.", { NULL }, NULL },
+  { { NULL } },
 };
 
 static const SalonHelpKey keys[] = {
