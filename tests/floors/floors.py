@@ -17,11 +17,11 @@ from tap import finish, point  # noqa: E402
 
 # From the ground up. A file may include its own folder and the floors before it. Folders that stand
 # side by side on one floor do not include each other.
-FLOORS = [['rules'], ['words', 'questions'], ['players'], ['model'], ['widgets'], ['app']]
+FLOORS = [['rules'], ['words', 'questions'], ['players'], ['bots'], ['model'], ['widgets'], ['app']]
 LEVEL = {folder: level for level, folders in enumerate(FLOORS) for folder in folders}
 
 # Beside the tower: what a folder there may use. No floor uses it in return.
-BESIDE = {'tools': ['rules', 'words', 'questions', 'players']}
+BESIDE = {'tools': ['rules', 'words', 'questions', 'players', 'bots']}
 
 # The games, each with a folder of that name on its floors.
 GAMES = ['probe', 'cubes', 'wedges']
@@ -38,14 +38,16 @@ C_LIBRARY = {name + '.h' for name in (
     'assert ctype errno float inttypes iso646 limits math stdalign stdarg '
     'stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string').split()}
 POSIX_FILES = {'fcntl.h', 'sys/stat.h', 'sys/types.h', 'unistd.h'}
+PROCESSES = {'fcntl.h', 'libintl.h', 'poll.h', 'signal.h', 'sys/prctl.h', 'sys/types.h', 'sys/wait.h', 'time.h', 'unistd.h'}
 
 # The core floors use the C library alone, and of it what has no clock, locale
-# or thread; only word lists and question banks touch files.
+# or thread; only word lists and question banks touch files, and only bots are processes.
 SYSTEM_HEADERS = {
     'rules': C_LIBRARY,
     'words': C_LIBRARY | POSIX_FILES,
     'questions': C_LIBRARY | POSIX_FILES,
     'players': C_LIBRARY,
+    'bots': C_LIBRARY | PROCESSES,
 }
 
 # The model is GObject and GIO: it can be tested without a display.
@@ -217,6 +219,12 @@ PLANTED = [
     ('rules/questions.c', '#include "questions/bank.h"', 'above'),
     ('players/gtk.c', '#include <gtk/gtk.h>', 'C library'),
     ('players/up.c', '#include "model/game.h"', 'above'),
+    ('players/process.c', '#include <sys/wait.h>', 'C library'),
+    ('bots/process.c', '#include <sys/wait.h>', None),
+    ('bots/gio.c', '#include <gio/gio.h>', 'C library'),
+    ('bots/up.c', '#include "model/game.h"', 'above'),
+    ('players/bot.c', '#include "bots/salon-program.h"', 'above'),
+    ('model/bot.c', '#include "bots/salon-program.h"', None),
     ('model/gtk.c', '#include <gtk/gtk.h>', 'GIO'),
     ('model/up.c', '#include "widgets/tray.h"', 'above'),
     ('widgets/up.c', '#include "app/window.h"', 'above'),

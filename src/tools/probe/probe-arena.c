@@ -11,9 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/salon-program.h"
 #include "tools/probe/probe-evening.h"
 #include "tools/probe/probe-match.h"
-#include "tools/salon-program.h"
 
 /* 95 % of a normal distribution lie within this many standard deviations of the mean. */
 #define Z95 1.959964

@@ -11,10 +11,10 @@
 #include <string.h>
 #include <time.h>
 
+#include "bots/probe/probe-bot.h"
 #include "players/probe/probe-level.h"
 #include "players/probe/probe-yardstick.h"
 #include "rules/probe/probe-apply.h"
-#include "tools/probe/probe-bot.h"
 #include "tools/probe/probe-referee.h"
 
 /* A game with more moves counts as a fault, so that one in which nobody hits anything ends. */

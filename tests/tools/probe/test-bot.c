@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/probe/probe-bot.h"
 #include "rules/probe/probe-apply.h"
 #include "tap.h"
-#include "tools/probe/probe-bot.h"
 
 /* Two games that differ in hidden cards of seat 2 alone. */
 #define N_GAMES 2
@@ -24,9 +24,11 @@ typedef struct {
 static char *
 take_told (ProbeBot *bot)
 {
-  char *told = strndup (bot->program.n_told > 0 ? bot->program.told : "", bot->program.n_told);
+  SalonProgram *program = &bot->program;
+  char *told =
+    program->told != NULL ? strndup (program->told + program->n_sent, program->n_told - program->n_sent) : strdup ("");
 
-  bot->program.n_told = 0;
+  program->n_told = program->n_sent = 0;
   return told;
 }
 

@@ -22,8 +22,9 @@ typedef struct {
   pid_t process;  /* 0 while none runs */
   int input;      /* the pipe to its standard input */
   int output;     /* the pipe from its standard output */
-  char *told;     /* what salon_program_tell() was given and the program has not been sent; NULL: nothing ever */
+  char *told;     /* what salon_program_tell() was given; NULL: nothing ever */
   size_t n_told;  /* bytes at @told */
+  size_t n_sent;  /* how many of them the program has been sent */
   size_t room;    /* bytes there is room for at @told */
   size_t n_line;  /* bytes at @line */
   bool no_memory; /* something could not be kept at @told */
@@ -38,9 +39,9 @@ typedef struct {
 char **salon_program_split (const char *command);
 
 /* Runs the program @words[0], which is searched for in PATH, with these arguments; its messages on standard error
- * are left to the caller's.  The program is killed if the calling thread ends before it.  @program becomes one
- * that salon_program_stop() has to be called for.  Returns false, with errno set, if it cannot be run.  The caller
- * has to ignore SIGPIPE. */
+ * are left to the caller's.  It inherits nothing else that is open.  The program is killed if the calling thread ends
+ * before it.  @program becomes one that salon_program_stop() has to be called for.  Returns false, with errno set, if
+ * it cannot be run.  The caller has to ignore SIGPIPE, or to block it in its thread. */
 bool salon_program_start (SalonProgram *program, char *const *words);
 
 /* Keeps @text for the program, which is sent it at the next question. */
@@ -54,6 +55,10 @@ char *salon_program_ask (SalonProgram *program, unsigned milliseconds);
 /* Sends what was told and closes the pipes; then the program has to end.  Returns false, with @fault set, if it
  * does not within @milliseconds.  Whatever it did before, and its exit status, do not matter. */
 bool salon_program_leave (SalonProgram *program, unsigned milliseconds);
+
+/* Kills the program and all of its process group, so that whoever asks it gets an answer at once, and leaves
+ * everything else to salon_program_stop().  Any thread may call it while no other one starts or stops @program. */
+void salon_program_kill (const SalonProgram *program);
 
 /* Kills the program and all of its process group, if it still runs, and frees what @program has. */
 void salon_program_stop (SalonProgram *program);

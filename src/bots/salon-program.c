@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tools/salon-program.h"
+#include "bots/salon-program.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -83,10 +83,15 @@ now_ms (void)
 static void
 run (char *const *words, pid_t parent, int input, int output, int report)
 {
+  sigset_t none;
   int error;
 
   setpgid (0, 0);
   signal (SIGPIPE, SIG_DFL);
+  sigemptyset (&none);
+  sigprocmask (SIG_SETMASK, &none, NULL);
+  /* What else is open here is none of its business. A kernel that does not know the call leaves that to O_CLOEXEC. */
+  close_range (STDERR_FILENO + 1, ~0u, CLOSE_RANGE_CLOEXEC);
   if (prctl (PR_SET_PDEATHSIG, SIGKILL) == 0 && getppid () == parent && dup2 (input, STDIN_FILENO) >= 0
       && dup2 (output, STDOUT_FILENO) >= 0)
     execvp (words[0], words);
@@ -181,6 +186,8 @@ salon_program_tell (SalonProgram *program, const char *text)
 {
   const size_t n = strlen (text);
 
+  if (program->n_sent == program->n_told)
+    program->n_sent = program->n_told = 0;
   if (n > program->room - program->n_told)
     {
       const size_t room = 2 * (program->n_told + n);
@@ -231,12 +238,11 @@ set_ended (SalonProgram *program, const char *closed)
 static bool
 send_some (SalonProgram *program)
 {
-  const ssize_t n = write (program->input, program->told, program->n_told);
+  const ssize_t n = write (program->input, program->told + program->n_sent, program->n_told - program->n_sent);
 
   if (n < 0)
     return errno == EAGAIN || errno == EINTR;
-  program->n_told -= (size_t) n;
-  memmove (program->told, program->told + n, program->n_told);
+  program->n_sent += (size_t) n;
 
   return true;
 }
@@ -291,7 +297,7 @@ salon_program_ask (SalonProgram *program, unsigned milliseconds)
   while (!program->no_memory)
     {
       struct pollfd pipes[2] = { { .fd = program->output, .events = POLLIN },
-                                 { .fd = program->n_told > 0 ? program->input : -1, .events = POLLOUT } };
+                                 { .fd = program->n_sent < program->n_told ? program->input : -1, .events = POLLOUT } };
       const int64_t left = deadline - now_ms ();
 
       if (left <= 0 || (poll (pipes, 2, (int) left) == 0))
@@ -324,7 +330,7 @@ salon_program_leave (SalonProgram *program, unsigned milliseconds)
   const int64_t deadline = now_ms () + milliseconds;
   siginfo_t info;
 
-  while (program->n_told > 0 && now_ms () < deadline)
+  while (program->n_sent < program->n_told && now_ms () < deadline)
     {
       struct pollfd pipe = { .fd = program->input, .events = POLLOUT };
 
@@ -341,20 +347,29 @@ salon_program_leave (SalonProgram *program, unsigned milliseconds)
 }
 
 void
+salon_program_kill (const SalonProgram *program)
+{
+  if (program->process <= 0)
+    return;
+
+  /* Its process number is not given to another one before it is waited for. */
+  kill (-program->process, SIGKILL);
+  kill (program->process, SIGKILL);
+}
+
+void
 salon_program_stop (SalonProgram *program)
 {
   close_end (&program->input);
   close_end (&program->output);
   if (program->process > 0)
     {
-      /* Its process number is not given to another one before it is waited for. */
-      kill (-program->process, SIGKILL);
-      kill (program->process, SIGKILL);
+      salon_program_kill (program);
       while (waitpid (program->process, NULL, 0) < 0 && errno == EINTR)
         ;
     }
   program->process = 0;
   free (program->told);
   program->told = NULL;
-  program->n_told = program->room = 0;
+  program->n_sent = program->n_told = program->room = 0;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tools/probe/probe-bot.h"
+#include "bots/probe/probe-bot.h"
 
 #include <libintl.h>
 #include <stdarg.h>
@@ -60,6 +60,7 @@ refuse (ProbeBot *bot, const char *line, const char *reason)
   for (; n < SHOWN && line[n] != '\0'; n++)
     shown[n] = (char) (line[n] >= ' ' && line[n] <= '~' ? line[n] : '?');
   shown[n] = '\0';
+  bot->refused = true;
   snprintf (bot->fault, sizeof bot->fault, _ ("it answered “%s”: %s"), shown, reason);
 
   return false;
@@ -123,6 +124,16 @@ probe_bot_lay (ProbeBot *bot, const ProbeSetup *setup, int tray, const WordsList
   verdict = words_list_verdict (words, word, (size_t) letters, setup->rules.headwords);
 
   return verdict == WORDS_OK || refuse (bot, line, gettext (words_verdict_text (verdict)));
+}
+
+void
+probe_bot_remind (ProbeBot *bot, const ProbeSetup *setup, int tray, const ProbeRow *row)
+{
+  char text[PROBE_SPACES + 1];
+
+  memcpy (text, row->card, row->n);
+  text[row->n] = '\0';
+  tell (bot, "word %d%s %s\n", bot->seat + 1, side (setup, tray), text);
 }
 
 /* Tells how everybody sees a tray. */

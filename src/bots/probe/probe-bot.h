@@ -5,8 +5,8 @@
 
 #pragma once
 
+#include "bots/salon-program.h"
 #include "rules/probe/probe-record.h"
-#include "tools/salon-program.h"
 #include "words/words-list.h"
 
 /* Bytes of the sentence that says why a bot has lost, with its NUL. */
@@ -19,6 +19,7 @@ typedef struct {
   bool interrupts;                                   /* it wants to be asked whether it names a word out of its turn */
   uint16_t hidden[PROBE_MAX_SEATS][PROBE_MAX_TRAYS]; /* as it was told */
   int32_t score[PROBE_MAX_SEATS];                    /* as it was told */
+  bool refused;                                      /* its last answer was wrong; the fault quotes it */
   char fault[PROBE_BOT_FAULT];                       /* after a failure: what it did, translated */
 } ProbeBot;
 
@@ -29,6 +30,9 @@ bool probe_bot_greet (ProbeBot *bot, const ProbeHeader *header, int seat, unsign
 /* Asks for the row of one tray.  Returns false, with the fault set, unless the answer is a row that may be laid
  * (probe-rules.md 1 and 2), with a word of @words. */
 bool probe_bot_lay (ProbeBot *bot, const ProbeSetup *setup, int tray, const WordsList *words, ProbeRow *row);
+
+/* Tells what lies in one of its trays, because somebody else has laid it before this program came. */
+void probe_bot_remind (ProbeBot *bot, const ProbeSetup *setup, int tray, const ProbeRow *row);
 
 /* Tells that the game begins as @view shows it. */
 void probe_bot_begin (ProbeBot *bot, const ProbeView *view);
