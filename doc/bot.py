@@ -39,6 +39,8 @@ for line in sys.stdin:
     elif word == 'lay':
         mine[rest[1]] = WORDS[language][rest[1].endswith('R')]
         print('word', rest[1], mine[rest[1]], flush=True)
+    elif word == 'word':
+        mine[rest[0]] = rest[1]
     elif word == 'row':
         rows[rest[0]] = rest[1]
     elif word == 'move':

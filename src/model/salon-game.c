@@ -201,6 +201,26 @@ salon_game_hand_over (SalonGame *self, guint seat, SalonSeatKind kind, const cha
   return SALON_GAME_GET_CLASS (self)->hand_over (self, seat, kind, name, error);
 }
 
+/* Programs */
+
+gboolean
+salon_game_lacks_program (SalonGame *self, guint seat, const char **failure)
+{
+  SalonGameClass *klass = SALON_GAME_GET_CLASS (self);
+
+  *failure = NULL;
+  return klass->lacks_program != NULL && klass->lacks_program (self, seat, failure);
+}
+
+gboolean
+salon_game_seat_program (SalonGame *self, guint seat, const char *path, GError **error)
+{
+  g_return_val_if_fail (seat < salon_game_count_seats (self), FALSE);
+  g_return_val_if_fail (SALON_GAME_GET_CLASS (self)->seat_program != NULL, FALSE);
+
+  return SALON_GAME_GET_CLASS (self)->seat_program (self, seat, path, error);
+}
+
 /* Lessons */
 
 gboolean

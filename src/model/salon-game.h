@@ -24,7 +24,7 @@ typedef enum {
   SALON_GAME_ERROR_RECORD, /* it is damaged, or never was a record */
   SALON_GAME_ERROR_NEWER,  /* a newer version of Salon wrote it */
   SALON_GAME_ERROR_WORDS,  /* its word list or a word in it is missing; the record is intact */
-  SALON_GAME_ERROR_BOT,    /* a seat is a bot’s, which only salon-referee can play; the record is intact */
+  SALON_GAME_ERROR_BOT,    /* a seat is a bot’s where no program can play; the record is intact */
 } SalonGameError;
 
 typedef enum {
@@ -98,6 +98,10 @@ struct _SalonGameClass {
   SalonSeatKind (*get_seat_kind) (SalonGame *self, guint seat);
   /* Has somebody else play at @seat from now on, as salon_game_hand_over() says. */
   gboolean (*hand_over) (SalonGame *self, guint seat, SalonSeatKind kind, const char *name, GError **error);
+
+  /* Both or none: see salon_game_lacks_program() and salon_game_seat_program(). */
+  gboolean (*lacks_program) (SalonGame *self, guint seat, const char **failure);
+  gboolean (*seat_program) (SalonGame *self, guint seat, const char *path, GError **error);
 };
 
 /* These call the functions of the class, which say what they do. Title and status are NULL
@@ -127,6 +131,19 @@ SalonSeatKind salon_game_get_seat_kind (SalonGame *self, guint seat);
  * stay; the newcomer knows nothing else of what was there before. The record says so in a comment, or in the line
  * of the seat as long as no move can be made. FALSE if @name cannot be a name, or nobody can sit down now. */
 gboolean salon_game_hand_over (SalonGame *self, guint seat, SalonSeatKind kind, const char *name, GError **error);
+
+/* Programs
+ *
+ * A program of somebody else plays at a seat of the kind %SALON_BOT. No record names one, and none runs until
+ * salon_game_seat_program() is called: the seat waits for it, and the game with it. A program that is at fault is
+ * sent away, and the seat waits for another one. The seat can be handed over as well. */
+
+/* Whether @seat waits for a program. @failure: (out): what the last one did that it was sent away, a translated
+ * part of a sentence (transfer none); NULL if there was none. */
+gboolean salon_game_lacks_program (SalonGame *self, guint seat, const char **failure);
+/* Runs the program @path, an absolute path, which plays at @seat from now on; it ends with the game. FALSE if the
+ * seat is not one of a bot, or the game is over. Whether the program runs at all is told later. */
+gboolean salon_game_seat_program (SalonGame *self, guint seat, const char *path, GError **error);
 
 /* Records */
 

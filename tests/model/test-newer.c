@@ -89,26 +89,6 @@ test_damaged (void)
     assert_code (table[i], SALON_GAME_ERROR_RECORD);
 }
 
-/* A record with a bot is good, but nobody here can move for it. */
-static void
-test_bot (void)
-{
-  static const char record[] = SETUP
-    "option trays 1\nseat 1 human Ada\nseat 2 bot Max\nfirst 1\nword 1 KAYAK\nword 2 ROCKET\nbegin\n1 draw normal\n";
-  static const char setup[] = SETUP "option trays 1\nseat 1 human Ada\nseat 2 bot Max\nfirst 1\n";
-  g_autoptr (GError) error = NULL;
-  ProbeHeader header;
-
-  g_assert_null (probe_game_new_asleep (record, strlen (record), 1, &error));
-  g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_BOT);
-  g_assert_nonnull (strstr (error->message, "Max is a bot"));
-
-  g_assert_cmpint (probe_setup_read (setup, strlen (setup), &header), ==, SALON_SETUP_NEWER);
-  g_clear_error (&error);
-  g_assert_null (probe_game_new (&header, 1, NULL, &error));
-  g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_BOT);
-}
-
 /* A word that is not in the list does not make the record damaged: lists change. */
 static void
 test_words (void)
@@ -155,7 +135,6 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/newer/records", test_newer);
   g_test_add_func ("/newer/damaged", test_damaged);
-  g_test_add_func ("/newer/bot", test_bot);
   g_test_add_func ("/newer/words", test_words);
   g_test_add_func ("/newer/looks", test_looks);
 

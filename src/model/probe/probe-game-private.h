@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the five units of ProbeGame share: what people do (probe-game.c), what happens by
- * itself (-step.c), the score pad (-pad.c), records (-record.c) and who sits where (-seats.c). */
+/* What the units of ProbeGame share: what people do (probe-game.c), what happens by itself (-step.c), programs
+ * (-bots.c), the score pad (-pad.c), records (-record.c) and who sits where (-seats.c). */
 
 #pragma once
 
+#include "model/probe/probe-bot-seat.h"
 #include "model/probe/probe-game.h"
 #include "model/probe/probe-lesson.h"
 #include "model/salon-log.h"
@@ -58,6 +59,18 @@ struct _ProbeGame {
   ProbeMove pending;
   guint32 pending_at;
 
+  /* The bots. A seat of theirs waits as long as no program plays there. */
+  struct {
+    ProbeBotSeat *program;         /* NULL: nobody has chosen one, or it was sent away */
+    char *failure;                 /* why the last one was sent away; NULL: there was none */
+    gboolean asked;                /* it has not answered the question that it was asked at asked_at */
+    gboolean passed;               /* it names no word at passed_at */
+    guint32 asked_at;              /* number of moves */
+    guint32 passed_at;             /* number of moves */
+    gboolean left;                 /* it knows that the game is over */
+    ProbeRow row[PROBE_MAX_TRAYS]; /* what it has laid and is not on the table yet; empty: nothing */
+  } bot[PROBE_MAX_SEATS];
+
   /* The guided first game. */
   const ProbeLessonScript *script; /* NULL: this is an ordinary game */
   ProbeLesson lesson;
@@ -95,6 +108,22 @@ void probe_game_follow_remark (ProbeGame *self, const SalonRemark *remark);
 /* These two are functions of #SalonGameClass. */
 SalonSeatKind probe_game_get_seat_kind (SalonGame *game, guint seat);
 gboolean probe_game_hand_over (SalonGame *game, guint seat, SalonSeatKind kind, const char *name, GError **error);
+/* Whether a computer, neither a person nor a bot, plays at @seat. */
+gboolean probe_game_is_computer (ProbeGame *self, int seat);
+/* Adds what bots have to the class. */
+void probe_game_bots_class_init (SalonGameClass *klass);
+/* Tells the bots that the game has begun, or that @move was made. */
+void probe_game_tell_bots (ProbeGame *self, const ProbeMove *move);
+/* Puts what bots have laid on the table. */
+void probe_game_put_bot_rows (ProbeGame *self);
+/* Asks the bots one after the other whether they name a word in this position. TRUE as long as one has not answered. */
+gboolean probe_game_bots_interject (ProbeGame *self);
+/* Has the bot that is to decide do so, if one is. */
+void probe_game_ask_bot (ProbeGame *self);
+/* Whatever the bots were asked before counts no more. */
+void probe_game_forget_bots (ProbeGame *self);
+/* Sends the program of @seat away, if one plays there. */
+void probe_game_dismiss_bot (ProbeGame *self, int seat);
 /* Starts the log with the veiled set-up, which does not change any more, and the tokens. */
 void probe_game_begin_log (ProbeGame *self);
 /* Says that the word list cannot be read: an error of %SALON_GAME_ERROR_WORDS. */

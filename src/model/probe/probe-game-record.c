@@ -50,7 +50,7 @@ probe_game_open_words (ProbeGame *self, gboolean needed, GError **error)
   return FALSE;
 }
 
-/* The list may be missing only if spelling is free and no computer has to find a word. */
+/* The list may be missing only if spelling is free and no computer or program has to find a word. */
 static gboolean
 open_words (ProbeGame *self, GError **error)
 {
@@ -140,22 +140,6 @@ check_recordable (const ProbeHeader *header, GError **error)
   return FALSE;
 }
 
-/* A record does not say which program a bot is, and opening a game runs none: nobody would move for that seat. */
-static gboolean
-check_seats (const ProbeHeader *header, GError **error)
-{
-  for (int seat = 0; seat < header->setup.seats; seat++)
-    if (header->salon.kind[seat] == SALON_BOT)
-      {
-        g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_BOT,
-                     /* Translators: %s is a player’s name */
-                     _ ("%s is a bot, and only salon-referee can play with bots."), header->salon.name[seat]);
-        return FALSE;
-      }
-
-  return TRUE;
-}
-
 /* A new game, asleep. */
 static ProbeGame *
 make_new_game (const ProbeHeader *header, guint64 seed, GError **error)
@@ -174,7 +158,7 @@ make_new_game (const ProbeHeader *header, guint64 seed, GError **error)
       g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _ (probe_reason_text (reason)));
       return NULL;
     }
-  if (!check_seats (header, error) || !check_recordable (&self->header, error) || !open_words (self, error))
+  if (!check_recordable (&self->header, error) || !open_words (self, error))
     return NULL;
 
   seat_computers (self);
@@ -303,7 +287,7 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
       g_propagate_error (error, g_steal_pointer (&fault));
       return NULL;
     }
-  if (!check_seats (&self->shown, error) || !open_words (self, error))
+  if (!open_words (self, error))
     return NULL;
 
   return g_steal_pointer (&self);
@@ -406,9 +390,6 @@ probe_setup_read (const char *setup, gsize length, ProbeHeader *header)
   for (int seat = 0; seat < header->setup.seats; seat++)
     if (salon_name_check (header->salon.name[seat]) != NULL)
       return SALON_SETUP_DAMAGED;
-  for (int seat = 0; seat < header->setup.seats; seat++)
-    if (header->salon.kind[seat] == SALON_BOT)
-      return SALON_SETUP_NEWER; /* not ours to change */
 
   return SALON_SETUP_GOOD;
 }

@@ -38,6 +38,7 @@ seat_player (ProbeGame *self, int seat, SalonSeatKind kind, const char *name)
   ProbePlayerLevel level;
   ProbeView view;
 
+  probe_game_dismiss_bot (self, seat);
   self->shown.salon.kind[seat] = (guint8) kind;
   g_strlcpy (self->shown.salon.name[seat], name, sizeof self->shown.salon.name[seat]);
   if (!probe_player_level (kind, &level))
@@ -88,6 +89,7 @@ forget_thoughts (ProbeGame *self)
   probe_game_stop_thinking (self);
   self->has_pending = FALSE;
   self->considered = FALSE;
+  probe_game_forget_bots (self);
 }
 
 gboolean

@@ -10,6 +10,9 @@
 
 #include "players/probe/probe-telling.h"
 
+/* How long a bot seems to think, in milliseconds at the usual pace; it may take longer. */
+#define BOT_PACE 900
+
 /* A question to a worker, and its answer. It contains views, never the state. */
 typedef struct {
   GWeakRef game;
@@ -132,7 +135,7 @@ think_of_a_word (ProbeGame *self)
 
   for (int seat = 0; seat < setup->seats; seat++)
     for (int tray = 0; tray < setup->trays; tray++)
-      if (!probe_game_is_human (self, seat) && setup->row[seat][tray].n == 0)
+      if (probe_game_is_computer (self, seat) && setup->row[seat][tray].n == 0)
         {
           Thought *thought = new_thought (self);
 
@@ -157,7 +160,7 @@ may_interject (ProbeGame *self)
   if (self->state.phase != PROBE_TO_DRAW && self->state.phase != PROBE_TO_ASK && !self->header.setup.spelling_free)
     return 0;
   for (int seat = 0; seat < self->header.setup.seats; seat++)
-    if (!probe_game_is_human (self, seat))
+    if (probe_game_is_computer (self, seat))
       asked |= 1u << seat;
 
   return asked;
@@ -167,19 +170,24 @@ static void
 think_of_a_move (ProbeGame *self)
 {
   const int decider = probe_decider (&self->state);
-  const gboolean computer = decider != PROBE_NOBODY && !probe_game_is_human (self, decider);
+  const gboolean computer = probe_game_is_computer (self, decider);
   const guint asked = may_interject (self);
   Thought *thought;
 
-  if (asked == 0 && !computer)
+  if (probe_game_bots_interject (self))
     return;
+  if (asked == 0 && !computer)
+    {
+      probe_game_ask_bot (self);
+      return;
+    }
 
   thought = new_thought (self);
   thought->asked = asked;
   thought->decider = computer ? decider : PROBE_NOBODY;
   thought->moves = self->state.moves;
   for (int seat = 0; seat < self->header.setup.seats; seat++)
-    if (!probe_game_is_human (self, seat))
+    if (probe_game_is_computer (self, seat))
       probe_view (&self->state, seat, &thought->view[seat]);
   start_thinking (self, thought);
 }
@@ -247,7 +255,10 @@ step_cb (gpointer data)
 
   if (self->stage == SALON_GAME_SETTING_UP)
     {
-      if (self->thinking == NULL && !salon_game_is_frozen (SALON_GAME (self)))
+      if (salon_game_is_frozen (SALON_GAME (self)))
+        return G_SOURCE_REMOVE;
+      probe_game_put_bot_rows (self);
+      if (self->thinking == NULL && self->stage == SALON_GAME_SETTING_UP)
         think_of_a_word (self);
     }
   else if (self->has_pending)
@@ -284,7 +295,12 @@ probe_game_stop_thinking (ProbeGame *self)
 gboolean
 probe_game_is_thinking (ProbeGame *self)
 {
-  return self->thinking != NULL;
+  gboolean asked = FALSE;
+
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    asked |= self->bot[seat].asked;
+
+  return self->thinking != NULL || asked;
 }
 
 guint
@@ -298,6 +314,8 @@ probe_game_get_thinking_time (ProbeGame *self)
       || self->state.phase == PROBE_TO_ANSWER)
     return 0;
 
+  if (!probe_game_is_computer (self, seat))
+    return BOT_PACE;
   probe_view (&self->state, seat, &view);
   return probe_player_pace (&self->player[seat], &view);
 }

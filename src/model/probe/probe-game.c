@@ -27,6 +27,8 @@ probe_game_finalize (GObject *object)
   ProbeGame *self = PROBE_GAME (object);
 
   probe_game_clear_pad (self);
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    probe_game_dismiss_bot (self, seat);
   g_clear_pointer (&self->log, salon_log_free);
   probe_game_take_words (self, NULL);
 
@@ -141,6 +143,8 @@ static void
 probe_game_closed (SalonGame *game)
 {
   probe_game_stop_thinking (PROBE_GAME (game));
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    probe_game_dismiss_bot (PROBE_GAME (game), seat);
 }
 
 static void
@@ -164,6 +168,7 @@ probe_game_class_init (ProbeGameClass *klass)
   game_class->get_seat_kind = probe_game_get_seat_kind;
   game_class->hand_over = probe_game_hand_over;
   probe_game_lesson_class_init (game_class);
+  probe_game_bots_class_init (game_class);
 
   signals[LAID] = g_signal_new ("laid", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                 G_TYPE_INT, G_TYPE_INT);
@@ -215,6 +220,13 @@ gboolean
 probe_game_is_human (ProbeGame *self, int seat)
 {
   return seat >= 0 && seat < self->shown.setup.seats && self->shown.salon.kind[seat] == SALON_HUMAN;
+}
+
+gboolean
+probe_game_is_computer (ProbeGame *self, int seat)
+{
+  return seat >= 0 && seat < self->shown.setup.seats && self->shown.salon.kind[seat] != SALON_HUMAN
+         && self->shown.salon.kind[seat] != SALON_BOT;
 }
 
 /* Laying */
@@ -383,6 +395,7 @@ probe_game_put_row (ProbeGame *self, int seat, int tray, const ProbeRow *row)
       probe_game_begin_log (self);
       if (self->script != NULL)
         probe_lesson_begin (&self->lesson);
+      probe_game_tell_bots (self, NULL);
     }
   salon_game_save (SALON_GAME (self));
   probe_game_schedule (self);
@@ -484,7 +497,7 @@ tell_computers (ProbeGame *self, const ProbeMove *move)
   ProbeView view;
 
   for (int seat = 0; seat < self->header.setup.seats; seat++)
-    if (!probe_game_is_human (self, seat))
+    if (probe_game_is_computer (self, seat))
       {
         probe_view (&self->state, seat, &view);
         probe_player_see (&self->player[seat], &view, move);
@@ -507,6 +520,7 @@ probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *even
   tell_computers (self, move);
   if (self->state.phase == PROBE_OVER)
     self->stage = SALON_GAME_FINISHED;
+  probe_game_tell_bots (self, move);
 }
 
 void

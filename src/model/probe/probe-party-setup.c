@@ -23,7 +23,7 @@ probe_party_header_init (ProbePartyHeader *header, ProbeEdition edition)
     }
 }
 
-/* No program moves for a bot here; see check_seats() in probe-game-record.c. */
+/* No program plays for a bot at a party. */
 gboolean
 probe_party_header_check (const ProbePartyHeader *header, GError **error)
 {
@@ -31,7 +31,8 @@ probe_party_header_check (const ProbePartyHeader *header, GError **error)
     if (header->probe.salon.kind[seat] == SALON_BOT)
       {
         g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_BOT,
-                     _ ("%s is a bot, and only salon-referee can play with bots."), header->probe.salon.name[seat]);
+                     /* Translators: %s is a player’s name */
+                     _ ("%s is a program, and programs cannot play at a party."), header->probe.salon.name[seat]);
         return FALSE;
       }
 

@@ -269,7 +269,7 @@ probe_text_hand_over (const ProbeHeader *before, const ProbeHeader *after, int s
   if (same && is_person)
     /* Translators: the name of a seat at which a computer has played until now */
     return g_strdup_printf (_ ("From now on a person plays for %s."), new);
-  if (same && was_person)
+  if (same && (was_person || before->salon.kind[seat] == SALON_BOT))
     return g_strdup_printf (_ ("From now on a computer plays for %s."), new);
   if (same)
     /* Translators: the name of a computer player */
