@@ -94,12 +94,52 @@ salon_end_page_dispose (GObject *object)
   G_OBJECT_CLASS (salon_end_page_parent_class)->dispose (object);
 }
 
+/* The rays and the sheet lie upon each other, each as large as the page. A layout manager would keep the pages of
+ * the games, which derive from this one, from hearing of their size. */
+
+static void
+salon_end_page_measure (GtkWidget *widget,
+                        GtkOrientation orientation,
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline,
+                        int *natural_baseline)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      {
+        int least, liked;
+
+        gtk_widget_measure (child, orientation, for_size, &least, &liked, NULL, NULL);
+        *minimum = MAX (*minimum, least);
+        *natural = MAX (*natural, liked);
+      }
+}
+
+static void
+salon_end_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static GtkSizeRequestMode
+salon_end_page_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 salon_end_page_class_init (SalonEndPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = salon_end_page_dispose;
+  widget_class->measure = salon_end_page_measure;
+  widget_class->size_allocate = salon_end_page_size_allocate;
+  widget_class->get_request_mode = salon_end_page_get_request_mode;
 
   signals[OFFER_TAKEN] =
     g_signal_new ("offer-taken", SALON_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -136,7 +176,6 @@ salon_end_page_class_init (SalonEndPageClass *klass)
   BIND (hurry);
 #undef BIND
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "salon-end-page");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
