@@ -57,6 +57,13 @@ card_width (const ProbeToken *token)
   return token->type == PROBE_TOKEN_WORD || token->type == PROBE_TOKEN_SPELLING ? WORD : CARD;
 }
 
+/* High contrast has the accent for what is asked alone: figures stand white on black there. */
+static const char *
+get_badge_ink (void)
+{
+  return salon_theme_get_mode () >= SALON_THEME_CONTRAST ? "chronicle" : "on_accent";
+}
+
 static void
 prepare_badge (ProbeTokenPicture *self, GtkWidget *widget)
 {
@@ -76,7 +83,7 @@ prepare_badge (ProbeTokenPicture *self, GtkWidget *widget)
       const double width = salon_figures_measure ("figures", text, cap);
 
       self->card = MAX (self->card, width + .2 * self->size);
-      salon_figures_prepare (&self->figures, widget, "figures", text, salon_theme_get_role ("on_accent"), cap);
+      salon_figures_prepare (&self->figures, widget, "figures", text, salon_theme_get_role (get_badge_ink ()), cap);
     }
   else
     {
@@ -205,18 +212,32 @@ draw_empty (const ProbeTokenPicture *self, GtkSnapshot *snapshot, double x, doub
   cairo_destroy (cr);
 }
 
+/* The coloured card of a badge. In high contrast a pictogram stands on paper, as it does on the card itself. */
 static void
-draw_badge (const ProbeTokenPicture *self, GtkSnapshot *snapshot, double x, double y)
+draw_badge_card (const ProbeTokenPicture *self, GtkSnapshot *snapshot, double x, double y)
 {
+  const gboolean contrast = salon_theme_get_mode () >= SALON_THEME_CONTRAST;
+  const double radius = RADIUS * self->size;
   GskRoundedRect outline;
 
+  if (contrast && self->figures.n == 0)
+    {
+      draw_paper (snapshot, x, y - self->size / 2, self->card, self->size, radius);
+      return;
+    }
   gsk_rounded_rect_init_from_rect (&outline,
                                    &GRAPHENE_RECT_INIT ((float) x, (float) (y - self->size / 2), (float) self->card,
                                                         (float) self->size),
-                                   (float) (RADIUS * self->size));
+                                   (float) radius);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, salon_theme_get_role ("accent"), &outline.bounds);
+  gtk_snapshot_append_color (snapshot, salon_theme_get_role (contrast ? "chronicle_text" : "accent"), &outline.bounds);
   gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_badge (const ProbeTokenPicture *self, GtkSnapshot *snapshot, double x, double y)
+{
+  draw_badge_card (self, snapshot, x, y);
   if (self->figures.n > 0)
     salon_figures_snapshot (&self->figures, snapshot, (float) (x + (self->card - self->figures.width) / 2), (float) y);
   else
