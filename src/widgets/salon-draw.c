@@ -11,6 +11,18 @@ const GdkRGBA salon_white = { 1.f, 1.f, 1.f, 1.f };
 
 static const GdkRGBA focus_dark = { 0x14 / 255.f, 0x3c / 255.f, 0x7d / 255.f, 1.f };
 
+double
+salon_draw_get_em (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  const double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+
+  if (pango_font_description_get_size_is_absolute (font))
+    return size;
+  return size * pango_cairo_context_get_resolution (context) / 72.;
+}
+
 PangoLayout *
 salon_draw_layout (GtkWidget *widget, const char *text, double size)
 {

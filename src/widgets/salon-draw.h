@@ -12,6 +12,9 @@ extern const GdkRGBA salon_ink;   /* dark text on cards */
 extern const GdkRGBA salon_gold;  /* rings around things that can be chosen or are chosen */
 extern const GdkRGBA salon_white; /* text and rings on dark colours */
 
+/* Gets the size of the font that the style sheets give to @widget, in px. */
+double salon_draw_get_em (GtkWidget *widget);
+
 /**
  * salon_draw_layout:
  * @text: the text of the layout

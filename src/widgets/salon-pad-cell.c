@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "widgets/salon-draw.h"
 #include "widgets/salon-figures.h"
 #include "widgets/salon-seat-tag.h"
 #include "widgets/salon-theme-use.h"
@@ -47,14 +48,7 @@ static GParamSpec *props[N_PROPS];
 int
 salon_pad_get_pitch (GtkWidget *widget, gboolean low)
 {
-  PangoContext *context = gtk_widget_get_pango_context (widget);
-  const PangoFontDescription *font = pango_context_get_font_description (context);
-  double px = pango_font_description_get_size (font) / (double) PANGO_SCALE;
-
-  if (!pango_font_description_get_size_is_absolute (font))
-    px *= pango_cairo_context_get_resolution (context) / 72.;
-
-  return MAX (12, (int) round ((low ? LOW_PITCH : PITCH) * px / USUAL_FONT));
+  return MAX (12, (int) round ((low ? LOW_PITCH : PITCH) * salon_draw_get_em (widget) / USUAL_FONT));
 }
 
 static double

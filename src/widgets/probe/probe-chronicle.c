@@ -18,20 +18,24 @@
 #define USUAL_FONT 14.667
 
 /* From the left edge: the emblem of the sentence (its middle), the sentence, the second line. */
-#define EMBLEM_X      26.
-#define SENTENCE_X    42.
-#define SECOND_X      18.
-#define EMBLEM        15.
-#define SENTENCE_Y    19.5 /* the middles of the lines, from the upper edge */
-#define TOKENS_Y      44.
-#define STRIP_HEIGHT  62.
-#define TOKEN         21. /* height of a card */
-#define ACTOR         13.44
-#define ACTOR_TO_CARD 14.3 /* from the middle of the emblem */
-#define TOKEN_GAP     8.
-#define GROUP_GAP     16. /* before a line between groups */
-#define LINE_TO_ACTOR 22.
-#define SECOND_FONT   12.5
+#define EMBLEM_X         26.
+#define SENTENCE_X       42.
+#define SECOND_X         18.
+#define EMBLEM           15.
+#define SENTENCE_Y       19.5 /* the middles of the lines, from the upper edge */
+#define TOKENS_Y         44.
+#define SENTENCE_SHARE   .44 /* of the height, at most */
+#define SENTENCE_LEAST_Y .03
+#define SENTENCE_LEAST   .8 /* of its usual size */
+#define STRIP_HEIGHT     62.
+#define PLACE_HEIGHT     84.
+#define TOKEN            21. /* height of a card */
+#define ACTOR            13.44
+#define ACTOR_TO_CARD    14.3 /* from the middle of the emblem */
+#define TOKEN_GAP        8.
+#define GROUP_GAP        16. /* before a line between groups */
+#define LINE_TO_ACTOR    22.
+#define SECOND_FONT      12.5
 
 /* Of the list. */
 #define LIST_TITLE_Y 20.
@@ -74,21 +78,16 @@ struct _ProbeChronicle {
 
 G_DEFINE_FINAL_TYPE (ProbeChronicle, probe_chronicle, GTK_TYPE_WIDGET)
 
-/* How many px one px of the usual font size is; in a strip, at most as many as its height has
+/* How many px one px of the usual font size is; in a strip or a place, at most as many as its height has
  * room for. */
 static double
 unit (ProbeChronicle *self)
 {
+  static const double usual[] = { [PROBE_CHRONICLE_STRIP] = STRIP_HEIGHT, [PROBE_CHRONICLE_PLACE] = PLACE_HEIGHT };
   const int height = gtk_widget_get_height (GTK_WIDGET (self));
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  const PangoFontDescription *font = pango_context_get_font_description (context);
-  double px = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+  const double px = salon_draw_get_em (GTK_WIDGET (self)) / USUAL_FONT;
 
-  if (!pango_font_description_get_size_is_absolute (font))
-    px *= pango_cairo_context_get_resolution (context) / 72.;
-
-  px /= USUAL_FONT;
-  return self->form == PROBE_CHRONICLE_STRIP && height > 0 ? MIN (px, height / STRIP_HEIGHT) : px;
+  return self->form != PROBE_CHRONICLE_LIST && height > 0 ? MIN (px, height / usual[self->form]) : px;
 }
 
 /* Where the middles of sentence, tokens and last line are, from the upper edge, in px. */
@@ -295,17 +294,47 @@ leave_out (ProbeChronicle *self, int width, int height)
       return;
 }
 
+/* How much smaller than usual the sentence is drawn: in a strip or a place not so high that it touches the tokens, and
+ * in a strip, as far as that can be read, not so wide that its end is left out. */
+static double
+sentence_size (ProbeChronicle *self, int room, int height, int natural)
+{
+  double size = 1;
+  int width;
+
+  if (self->form == PROBE_CHRONICLE_LIST)
+    return 1;
+  if (self->form == PROBE_CHRONICLE_STRIP)
+    {
+      gtk_widget_measure (self->sentence, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      size = MAX (SENTENCE_LEAST, MIN (1, room / (double) MAX (1, width)));
+    }
+  return MIN (size, SENTENCE_SHARE * height / MAX (1, natural));
+}
+
 static void
 allocate_sentence (ProbeChronicle *self, int width, int height)
 {
   const double u = unit (self);
-  const int x = (int) round (SENTENCE_X * u), room = MAX (1, (int) (width - (SENTENCE_X + SECOND_X) * u));
+  const int room = MAX (1, (int) (width - (SENTENCE_X + SECOND_X) * u));
   const gboolean list = self->form == PROBE_CHRONICLE_LIST;
-  int natural, y;
+  graphene_point_t at = { (float) round (SENTENCE_X * u), 0 };
+  GskTransform *transform;
+  double size = 1;
+  int natural;
 
   gtk_widget_measure (self->sentence, GTK_ORIENTATION_VERTICAL, room, NULL, &natural, NULL, NULL);
-  y = list ? (int) (list_foot (self, width, height) + 10 * u) : (int) (line_y (self, 0) - natural / 2.);
-  gtk_widget_size_allocate (self->sentence, &(GtkAllocation) { x, y, room, natural }, -1);
+  if (list)
+    at.y = (float) (int) (list_foot (self, width, height) + 10 * u);
+  else
+    {
+      size = sentence_size (self, room, height, natural);
+      at.y = (float) MAX (SENTENCE_LEAST_Y * height, line_y (self, 0) - natural * size / 2);
+    }
+  transform = gsk_transform_translate (NULL, &at);
+  if (size < 1)
+    transform = gsk_transform_scale (transform, (float) size, (float) size);
+  gtk_widget_allocate (self->sentence, (int) ceil (room / size), natural, -1, transform);
 }
 
 static void

@@ -9,9 +9,8 @@
 #include "widgets/salon-tooltip.h"
 #include "widgets/salon-why.h"
 
-#define N_KEYS  27 /* A to Z and the blank */
-#define COLUMNS 14
-#define ROWS    2
+#define N_KEYS 27 /* A to Z and the blank */
+#define ROWS   2
 
 /* From one key to the next, and from one row to the next, in px; and how much of the former a
  * key itself is wide. */
@@ -115,17 +114,17 @@ focus_from (ProbeLetterPad *self, int from, int step)
 static gboolean
 focus_other_row (ProbeLetterPad *self, int key, int row)
 {
-  const int column = key % COLUMNS;
+  const int column = key % PROBE_LETTER_COLUMNS;
 
   if (row < 0 || row >= ROWS)
     return FALSE;
-  for (int distance = 0; distance < COLUMNS; distance++)
+  for (int distance = 0; distance < PROBE_LETTER_COLUMNS; distance++)
     for (int side = -1; side <= 1; side += 2)
       {
         const int there = column + side * distance;
-        const int other = row * COLUMNS + there;
+        const int other = row * PROBE_LETTER_COLUMNS + there;
 
-        if (there >= 0 && there < COLUMNS && other < N_KEYS && gtk_widget_is_sensitive (self->keys[other]))
+        if (there >= 0 && there < PROBE_LETTER_COLUMNS && other < N_KEYS && gtk_widget_is_sensitive (self->keys[other]))
           return gtk_widget_grab_focus (self->keys[other]);
       }
   return FALSE;
@@ -156,9 +155,9 @@ probe_letter_pad_focus (GtkWidget *widget, GtkDirectionType direction)
       focus_from (self, now + 1, 1);
       return TRUE;
     case GTK_DIR_UP:
-      return focus_other_row (self, now, now / COLUMNS - 1);
+      return focus_other_row (self, now, now / PROBE_LETTER_COLUMNS - 1);
     case GTK_DIR_DOWN:
-      return focus_other_row (self, now, now / COLUMNS + 1);
+      return focus_other_row (self, now, now / PROBE_LETTER_COLUMNS + 1);
     case GTK_DIR_TAB_FORWARD:
     case GTK_DIR_TAB_BACKWARD:
     default:
@@ -184,7 +183,7 @@ probe_letter_pad_measure (GtkWidget *widget,
                           int *natural_baseline)
 {
   ProbeLetterPad *self = PROBE_LETTER_PAD (widget);
-  const int n = orientation == GTK_ORIENTATION_HORIZONTAL ? COLUMNS : ROWS;
+  const int n = orientation == GTK_ORIENTATION_HORIZONTAL ? PROBE_LETTER_COLUMNS : ROWS;
   int ignored;
 
   for (int i = 0; i < N_KEYS; i++)
@@ -198,17 +197,17 @@ static void
 probe_letter_pad_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeLetterPad *self = PROBE_LETTER_PAD (widget);
-  const int fits = (int) MIN (width / (double) COLUMNS, height / (ROWS * ROW_SHARE));
+  const int fits = (int) MIN (width / (double) PROBE_LETTER_COLUMNS, height / (ROWS * ROW_SHARE));
   const int pitch = self->pitch > 0 ? self->pitch : CLAMP (fits, PITCH_LEAST, PITCH_MOST);
   const int row_pitch = self->row_pitch > 0 ? self->row_pitch : (int) (pitch * ROW_SHARE);
   const int key = (int) MIN (pitch * KEY_SHARE, row_pitch * KEY_SHARE / ROW_SHARE);
-  const int x0 = (width - COLUMNS * pitch) / 2 + (pitch - key) / 2;
+  const int x0 = (width - PROBE_LETTER_COLUMNS * pitch) / 2 + (pitch - key) / 2;
   const int y0 = (height - ROWS * row_pitch) / 2 + (row_pitch - key) / 2;
 
   for (int i = 0; i < N_KEYS; i++)
     {
-      const int row = i / COLUMNS;
-      const int x = x0 + i % COLUMNS * pitch + row * (pitch / 2);
+      const int row = i / PROBE_LETTER_COLUMNS;
+      const int x = x0 + i % PROBE_LETTER_COLUMNS * pitch + row * (pitch / 2);
       const int y = y0 + row * row_pitch;
 
       gtk_widget_allocate (self->keys[i], key, key, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));

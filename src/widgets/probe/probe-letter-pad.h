@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* How many keys the upper row has. */
+#define PROBE_LETTER_COLUMNS 14
+
 #define PROBE_TYPE_LETTER_PAD (probe_letter_pad_get_type ())
 G_DECLARE_FINAL_TYPE (ProbeLetterPad, probe_letter_pad, PROBE, LETTER_PAD, GtkWidget)
 

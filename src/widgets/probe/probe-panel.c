@@ -7,6 +7,7 @@
 #include "widgets/probe/probe-challenge-button.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-avatar.h"
+#include "widgets/salon-draw.h"
 #include "widgets/salon-theme-use.h"
 #include "widgets/salon-tooltip.h"
 #include "widgets/salon-why.h"
@@ -18,6 +19,9 @@
 #define LEAST_HEAD 30
 #define LEAST      96
 #define FOOT       6. /* below the keys, where the panel is USUAL high */
+
+/* A panel of fewer ems than this has narrower buttons, so that the prompt has room beside them. */
+#define TIGHT 38
 
 /* From this height of the head on, in px, its buttons can be clicked above and below their pictures too. */
 #define ROOMY_HEAD 48
@@ -601,19 +605,26 @@ probe_panel_set_paused (ProbePanel *self, gboolean paused)
   g_signal_handlers_unblock_by_func (self->pause, pause_cb, self);
 }
 
+static void
+set_style (ProbePanel *self, const char *style, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), style);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
+}
+
 void
 probe_panel_set_layout (ProbePanel *self, int head, int key_width, int key_height)
 {
   g_return_if_fail (PROBE_IS_PANEL (self));
 
   probe_letter_pad_set_pitch (PROBE_LETTER_PAD (self->letters), key_width, key_height);
+  set_style (self, "tight", key_width * PROBE_LETTER_COLUMNS < TIGHT * salon_draw_get_em (GTK_WIDGET (self)));
   if (self->head_height == head)
     return;
   self->head_height = head;
-  if (head >= ROOMY_HEAD)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "roomy");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "roomy");
+  set_style (self, "roomy", head >= ROOMY_HEAD);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
