@@ -246,17 +246,24 @@ plan (SalonHomePage *self, int width, int height)
 {
   const int least = self->low ? DRAWERS_LOW_HEIGHT : self->large.large ? DRAWERS_LARGE_HEIGHT : DRAWERS_HEIGHT;
   SalonHomeSpace *space = &self->space;
+  int label;
 
   space->header = get_header_height (self);
   space->width = width;
   space->height = height + space->header;
   space->n_tables = self->n_tables;
   space->label = 0;
-  for (int i = 0; i < self->n_tables; i++)
-    space->label = MAX (space->label, measure_height (self->button[i], width / self->n_tables));
   space->sideboard =
     MAX (least, measure_height (GTK_WIDGET (self->drawers), width - 2 * (SALON_HOME_MARGIN + SALON_HOME_RIM)));
-  self->layout = salon_home_layout (space);
+  /* The higher the texts below the tables are, the smaller are the tables, and the narrower the texts. */
+  do
+    {
+      label = space->label;
+      self->layout = salon_home_layout (space);
+      for (int i = 0; i < self->n_tables; i++)
+        space->label = MAX (space->label, measure_height (self->button[i], self->layout.scene[i].button.width));
+    }
+  while (space->label > label);
 }
 
 static void
