@@ -276,6 +276,87 @@ salon_seat_chair_class_init (SalonSeatChairClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "chair.open", NULL);
 }
 
+/* The layout of the line below the name: what kind of player it is, and behind it the dots of the level; below it
+ * where both have no room beside each other. */
+
+static GtkSizeRequestMode
+line_get_request_mode (GtkWidget *line)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static int
+get_natural (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int natural = 0;
+
+  if (gtk_widget_should_layout (widget))
+    gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static gboolean
+fits_beside (GtkWidget *line, int width)
+{
+  GtkWidget *kind = gtk_widget_get_first_child (line), *dots = gtk_widget_get_last_child (line);
+
+  return get_natural (kind, GTK_ORIENTATION_HORIZONTAL, -1) + get_natural (dots, GTK_ORIENTATION_HORIZONTAL, -1)
+         <= width;
+}
+
+static void
+line_measure (GtkWidget *line,
+              GtkOrientation orientation,
+              int for_size,
+              int *minimum,
+              int *natural,
+              int *minimum_baseline,
+              int *natural_baseline)
+{
+  GtkWidget *kind = gtk_widget_get_first_child (line), *dots = gtk_widget_get_last_child (line);
+  const gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  const gboolean beside = across || for_size < 0 || fits_beside (line, for_size);
+  const int second = get_natural (dots, orientation, -1);
+  int least;
+
+  gtk_widget_measure (kind, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (across)
+    {
+      *minimum = MAX (least, second);
+      *natural = get_natural (kind, orientation, -1) + second;
+    }
+  else
+    {
+      const int first = get_natural (kind, orientation, beside ? -1 : MAX (for_size, least));
+
+      *minimum = *natural = beside ? MAX (first, second) : first + second;
+    }
+}
+
+static void
+line_allocate (GtkWidget *line, int width, int height, int baseline)
+{
+  GtkWidget *kind = gtk_widget_get_first_child (line), *dots = gtk_widget_get_last_child (line);
+  const gboolean beside = fits_beside (line, width), rtl = gtk_widget_get_direction (line) == GTK_TEXT_DIR_RTL;
+  const int across = get_natural (dots, GTK_ORIENTATION_HORIZONTAL, -1);
+  const int down = beside ? height : get_natural (dots, GTK_ORIENTATION_VERTICAL, -1);
+  GtkAllocation at = { 0, 0, width, height };
+
+  if (beside && across > 0)
+    {
+      at.width -= across;
+      at.x = rtl ? across : 0;
+    }
+  else if (across > 0)
+    at.height -= down;
+  gtk_widget_size_allocate (kind, &at, -1);
+  if (across == 0)
+    return;
+
+  at = (GtkAllocation) { rtl ? 0 : width - across, height - down, across, down };
+  gtk_widget_size_allocate (dots, &at, -1);
+}
+
 static GtkWidget *
 label_new (const char *style)
 {
@@ -299,7 +380,9 @@ salon_seat_chair_init (SalonSeatChair *self)
   self->name_label = label_new ("name");
   gtk_label_set_max_width_chars (GTK_LABEL (self->name_label), 14);
   self->kind_label = label_new ("kind");
-  gtk_widget_set_hexpand (self->kind_label, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->kind_label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->kind_label), 2);
+  gtk_widget_set_layout_manager (line, gtk_custom_layout_new (line_get_request_mode, line_measure, line_allocate));
   self->dots = salon_seat_dots_new (SALON_COMPUTER_EASY);
 
   gtk_box_append (GTK_BOX (line), self->kind_label);
@@ -368,6 +451,15 @@ salon_seat_chair_measure_card (SalonSeatChair *self, int *width, int *height)
 {
   gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, width, NULL, NULL);
   gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, -1, NULL, height, NULL, NULL);
+}
+
+int
+salon_seat_chair_measure_height (SalonSeatChair *self, int width)
+{
+  int height;
+
+  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
 }
 
 void

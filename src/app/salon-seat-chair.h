@@ -34,6 +34,8 @@ int salon_seat_chair_get_seat (SalonSeatChair *self);
 void salon_seat_chair_set_rectangles (SalonSeatChair *self, const GdkRectangle *chair, const GdkRectangle *card);
 /* How large the card wants to be, in px. */
 void salon_seat_chair_measure_card (SalonSeatChair *self, int *width, int *height);
+/* How high it has to be if it is only @width px wide. */
+int salon_seat_chair_measure_height (SalonSeatChair *self, int width);
 
 void salon_seat_chair_set_name (SalonSeatChair *self, const char *name);
 /* The name without white space at its ends. */

@@ -24,7 +24,8 @@ struct _SalonSeatPopover {
   GtkSwitch *chooses;
   GtkWidget *leave;
 
-  GtkWidget *level[SALON_BOT]; /* NULL for a person */
+  GtkWidget *level[SALON_BOT];      /* NULL for a person */
+  GtkWidget *level_hint[SALON_BOT]; /* likewise */
   GtkWidget *swatch[SALON_N_COLOURS];
   gboolean has_choice;
   SalonSeatKind computer_kind; /* which a computer gets if the seat becomes one */
@@ -180,6 +181,7 @@ add_level (SalonSeatPopover *self, SalonSeatKind kind)
       gtk_box_append (GTK_BOX (text), labels[i]);
     }
   gtk_widget_add_css_class (labels[1], "hint");
+  self->level_hint[kind] = labels[1];
   gtk_box_append (GTK_BOX (box), dots);
   gtk_box_append (GTK_BOX (box), text);
   gtk_button_set_child (GTK_BUTTON (button), box);
@@ -218,10 +220,38 @@ add_swatch (SalonSeatPopover *self, guint colour)
 }
 
 static void
+show_hints (SalonSeatPopover *self, gboolean shown)
+{
+  for (int kind = SALON_COMPUTER_BEGINNER; kind < SALON_BOT; kind++)
+    gtk_widget_set_visible (self->level_hint[kind], shown);
+}
+
+/* Where the popover would be higher than the window, only screen readers hear what the levels are like. This is decided
+ * for a computer, whoever sits there, so that nothing else moves when the kind of player is changed. */
+static void
+salon_seat_popover_show_widget (GtkWidget *widget)
+{
+  SalonSeatPopover *self = SALON_SEAT_POPOVER (widget);
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  const gboolean levels = gtk_widget_get_visible (self->levels);
+  int height;
+
+  show_hints (self, TRUE);
+  gtk_widget_set_visible (self->levels, TRUE);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_widget_set_visible (self->levels, levels);
+  show_hints (self, root == NULL || height <= gtk_widget_get_height (root));
+
+  GTK_WIDGET_CLASS (salon_seat_popover_parent_class)->show (widget);
+}
+
+static void
 salon_seat_popover_class_init (SalonSeatPopoverClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GType type = SALON_TYPE_SEAT_POPOVER;
+
+  widget_class->show = salon_seat_popover_show_widget;
 
   signals[RENAMED] =
     g_signal_new ("renamed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);

@@ -171,6 +171,29 @@ get_popover (SalonSeatRing *self)
   return self->popover;
 }
 
+/* The popover stands above or below the card of a seat at a long side of the table, if it has room there. Elsewhere it
+ * stands beside the card, where it can be as high as the window. */
+static GtkPositionType
+choose_position (SalonSeatRing *self, int place, const GdkRectangle *card)
+{
+  const SalonSeatPlace *at = &self->seating.place[place];
+  const GtkPositionType beside = at->x < 0 ? GTK_POS_RIGHT : GTK_POS_LEFT;
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  graphene_point_t corner;
+  int height, room;
+
+  if (at->side == SALON_SEAT_LEFT || at->side == SALON_SEAT_RIGHT || root == NULL
+      || !gtk_widget_compute_point (GTK_WIDGET (self), root, &GRAPHENE_POINT_INIT ((float) card->x, (float) card->y),
+                                    &corner))
+    return beside;
+
+  gtk_widget_measure (GTK_WIDGET (self->popover), GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  room = at->side == SALON_SEAT_BELOW ? (int) corner.y : gtk_widget_get_height (root) - (int) corner.y - card->height;
+  if (height > room)
+    return beside;
+  return at->side == SALON_SEAT_BELOW ? GTK_POS_TOP : GTK_POS_BOTTOM;
+}
+
 static void
 point_popover (SalonSeatRing *self)
 {
@@ -179,8 +202,7 @@ point_popover (SalonSeatRing *self)
 
   salon_seat_room_get_card (&self->room, place, &card);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &card);
-  gtk_popover_set_position (GTK_POPOVER (self->popover),
-                            self->seating.place[place].side == SALON_SEAT_BELOW ? GTK_POS_TOP : GTK_POS_BOTTOM);
+  gtk_popover_set_position (GTK_POPOVER (self->popover), choose_position (self, place, &card));
 }
 
 static void
@@ -395,6 +417,17 @@ measure_cards (SalonSeatRing *self, int *width, int *height)
       }
 }
 
+/* A card that is less wide than it would have to be may be higher than the others. */
+static int
+get_card_height (SalonSeatRing *self, int place, int width, int height)
+{
+  const int limit = salon_seat_room_get_card_limit (&self->room, place);
+
+  if (self->seating.chair[place] == NULL || width <= limit)
+    return height;
+  return MAX (height, salon_seat_chair_measure_height (self->seating.chair[place], limit));
+}
+
 static void
 salon_seat_ring_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -407,7 +440,7 @@ salon_seat_ring_size_allocate (GtkWidget *widget, int width, int height, int bas
   card_height = MAX (card_height, (int) (SALON_SEAT_CARD_HEIGHT * self->room.unit));
   for (int i = 0; i < self->seating.n_places; i++)
     {
-      salon_seat_room_set_card (&self->room, i, card_width, card_height);
+      salon_seat_room_set_card (&self->room, i, card_width, get_card_height (self, i, card_width, card_height));
       if (self->seating.chair[i] != NULL)
         allocate_chair (self, i);
       else

@@ -21,7 +21,7 @@
 #define CARD_HEIGHT  SALON_SEAT_CARD_HEIGHT
 #define CARD_GAP     11.  /* between a card and the rug, or a chair at an end of the table */
 #define CARD_OUT     28.  /* how much farther out a card at an end is than its chair */
-#define BESIDE_PAIR  288. /* from the middle of one card to that of the next, of two and of three */
+#define BESIDE_PAIR  288. /* from the middle of one card to that of the next, of two, at least, and of three */
 #define BESIDE_THREE 198.
 /* px */
 #define MARGIN 12
@@ -67,7 +67,8 @@ salon_seat_room_get_card_limit (const SalonSeatRoom *self, int place)
     case 3:
       return (int) (BESIDE_THREE * self->unit) - GAP;
     case 2:
-      return (int) (BESIDE_PAIR * self->unit) - GAP;
+      /* Where the text is large, each of the two takes its half of the room. */
+      return MAX ((int) (BESIDE_PAIR * self->unit), self->width / 2 - MARGIN) - GAP;
     default:
       return (int) (BESIDE_PAIR * self->unit);
     }
@@ -83,6 +84,8 @@ salon_seat_room_set_card (SalonSeatRoom *self, int place, int width, int height)
 
   card->width = MIN (MAX (width, (int) (CARD_WIDTH * unit)), salon_seat_room_get_card_limit (self, place));
   card->height = height;
+  if (at->beside == 2)
+    x = self->x + copysign (MAX (fabs (at->x * unit), (card->width + GAP) / 2.), at->x);
 
   switch (at->side)
     {

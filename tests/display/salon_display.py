@@ -287,7 +287,7 @@ class Node:
         while asked is not None:
             found = asked.at_point(x + width // 2, y + height // 2)
             if found:
-                return asked is self or found in ancestors
+                return asked is self or found in ancestors or is_in_popover(self)
             asked = asked.parent
             if asked is not None:
                 ancestors.add(asked.path)
@@ -389,6 +389,13 @@ def surface(node):
                if ww - width == wh - height and 0 <= ww - width <= 100]
     border, wx, wy = min(borders, default=(0, 0, 0))
     return frame, wx + border - x, wy + border - y
+
+
+def is_in_popover(node):
+    """Whether the node is in a window that lies above the main one. GTK 4.8 says of a point there what the main window has
+    at that point."""
+    above = surface(node)[0].parent
+    return above is not None and above.parent is not None
 
 
 class Program:
@@ -580,7 +587,7 @@ class Program:
                 return None
             x, y = now[0] + int(now[2] * at[0]), now[1] + int(now[3] * at[1])
             root, ox, oy = surface(node)
-            if node.toolkit >= (4, 10):         # that does not know what is at a point
+            if node.toolkit >= (4, 10) or is_in_popover(node):  # nobody knows what is at a point there
                 return ox + x, oy + y
             found = root.at_point(x, y)
             family = {relative.path for relative in [*node.ancestors(), *node.walk()]}
