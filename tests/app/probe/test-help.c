@@ -7,20 +7,31 @@
 #include "pages-hands.h"
 #include "rules/probe/probe-setup.h"
 
+/* Adds what @page says, and drops it. */
+static void
+gather (GtkWidget *page, GString *texts)
+{
+  g_object_ref_sink (page);
+  hands_gather_texts (page, texts);
+  g_object_unref (page);
+}
+
 /* What the help of an edition says, the short page first. */
 static char *
 read_help (guint edition)
 {
-  GtkWidget *page = g_object_ref_sink (probe_help.make_short (edition));
   GString *texts = g_string_new (NULL);
+  GtkWidget *card;
 
-  hands_gather_texts (page, texts);
-  g_object_unref (page);
-  for (const SalonHelpChapter *chapter = probe_help.chapters; chapter->title != NULL; chapter++)
+  for (guint i = 0; (card = probe_help.make_card (edition, i)) != NULL; i++)
+    gather (card, texts);
+  gather (probe_help.make_figures (edition), texts);
+  for (const SalonHelpChapter *chapter = probe_help.chapters; chapter->title[0] != NULL; chapter++)
     {
       const char *special = chapter->special[edition] != NULL ? chapter->special[edition] : chapter->special[0];
 
-      g_string_append_printf (texts, "%s\n%s\n", chapter->common, special != NULL ? special : "");
+      g_string_append_printf (texts, "%s\n%s\n", chapter->common != NULL ? chapter->common : "",
+                              special != NULL ? special : "");
     }
   return g_string_free (texts, FALSE);
 }
