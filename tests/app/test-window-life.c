@@ -435,9 +435,10 @@ test_lives (void)
   g_assert_cmpuint (ours.after.sources, <=, ours.before.sources);
   g_assert_cmpuint (ours.after.handles, <=, ours.before.handles);
   g_assert_cmpuint (ours.after.threads, <=, MAX_THREADS);
+  /* The bare windows come last, and may give back what Salon's had taken: a thread's memory, a sound device. */
   if (census_sees_bytes ())
     g_assert_cmpint (ours.growth, <=,
-                     bare.growth + (gssize) MIN (CACHED_AT_MOST, CACHED_AT_FIRST + times * CACHED_IN_A_LIFE));
+                     MAX (bare.growth, 0) + (gssize) MIN (CACHED_AT_MOST, CACHED_AT_FIRST + times * CACHED_IN_A_LIFE));
 
   census_clear (&bare.before);
   census_clear (&bare.after);
