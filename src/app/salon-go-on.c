@@ -98,22 +98,28 @@ make_line (SalonGame *game)
   return turn != NULL ? g_strdup_printf ("%s · %s", description, turn) : g_steal_pointer (&description);
 }
 
+/* The player's name and, where there are points, these too; (transfer full). */
+static char *
+say_player (SalonGame *game, guint seat)
+{
+  const SalonHouseGame *house = salon_house_find (game);
+  const char *name = salon_game_get_seat_name (game, seat);
+  int points;
+
+  if (house->get_points == NULL || !house->get_points (game, seat, &points))
+    return g_strdup (name);
+  /* Translators: a player’s name, and the points */
+  return g_strdup_printf (C_ ("player", "%s %s%d"), name, points < 0 ? "−" : "", ABS (points));
+}
+
 /* @colour: -1 for none */
 static GtkWidget *
 player_new (SalonGame *game, guint seat, int colour)
 {
-  const SalonHouseGame *house = salon_house_find (game);
-  const char *name = salon_game_get_seat_name (game, seat);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *chip = adw_bin_new (), *label;
   GtkWidget *child = gtk_flow_box_child_new ();
-  g_autofree char *text = NULL;
-  int points;
+  g_autofree char *text = say_player (game, seat);
 
-  if (house->get_points != NULL && house->get_points (game, seat, &points))
-    /* Translators: a player’s name, and the points */
-    text = g_strdup_printf (C_ ("player", "%s %s%d"), name, points < 0 ? "−" : "", ABS (points));
-  else
-    text = g_strdup (name);
   label = gtk_label_new (text);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 18);
@@ -143,13 +149,18 @@ clear_players (SalonGoOn *self)
 
 /* The list of the other games */
 
+/* Everybody with the points, which tell two games of the same people apart; (transfer full). */
 static char *
 list_players (SalonGame *game)
 {
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < salon_game_count_seats (game); i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? ", " : "", salon_game_get_seat_name (game, i));
+    {
+      g_autofree char *player = say_player (game, i);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "", player);
+    }
   return g_string_free (text, FALSE);
 }
 

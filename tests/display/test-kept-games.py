@@ -208,6 +208,22 @@ def test_every_kept_game_is_reached(program):
     wait(lambda: kept(program, 'current.salon').get('current.salon') == BEGUN, 'the record')
 
 
+def home_with_played():
+    """A home with a game that was put aside after a letter was found, and with another one in progress."""
+    home = home_with(BEGUN)
+    played = FINISHED.replace('2 ask 1 A\n1 show 1\n', '')
+    with open(f'{home}/.local/share/salon/game-2026-11-19T10-00-00.salon', 'w', encoding='utf-8') as file:
+        file.write(played)
+    return home
+
+
+@with_options(home=home_with_played())
+def test_points_tell_kept_games_apart(program):
+    offered(program)
+    program.click_on(None, 'or 1 other')
+    program.find('label', re.compile('^Ada [1-9][0-9]*, Nora 0$'))
+
+
 @with_options(home=home_with_kept())
 def test_without_a_game_in_progress_the_newest_is_offered(program):
     program.click(offered(program))
