@@ -43,8 +43,8 @@ make_drawer (SalonWelcome *self, Drawer *drawer, const char *cloth, const char *
   drawer->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_set_valign (drawer->text, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (drawer->text, TRUE);
-  drawer->title = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.f, "wrap", TRUE, "accessible-role",
-                                GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+  drawer->title = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.f, "wrap", TRUE, "natural-wrap-mode",
+                                GTK_NATURAL_WRAP_NONE, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
   gtk_widget_add_css_class (drawer->title, "drawer-title");
   drawer->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_box_append (GTK_BOX (drawer->head), drawer->title);
