@@ -20,6 +20,9 @@
 #define LEAST      96
 #define FOOT       6. /* below the keys, where the panel is USUAL high */
 
+/* How much smaller than usual a prompt may be drawn. */
+#define PROMPT_LEAST .78
+
 /* A panel of fewer ems than this has narrower buttons, so that the prompt has room beside them. */
 #define TIGHT 38
 
@@ -208,6 +211,28 @@ put (GtkWidget *child, int x, int width, int room, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { left, (height - liked) / 2, width, liked }, -1);
 }
 
+/* Puts the prompt before the buttons, @end px wide at most. It is drawn smaller, as far as it can still be read well, before
+ * its end is left out. Returns its width. */
+static int
+put_prompt (ProbePanel *self, int end, int room, int height)
+{
+  const gboolean rtl = gtk_widget_get_direction (self->status) == GTK_TEXT_DIR_RTL;
+  const int liked = MAX (1, liked_width (self->status));
+  const double size = CLAMP (end / (double) liked, PROMPT_LEAST, 1);
+  const int width = MIN ((int) ceil (liked * size), end);
+  GskTransform *transform;
+  int high;
+
+  gtk_widget_measure (self->status, GTK_ORIENTATION_VERTICAL, -1, NULL, &high, NULL, NULL);
+  high = MIN (high, MAX (1, height - 4));
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (rtl ? (float) (room - width) : 0,
+                                                                   (float) round ((height - high * size) / 2)));
+  if (size < 1)
+    transform = gsk_transform_scale (transform, (float) size, (float) size);
+  gtk_widget_allocate (self->status, MIN (liked, (int) ceil (end / size)), high, -1, transform);
+  return width;
+}
+
 static void
 head_allocate (GtkWidget *head, int width, int height, int baseline)
 {
@@ -225,8 +250,7 @@ head_allocate (GtkWidget *head, int width, int height, int baseline)
         end -= liked + gap;
       }
 
-  prompt = CLAMP (liked_width (self->status), 1, MAX (1, end));
-  put (self->status, 0, prompt, width, height);
+  prompt = put_prompt (self, MAX (1, end), width, height);
   gtk_widget_set_child_visible (self->hint, prompt + gap + hint <= end);
   put (self->hint, prompt + gap, MAX (1, hint), width, height);
 }
