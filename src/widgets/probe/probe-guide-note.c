@@ -76,6 +76,7 @@ make_side (ProbeGuideNote *self)
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   self->cards = probe_guide_cards_new ();
   gtk_widget_set_size_request (self->cards, CARDS_WIDTH, -1);
+  gtk_widget_add_css_class (self->cards, "guide-cards");
   gtk_box_append (GTK_BOX (self->side), self->cards);
   self->caption = add_label (self->side, "guide-chapter", "guide-caption", FALSE);
   gtk_widget_set_valign (self->caption, GTK_ALIGN_END);

@@ -7,6 +7,7 @@
 
 #include "widgets/probe/probe-guide-note.h"
 #include "widgets/probe/probe-guide-path.h"
+#include "widgets/salon-large.h"
 #include "widgets/salon-theme-use.h"
 
 /* px; the note is TYPE times as large where the lane is */
@@ -14,6 +15,9 @@
 #define NOTE_HEIGHT 126
 #define NOTE_GAP    8 /* at least, to the ends of the lane */
 #define COMPACT     700
+
+/* The least height of a large page, in px. */
+#define LARGE_HEIGHT 840
 
 #define BRACKET     7.f
 #define END_WIDTH   220.f
@@ -37,6 +41,7 @@ struct _ProbeGuide {
   GtkWidget parent_instance;
 
   GtkWidget *note;
+  SalonLarge large; /* its type grows along with that of the table */
   GtkWidget *told;  /* the answer that stands at Rosa’s tray */
   GtkWidget *press; /* what has to be pressed; a weak pointer */
   ProbeGuidePlace place;
@@ -245,6 +250,7 @@ probe_guide_size_allocate (GtkWidget *widget, int width, int height, int baselin
   ProbeGuide *self = PROBE_GUIDE (widget);
   graphene_rect_t place;
 
+  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
   if (self->words == NULL || !find_place (self, &self->to))
     {
       gtk_widget_set_child_visible (self->note, FALSE);
@@ -471,6 +477,7 @@ probe_guide_dispose (GObject *object)
   ProbeGuide *self = PROBE_GUIDE (object);
 
   g_clear_handle_id (&self->breath_id, g_source_remove);
+  salon_large_clear (&self->large);
   set_press (self, NULL);
   g_clear_object (&self->appearing);
   g_clear_object (&self->breath);
@@ -510,6 +517,7 @@ static void
 probe_guide_init (ProbeGuide *self)
 {
   self->note = probe_guide_note_new ();
+  self->large.page = self->note;
   g_signal_connect_swapped (self->note, "go-on", G_CALLBACK (go_on_cb), self);
   g_signal_connect_swapped (self->note, "tell", G_CALLBACK (tell_cb), self);
   g_signal_connect_swapped (self->note, "leave", G_CALLBACK (leave_cb), self);
