@@ -18,6 +18,7 @@ struct _SalonRays {
   graphene_point_t middle;
   graphene_size_t size;
   double scale;
+  guint warm_id; /* the idle callback that draws the rays before they are needed */
 };
 
 typedef struct {
@@ -61,6 +62,8 @@ prepare (SalonRays *self, const graphene_point_t *middle)
     GRAPHENE_SIZE_INIT ((float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
   const double scale = salon_art_get_scale (widget);
   const Drawing drawing = { middle->x, middle->y, REACH * MAX (1, MIN (size.width / 1280., size.height / 753.)) };
+  const float reach = (float) drawing.reach;
+  graphene_rect_t extents = GRAPHENE_RECT_INIT (middle->x - reach, middle->y - reach, 2 * reach, 2 * reach);
 
   if (self->tile.texture != NULL && graphene_point_equal (&self->middle, middle)
       && graphene_size_equal (&self->size, &size) && self->scale == scale)
@@ -69,21 +72,60 @@ prepare (SalonRays *self, const graphene_point_t *middle)
   self->middle = *middle;
   self->size = size;
   self->scale = scale;
-  salon_art_tile_draw (&self->tile, widget, &GRAPHENE_RECT_INIT (0, 0, size.width, size.height), draw_rays, &drawing);
+  if (!graphene_rect_intersection (&extents, &GRAPHENE_RECT_INIT (0, 0, size.width, size.height), &extents))
+    {
+      salon_art_tile_clear (&self->tile);
+      return;
+    }
+  graphene_rect_round_extents (&extents, &extents);
+  salon_art_tile_draw (&self->tile, widget, &extents, draw_rays, &drawing);
+}
+
+/* Returns whether there are rays, and where they come from. */
+static gboolean
+find_middle (SalonRays *self, graphene_point_t *middle)
+{
+  graphene_rect_t source;
+
+  if (!self->source || salon_theme_get_mode () >= SALON_THEME_CONTRAST
+      || !gtk_widget_compute_bounds (self->source, GTK_WIDGET (self), &source))
+    return FALSE;
+
+  graphene_rect_get_center (&source, middle);
+  return TRUE;
+}
+
+static gboolean
+warm_cb (gpointer data)
+{
+  SalonRays *self = data;
+  graphene_point_t middle;
+
+  self->warm_id = 0;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && find_middle (self, &middle))
+    prepare (self, &middle);
+  return G_SOURCE_REMOVE;
+}
+
+/* The source gets its place in the same layout, so the rays are drawn after that, before their light appears. */
+static void
+salon_rays_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  SalonRays *self = SALON_RAYS (widget);
+
+  if (self->warm_id == 0)
+    self->warm_id = g_idle_add_full (G_PRIORITY_LOW, warm_cb, self, NULL);
 }
 
 static void
 salon_rays_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   SalonRays *self = SALON_RAYS (widget);
-  graphene_rect_t source;
   graphene_point_t middle;
 
-  if (!self->source || self->light <= 0 || salon_theme_get_mode () >= SALON_THEME_CONTRAST
-      || !gtk_widget_compute_bounds (self->source, widget, &source))
+  if (self->light <= 0 || !find_middle (self, &middle))
     return;
 
-  graphene_rect_get_center (&source, &middle);
   prepare (self, &middle);
   if (self->light < 1)
     salon_art_tile_fade (&self->tile, snapshot, 0, 0, self->light);
@@ -102,6 +144,7 @@ salon_rays_unmap (GtkWidget *widget)
 static void
 salon_rays_dispose (GObject *object)
 {
+  g_clear_handle_id (&SALON_RAYS (object)->warm_id, g_source_remove);
   salon_art_tile_clear (&SALON_RAYS (object)->tile);
 
   G_OBJECT_CLASS (salon_rays_parent_class)->dispose (object);
@@ -113,6 +156,7 @@ salon_rays_class_init (SalonRaysClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = salon_rays_dispose;
+  widget_class->size_allocate = salon_rays_size_allocate;
   widget_class->snapshot = salon_rays_snapshot;
   widget_class->unmap = salon_rays_unmap;
 
