@@ -6,6 +6,7 @@
 #include "model/probe/probe-game.h"
 #include "pages-hands.h"
 #include "pages-scene.h"
+#include "widgets/probe/probe-end-page.h"
 #include "widgets/probe/probe-end-seat.h"
 #include "widgets/probe/probe-pair-ring.h"
 #include "widgets/probe/probe-stage.h"
@@ -381,6 +382,34 @@ test_end_reduced (void)
   scene_clear (&scene);
 }
 
+/* The page has the ground of the table, to its corners; otherwise pale text would stand on the window's ground. */
+static void
+test_end_ground (void)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 2, 2);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GskRenderNode) node = NULL;
+  GtkWidget *page;
+  Scene scene;
+
+  scene_init_with (&scene, FALSE, FINAL);
+  end_game (&scene);
+  wait_until_done (&scene);
+  page = gtk_widget_get_ancestor (hands_get (scene.table, "end-sources-1"), PROBE_TYPE_END_PAGE);
+  paintable = gtk_widget_paintable_new (page);
+  hands_look_on (300);
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (page), gtk_widget_get_height (page));
+  node = gtk_snapshot_free_to_node (snapshot);
+  gsk_render_node_draw (node, cr);
+  cairo_surface_flush (surface);
+  g_assert_cmpuint (cairo_image_surface_get_data (surface)[3], ==, 255);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  scene_clear (&scene);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -396,5 +425,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/stage/end", test_end);
   g_test_add_func ("/stage/end-space", test_end_space);
   g_test_add_func ("/stage/end-reduced", test_end_reduced);
+  g_test_add_func ("/stage/end-ground", test_end_ground);
   return g_test_run ();
 }
