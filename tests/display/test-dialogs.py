@@ -7,7 +7,7 @@ import re
 import subprocess
 import tempfile
 
-from salon_display import main, wait, windows, with_options
+from salon_display import main, wait, with_options
 
 
 def close(program, role, name):

@@ -97,7 +97,7 @@ add_figure (GtkWidget *grid, int row, const char *label, const char *figure)
   GtkWidget *value = g_object_new (GTK_TYPE_LABEL, "label", figure, "xalign", 1.f, NULL);
 
   gtk_widget_add_css_class (name, "figure-name");
-  gtk_widget_add_css_class (value, "heading");
+  gtk_widget_add_css_class (value, "figure");
   gtk_widget_set_valign (value, GTK_ALIGN_START);
   gtk_grid_attach (GTK_GRID (grid), name, 0, row, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), value, 1, row, 1, 1);
