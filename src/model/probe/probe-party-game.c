@@ -15,8 +15,9 @@
 struct _ProbePartyGame {
   SalonGame parent_instance;
 
-  ProbePartyHeader header; /* not veiled, but with the salt */
-  ProbeParty party;        /* without the game at the table */
+  ProbePartyHeader header;                /* not veiled, but with the salt */
+  ProbeParty party;                       /* without the game at the table */
+  ProbeView finished[PROBE_PARTY_TABLES]; /* the ends of the games that are in it, of this round */
   guint rounds;
   guint64 random;
 
@@ -314,6 +315,19 @@ probe_party_game_get_standing (ProbePartyGame *self, ProbeParty *party)
 }
 
 gboolean
+probe_party_game_get_finished (ProbePartyGame *self, int table, ProbeView *view)
+{
+  if (table < self->party.over)
+    *view = self->finished[table];
+  else if (table == self->party.over && table_is_over (self))
+    probe_game_get_view (self->table, PROBE_NOBODY, view);
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+gboolean
 probe_party_game_get_next (ProbePartyGame *self, ProbeParty *next)
 {
   if (probe_party_game_is_playing (self) || probe_party_game_get_stage (SALON_GAME (self)) == SALON_GAME_FINISHED)
@@ -344,6 +358,8 @@ probe_party_game_sit_down (ProbePartyGame *self, GError **error)
     return FALSE;
 
   copy_table (self); /* the end of the game before */
+  if (self->table != NULL)
+    probe_game_get_view (self->table, PROBE_NOBODY, &self->finished[self->party.over]);
   clear_table (self);
   self->party = next;
   take_table (self, table);
@@ -433,8 +449,11 @@ read_lines (ProbePartyGame *self, Reading *reading, const char *text, gsize leng
       SalonLine kind;
 
       if (next)
-        probe_party_log_add_game (&self->log, &self->header, &before, &record->game.record.header.setup,
-                                  reading->moves->str);
+        {
+          probe_party_log_add_game (&self->log, &self->header, &before, &record->game.record.header.setup,
+                                    reading->moves->str);
+          probe_view (&record->game.record.state, PROBE_NOBODY, &self->finished[before.over]);
+        }
       kind = salon_game_read_line (&reading->lines, &text, end, error);
       if (kind == SALON_LINE_ERROR)
         return FALSE;

@@ -55,6 +55,9 @@ void probe_party_game_set_rounds (ProbePartyGame *self, guint rounds);
 ProbeGame *probe_party_game_get_table (ProbePartyGame *self);
 /* Whether the game at the table is not over. */
 gboolean probe_party_game_is_playing (ProbePartyGame *self);
+/* Sets @view to what an onlooker has seen at the end of the game of @table in this round. FALSE, and @view unchanged, if
+ * that is not over. */
+gboolean probe_party_game_get_finished (ProbePartyGame *self, int table, ProbeView *view);
 /* Sets @party to the evening as it stands, with the game at the table if that is over. */
 void probe_party_game_get_standing (ProbePartyGame *self, ProbeParty *party);
 /* Sets @next to the evening as it will be when the next game begins: that of its table “over”. FALSE, and @next unchanged, while a game is

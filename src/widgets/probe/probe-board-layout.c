@@ -322,6 +322,12 @@ pad_least (double type)
   return 204 * type;
 }
 
+static double
+aside_height (double type)
+{
+  return 196 * type;
+}
+
 /* Places what is in the right column, which begins at @y. */
 static void
 place_side (ProbeBoardLayout *self, const Plan *plan, double y)
@@ -345,6 +351,11 @@ place_side (ProbeBoardLayout *self, const Plan *plan, double y)
     {
       self->chronicle = rounded (plan->side_x, y, plan->side, list_height (self->text));
       y += list_height (self->text) + gap;
+    }
+  if (plan->shape->aside && bottom - y >= aside_height (self->text) + gap + pad_least (self->text))
+    {
+      self->aside = rounded (plan->side_x, y, plan->side, aside_height (self->text));
+      y += aside_height (self->text) + gap;
     }
   self->pad = rounded (plan->side_x, y, plan->side, bottom - y);
 }
@@ -426,9 +437,10 @@ find_form (const Plan *plan, double type, gboolean slim)
   const double gap = plan->m.margin * .75;
   const double deck = plan->shape->deck ? plan->side * DECK_RATIO + gap : 0;
   const double note = plan->shape->deck && plan->shape->text >= PROBE_LARGE_TEXT ? 44 * type + gap : 0;
+  const double aside = plan->shape->aside ? aside_height (type) + gap : 0;
   const double inner = plan->shape->height - plan->m.top - plan->m.margin;
 
-  if (deck + note + list_height (type) + gap + pad_least (type) <= inner)
+  if (deck + note + aside + list_height (type) + gap + pad_least (type) <= inner)
     return PROBE_CHRONICLE_LIST;
   return slim && plan->cells % 2 == 1 ? PROBE_CHRONICLE_PLACE : PROBE_CHRONICLE_STRIP;
 }

@@ -22,6 +22,7 @@ typedef struct {
   gboolean deck;      /* whether activity cards are played */
   double text;        /* how large the user wants text; 1 is usual */
   gboolean notes;     /* whether a lesson shows its notes between the trays; only with two seats of one tray */
+  gboolean aside;     /* whether another table is shown small in the right column, if there is room for it */
 } ProbeBoardShape;
 
 /**
@@ -62,8 +63,9 @@ typedef struct {
   ProbeSeatPlace seat[PROBE_MAX_SEATS];
   int n_seats;
 
-  GdkRectangle deck; /* empty if no activity cards are played */
-  GdkRectangle note; /* below the deck: the text of the card, if the user's text is large; otherwise empty */
+  GdkRectangle deck;  /* empty if no activity cards are played */
+  GdkRectangle note;  /* below the deck: the text of the card, if the user's text is large; otherwise empty */
+  GdkRectangle aside; /* empty if there is none */
   GdkRectangle chronicle;
   ProbeChronicleForm chronicle_form;
   GdkRectangle pad;

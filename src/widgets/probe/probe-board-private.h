@@ -23,7 +23,8 @@ struct _ProbeBoard {
   GtkWidget *seats;
   GtkWidget *chronicle, *panel;
   GtkWidget *deck, *pad;
-  GtkWidget *lane; /* nothing is seen of it; it is where the notes of a lesson lie */
+  GtkWidget *lane;  /* nothing is seen of it; it is where the notes of a lesson lie */
+  GtkWidget *aside; /* in the right column; nullable */
   gboolean notes;
 
   ProbeView view; /* as it is shown */

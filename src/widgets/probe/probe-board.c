@@ -244,6 +244,7 @@ compute_layout (ProbeBoard *self, int width, int height, ProbeBoardLayout *layou
     .main_seat = self->main_seat != PROBE_NOBODY,
     .deck = gtk_widget_get_visible (self->deck),
     .notes = self->notes,
+    .aside = self->aside != NULL,
     .text = text_scale (GTK_WIDGET (self)),
   };
 
@@ -290,6 +291,12 @@ probe_board_size_allocate (GtkWidget *widget, int width, int height, int baselin
       place (self->deck, &deck);
     }
   place (self->pad, &layout.pad);
+  if (self->aside != NULL)
+    {
+      gtk_widget_set_child_visible (self->aside, layout.aside.width > 0);
+      if (layout.aside.width > 0)
+        place (self->aside, &layout.aside);
+    }
 }
 
 static void
@@ -368,6 +375,7 @@ probe_board_dispose (GObject *object)
   g_clear_pointer (&self->seats, gtk_widget_unparent);
   g_clear_pointer (&self->panel, gtk_widget_unparent);
   g_clear_pointer (&self->chronicle, gtk_widget_unparent);
+  g_clear_pointer (&self->aside, gtk_widget_unparent);
   g_clear_pointer (&self->pad, gtk_widget_unparent);
   g_clear_pointer (&self->lane, gtk_widget_unparent);
 
@@ -432,6 +440,15 @@ probe_board_set_up (ProbeBoard *self, ProbeGame *game, const SalonLook *look, in
   probe_letter_pad_set_dot (probe_panel_get_letters (PROBE_PANEL (self->panel)), header->setup.rules.blank_is_dot);
   probe_panel_set_paused (PROBE_PANEL (self->panel), FALSE);
   probe_seats_set_up (PROBE_SEATS (self->seats), header, look, main_seat);
+}
+
+void
+probe_board_set_aside (ProbeBoard *self, GtkWidget *aside)
+{
+  g_clear_pointer (&self->aside, gtk_widget_unparent);
+  self->aside = aside;
+  if (aside != NULL)
+    gtk_widget_insert_before (aside, GTK_WIDGET (self), self->pad);
 }
 
 void

@@ -58,6 +58,8 @@ GtkWidget *probe_board_new (void);
 void probe_board_set_up (ProbeBoard *self, ProbeGame *game, const SalonLook *look, int main_seat);
 /* The notes of a lesson have the lane between the trays, in place of the chronicle. */
 void probe_board_set_notes (ProbeBoard *self, gboolean notes);
+/* Shows @aside (nullable) in the right column, wherever there is room for it. */
+void probe_board_set_aside (ProbeBoard *self, GtkWidget *aside);
 /* The key of @letter, and the button that begins to name a word; for whoever points at them. */
 GtkWidget *probe_board_get_key (ProbeBoard *self, char letter);
 /* Shows @scene in place of all that was shown before. */

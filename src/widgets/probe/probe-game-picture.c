@@ -81,10 +81,13 @@ probe_game_picture_measure (GtkWidget *widget,
                             int *minimum_baseline,
                             int *natural_baseline)
 {
+  ProbeGamePicture *self = PROBE_GAME_PICTURE (widget);
+
+  /* The tray of one seat stands in a row of text. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = scaled (20, BOARD_WIDTH);
+    *minimum = *natural = scaled (self->seats == 1 ? PITCH_LEAST : 20, BOARD_WIDTH);
   else
-    *minimum = *natural = scaled (PITCH_LEAST, 3 * BOARD_HEIGHT);
+    *minimum = *natural = scaled (PITCH_LEAST, (self->seats == 1 ? 1 : 3) * BOARD_HEIGHT);
 }
 
 /* Prepares the letters that are open on the trays, and nothing else. */

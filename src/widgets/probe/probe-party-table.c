@@ -5,6 +5,7 @@
 
 #include "model/probe/probe-party-text.h"
 #include "model/probe/probe-text.h"
+#include "widgets/probe/probe-party-aside.h"
 #include "widgets/probe/probe-party-page.h"
 #include "widgets/probe/probe-party-room.h"
 #include "widgets/probe/probe-table.h"
@@ -21,7 +22,7 @@ struct _ProbePartyTable {
   GtkWidget parent_instance;
 
   GtkWidget *stack, *page, *game_page, *strip, *table;
-  GtkWidget *pill[PROBE_PARTY_TABLES], *carried, *watched, *hurry, *skip;
+  GtkWidget *pill[PROBE_PARTY_TABLES], *carried, *watched, *hurry, *skip, *aside;
 
   ProbePartyGame *game;
   SalonLook look;
@@ -377,6 +378,7 @@ update (ProbePartyTable *self)
   if (self->at_table)
     {
       update_strip (self);
+      probe_party_aside_update (PROBE_PARTY_ASIDE (self->aside), self->game, get_number (self));
       salon_pages_show (GTK_STACK (self->stack), PAGE_GAME);
     }
   else
@@ -496,6 +498,8 @@ probe_party_table_init (ProbePartyTable *self)
   self->strip = make_strip (self);
   self->table = g_object_new (PROBE_TYPE_TABLE, NULL);
   gtk_widget_set_vexpand (self->table, TRUE);
+  self->aside = probe_party_aside_new ();
+  probe_table_set_aside (PROBE_TABLE (self->table), self->aside);
   g_signal_connect_swapped (self->table, "retitled", G_CALLBACK (update_title), self);
   g_signal_connect_swapped (self->table, "play-again", G_CALLBACK (go_on_soon), self);
   g_signal_connect_swapped (self->table, "message", G_CALLBACK (salon_table_tell), self);

@@ -559,6 +559,12 @@ probe_table_set_shared (ProbeTable *self, gboolean shared)
 }
 
 void
+probe_table_set_aside (ProbeTable *self, GtkWidget *aside)
+{
+  probe_board_set_aside (PROBE_BOARD (self->board), aside);
+}
+
+void
 probe_table_hurry (ProbeTable *self)
 {
   probe_table_show_stop (self);

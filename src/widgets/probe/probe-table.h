@@ -27,6 +27,8 @@ void probe_table_set_next (ProbeTable *self, const char *next);
 /* Others than the people of this game use the screen as well: the one who lays a word finds the curtain shut, even
  * where no other person plays. To be called before the game is set. */
 void probe_table_set_shared (ProbeTable *self, gboolean shared);
+/* Shows @aside on the board, beside the trays; see probe_board_set_aside(). */
+void probe_table_set_aside (ProbeTable *self, GtkWidget *aside);
 /* Ends at once what is being shown. */
 void probe_table_hurry (ProbeTable *self);
 

@@ -83,6 +83,28 @@ read_standing (const char *record, ProbeParty *party)
   probe_party_standing (read, party);
 }
 
+/* Both evenings know the same of the games of this round that are over, as an onlooker saw their ends. */
+static void
+assert_same_ends (ProbePartyGame *party, ProbePartyGame *again)
+{
+  ProbeParty standing;
+
+  probe_party_game_get_standing (party, &standing);
+  for (int table = 0; table < PROBE_PARTY_TABLES; table++)
+    {
+      ProbeView view, other;
+
+      g_assert_true (probe_party_game_get_finished (party, table, &view) == (table < standing.over));
+      g_assert_true (probe_party_game_get_finished (again, table, &other) == (table < standing.over));
+      if (table >= standing.over)
+        continue;
+      g_assert_cmpmem (&view.seen, sizeof view.seen, &other.seen, sizeof other.seen);
+      g_assert_cmpint (view.seat, ==, PROBE_NOBODY);
+      for (int place = 0; place < PROBE_PARTY_PLACES; place++)
+        g_assert_cmpint (probe_score (&view.seen, place), ==, standing.points[table][place]);
+    }
+}
+
 /* The evening that is read from the record of @party, plain or veiled, is the same evening. */
 static void
 assert_resumes (ProbePartyGame *party)
@@ -104,6 +126,7 @@ assert_resumes (ProbePartyGame *party)
       g_assert_cmpmem (&standing, sizeof standing, &other, sizeof other);
       g_assert_cmpuint (probe_party_game_get_rounds (party), ==, probe_party_game_get_rounds (again));
       g_assert_cmpstr (plain_again, ==, plain_twice);
+      assert_same_ends (party, again);
       g_assert_true (g_str_has_prefix (veiled_again, "salon-veiled 1 "));
       g_assert_true ((table == NULL) == (probe_party_game_get_table (again) == NULL));
       if (table != NULL)

@@ -22,11 +22,8 @@ typedef struct {
 static int
 list_parts (const ProbeBoardLayout *layout, const ProbeBoardShape *shape, Part parts[48])
 {
-  const Part whole[] = { { "deck", &layout->deck },
-                         { "note", &layout->note },
-                         { "chronicle", &layout->chronicle },
-                         { "panel", &layout->panel },
-                         { "pad", &layout->pad } };
+  const Part whole[] = { { "deck", &layout->deck },           { "note", &layout->note },   { "aside", &layout->aside },
+                         { "chronicle", &layout->chronicle }, { "panel", &layout->panel }, { "pad", &layout->pad } };
   int n = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (whole); i++)
@@ -149,6 +146,35 @@ test_lane (void)
       }
 }
 
+/* Another table beside the game takes its room from the pad, which keeps what it needs; where that is too little, there
+ * is none. */
+static void
+test_aside (void)
+{
+  ProbeBoardLayout layout, without;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (gsize t = 0; t < G_N_ELEMENTS (texts); t++)
+      {
+        ProbeBoardShape shape = { sizes[i][0], sizes[i][1], 4, 1, TRUE, TRUE, texts[t], FALSE, TRUE };
+
+        probe_board_layout_compute (&layout, &shape);
+        check_parts (&layout, &shape);
+        check_grid (&layout, &shape);
+        check_targets (&layout, &shape);
+      }
+
+  probe_board_layout_compute (&layout, &(ProbeBoardShape) { 1280, 710, 4, 1, TRUE, TRUE, 1, FALSE, TRUE });
+  probe_board_layout_compute (&without, &(ProbeBoardShape) { 1280, 710, 4, 1, TRUE, TRUE, 1, FALSE, FALSE });
+  g_assert_cmpint (layout.aside.width, ==, layout.pad.width);
+  g_assert_cmpint (layout.aside.y, ==, without.pad.y);
+  g_assert_cmpint (layout.pad.height, <, without.pad.height);
+  g_assert_cmpint (layout.pad.height, >=, 204);
+  g_assert_cmpint (without.aside.width, ==, 0);
+  probe_board_layout_compute (&layout, &(ProbeBoardShape) { 1024, 510, 4, 1, TRUE, TRUE, 1, FALSE, TRUE });
+  g_assert_cmpint (layout.aside.width, ==, 0);
+}
+
 /* The smallest board: nothing overlaps there either. */
 static void
 test_least (void)
@@ -249,6 +275,7 @@ main (int argc, char **argv)
   g_test_add_func ("/board-layout/all", test_all);
   g_test_add_func ("/board-layout/least", test_least);
   g_test_add_func ("/board-layout/a lane for notes", test_lane);
+  g_test_add_func ("/board-layout/another table beside", test_aside);
   g_test_add_func ("/board-layout/reference", test_reference);
   g_test_add_func ("/board-layout/two", test_two);
   g_test_add_func ("/board-layout/grows", test_grows);

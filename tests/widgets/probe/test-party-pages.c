@@ -7,6 +7,7 @@
 
 #include "model/probe/probe-party-game.h"
 #include "model/probe/probe-party-setup.h"
+#include "model/probe/probe-party-text.h"
 #include "pages-hands.h"
 #include "widgets/probe/probe-party-page.h"
 #include "widgets/probe/probe-party-room.h"
@@ -135,6 +136,36 @@ test_watched (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Beside the game that is played stands another table: the next one at first, then the one that has played, with the
+ * points of its game; a button shows the third. Between, nothing of a table that has not played can be seen. */
+static void
+test_aside (void)
+{
+  g_autoptr (ProbePartyGame) party = make_party (0, 1);
+  GtkWidget *window, *table = show (party, &window);
+  g_autofree char *points = NULL;
+  ProbeParty standing;
+
+  salon_table_set_pace (SALON_TABLE (table), 2.5);
+  click (table, "party-go-on");
+  wait_for (table, "Watching table 1");
+  wait_for (table, "Table 2, which plays later");
+  click (table, "party-aside-other");
+  wait_for (table, "Table 3, which plays later");
+
+  click (table, "party-skip-now");
+  wait_for (table, "Watching table 2");
+  wait_for (table, "Table 1, which has played");
+  probe_party_game_get_standing (party, &standing);
+  points = probe_party_text_points (standing.points[0][0]);
+  wait_for (hands_get (table, "party-aside"), points);
+  click (table, "party-aside-other");
+  wait_for (table, "Table 3, which plays later");
+  click (table, "party-aside-other");
+  wait_for (table, "Table 1, which has played");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Whether the curtain lies over the table. */
 static gboolean
 is_covered (GtkWidget *widget)
@@ -190,6 +221,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/party-pages/skipped", test_skipped);
   g_test_add_func ("/party-pages/watched", test_watched);
+  g_test_add_func ("/party-pages/aside", test_aside);
   g_test_add_func ("/party-pages/shared-screen", test_shared_screen);
   g_test_add_func ("/party-pages/chairs", test_chairs);
 
