@@ -66,6 +66,16 @@ salon_draw_text (GtkSnapshot *snapshot, PangoLayout *layout, const graphene_poin
 }
 
 void
+salon_draw_share_baseline (GtkWidget *widget)
+{
+#if GTK_CHECK_VERSION(4, 12, 0)
+  gtk_widget_set_valign (widget, GTK_ALIGN_BASELINE_FILL);
+#else
+  gtk_widget_set_valign (widget, GTK_ALIGN_BASELINE);
+#endif
+}
+
+void
 salon_draw_get_colour (GtkWidget *widget, GdkRGBA *colour)
 {
 #if GTK_CHECK_VERSION(4, 10, 0)

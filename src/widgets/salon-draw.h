@@ -41,6 +41,9 @@ void salon_draw_text (GtkSnapshot *snapshot,
                       const graphene_point_t *origin,
                       const GdkRGBA *colour);
 
+/* The text of @widget stands on one line with the texts beside it. */
+void salon_draw_share_baseline (GtkWidget *widget);
+
 /* Gets the text colour that the style sheets give to @widget. */
 void salon_draw_get_colour (GtkWidget *widget, GdkRGBA *colour);
 

@@ -61,12 +61,19 @@ make_parts (ProbeMaker *maker)
     probe_maker_end (maker);
 }
 
-static int
-compare_steps (gconstpointer a, gconstpointer b, gpointer data)
+/* Puts the steps in the order of their times; those of one time keep theirs. */
+static void
+sort_steps (ProbeMoment *moment)
 {
-  const ProbeStep *one = a, *two = b;
+  for (int i = 1; i < moment->n_steps; i++)
+    {
+      const ProbeStep step = moment->step[i];
+      int place = i;
 
-  return (one->at > two->at) - (one->at < two->at);
+      for (; place > 0 && moment->step[place - 1].at > step.at; place--)
+        moment->step[place] = moment->step[place - 1];
+      moment->step[place] = step;
+    }
 }
 
 /* Puts steps and cues in order; the last step shows everything, and the line and the pad are
@@ -79,7 +86,7 @@ finish (ProbeMaker *maker)
   probe_maker_begin_unpaced (maker);
   probe_maker_result (maker, maker->all);
   probe_maker_cue (maker, PROBE_CUE_PAD, 0, 0, maker->all);
-  g_qsort_with_data (moment->step, moment->n_steps, sizeof moment->step[0], compare_steps, NULL);
+  sort_steps (moment);
   probe_maker_sort_cues (maker);
   moment->step[moment->n_steps++] = (ProbeStep) { .type = PROBE_REVEAL_ALL, .at = (float) maker->all };
   moment->length = MAX (moment->length, (float) maker->all);

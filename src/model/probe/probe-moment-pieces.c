@@ -71,20 +71,20 @@ probe_maker_cue (ProbeMaker *maker, ProbeCueType type, ProbeMomentSound sound, i
     };
 }
 
-static int
-compare_cues (gconstpointer a, gconstpointer b, gpointer data)
-{
-  const ProbeMomentCue *one = a, *two = b;
-
-  return (one->at > two->at) - (one->at < two->at);
-}
-
 void
 probe_maker_sort_cues (ProbeMaker *maker)
 {
   ProbeMoment *moment = maker->moment;
 
-  g_qsort_with_data (moment->cue, moment->n_cues, sizeof moment->cue[0], compare_cues, NULL);
+  for (int i = 1; i < moment->n_cues; i++)
+    {
+      const ProbeMomentCue cue = moment->cue[i];
+      int place = i;
+
+      for (; place > 0 && moment->cue[place - 1].at > cue.at; place--)
+        moment->cue[place] = moment->cue[place - 1];
+      moment->cue[place] = cue;
+    }
 }
 
 void

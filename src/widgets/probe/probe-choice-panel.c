@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "widgets/probe/probe-card.h"
+#include "widgets/salon-draw.h"
 #include "widgets/salon-why.h"
 
 /* So many cards at most have slips; where there are more, the tray alone shows them. */
@@ -299,8 +300,8 @@ make_slip (ProbeChoicePanel *self, int i)
 
   gtk_box_append (GTK_BOX (worth), slip->points);
   gtk_box_append (GTK_BOX (worth), slip->unit);
-  gtk_widget_set_valign (slip->unit, GTK_ALIGN_BASELINE);
-  gtk_widget_set_valign (slip->points, GTK_ALIGN_BASELINE);
+  salon_draw_share_baseline (slip->unit);
+  salon_draw_share_baseline (slip->points);
   gtk_box_append (GTK_BOX (lines), slip->place);
   gtk_box_append (GTK_BOX (lines), worth);
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);

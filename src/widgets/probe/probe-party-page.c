@@ -11,6 +11,7 @@
 #include "widgets/probe/probe-party-standings.h"
 #include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-avatar.h"
+#include "widgets/salon-draw.h"
 #include "widgets/salon-number.h"
 #include "widgets/salon-style.h"
 
@@ -610,8 +611,8 @@ make_left (ProbePartyPage *self)
   self->heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
   gtk_widget_add_css_class (self->heading, "heading-line");
   self->hint = make_label ("hint-line");
-  gtk_widget_set_valign (self->hint, GTK_ALIGN_BASELINE);
-  gtk_widget_set_valign (self->heading, GTK_ALIGN_BASELINE);
+  salon_draw_share_baseline (self->hint);
+  salon_draw_share_baseline (self->heading);
   gtk_box_append (GTK_BOX (head), self->heading);
   gtk_box_append (GTK_BOX (head), self->hint);
   self->room = probe_party_room_new ();
