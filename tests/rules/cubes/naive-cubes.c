@@ -13,7 +13,7 @@
 bool
 naive_can_show (int edition, const char *faces)
 {
-  char letters[CUBES_CELLS];
+  char letters[CUBES_CELLS] = { 0 };
   unsigned cubes[CUBES_CELLS] = { 0 };
   int count[CUBES_CELLS] = { 0 }, n = 0;
 
