@@ -107,6 +107,7 @@ def test_replay():
            ['0 0 | 0 0', '0 0 | 0 0', '0 0 | 0 1', '0 1 | 0 1'])
     accept('bar-before', set_up(change('grid master', 'grid bar-before')) + f'2 bar NW\n2 shake {FACES}\n2 write EAT\n2 time\n',
            ['0 0 | 0 0', '0 0 | 0 0', '0 0 | 0 1', '0 1 | 0 1'])
+    accept('the French cubes', set_up(change('deluxe-1997', 'salon-fr')) + '2 shake AAAAAAAAAAABBCCCDDDJLLLLL\n', PRINTED[:1])
     lines = RECORD.split('\n')
     accept('options in any order', '\n'.join(lines[:4] + lines[8:3:-1] + lines[9:]), PRINTED)
     accept('comments and empty lines', RECORD.replace('\n', '\n# 1 time\n\n'), PRINTED)

@@ -11,6 +11,9 @@
 /* The rest of a grid whose first row and first place of the second one matter. */
 #define OTHERS "XXXXXXXXXXXXXXXXXXX"
 
+/* A roll of the French cubes, eleven of which show A; the English ones cannot. */
+#define FRENCH "AAAAAAAAAAABBCCCDDDJLLLLL"
+
 static void
 test_cubes (void)
 {
@@ -25,6 +28,10 @@ test_cubes (void)
   tap_ok (same, "1.1 the 25 cubes of deluxe-1997");
   tap_ok (edition == 0 && strcmp (cubes_edition_name (0), "deluxe-1997") == 0,
           "1.1 they are the edition of a new game");
+  tap_ok (cubes_edition_from_name ("salon-fr") == 1 && strcmp (cubes_edition_name (1), "salon-fr") == 0,
+          "5 the French cubes");
+  tap_ok (cubes_edition_can_show (1, FRENCH) && !cubes_edition_can_show (0, FRENCH),
+          "1.1 each edition has its own rolls");
   tap_ok (cubes_edition_from_name ("deluxe-1998") < 0 && cubes_edition_from_name ("") < 0
             && cubes_edition_from_name ("deluxe-1997 ") < 0,
           "1.1 no other edition");
