@@ -8,6 +8,6 @@
 
 const RefereeGame referee_games[] = {
   { probe_referee_find, probe_referee_commands, probe_referee_usage, probe_referee_help },
-  { cubes_referee_find, cubes_referee_commands, NULL, cubes_referee_help },
+  { cubes_referee_find, cubes_referee_commands, cubes_referee_usage, cubes_referee_help },
   { NULL },
 };

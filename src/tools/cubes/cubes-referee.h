@@ -9,4 +9,8 @@
 /* The members of the row; see RefereeGame.  cubes_referee_find() has room for one record. */
 SalonRecord cubes_referee_find (const char *name, SalonJudge judge, void *data);
 extern const RefereeCommand cubes_referee_commands[];
+extern const char cubes_referee_usage[];
 extern const char cubes_referee_help[];
+
+/* The command “solve”, with the arguments after its name.  It returns the program's exit status. */
+int cubes_solve (int argc, char **argv);
