@@ -80,7 +80,7 @@ show (ProbePartyAside *self)
       g_autofree char *cards = show_tray (self, place, over ? &view : NULL);
       g_autofree char *said = g_strdup_printf ("%s, %s. %s", header->probe.salon.name[who], points, cards);
 
-      salon_avatar_set_seat (SALON_AVATAR (seat->avatar), probe_party_chair_colour (self->shown, place));
+      salon_emblem_set_seat (SALON_EMBLEM (seat->avatar), probe_party_chair_colour (self->shown, place));
       gtk_label_set_label (GTK_LABEL (seat->name), header->probe.salon.name[who]);
       gtk_label_set_label (GTK_LABEL (seat->points), points);
       gtk_accessible_update_property (GTK_ACCESSIBLE (seat->row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
