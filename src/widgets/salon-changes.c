@@ -2,7 +2,6 @@
 #include "widgets/salon-changes.h"
 
 #include <math.h>
-#include <string.h>
 
 /* The functions below append to an array of graphene_rect_t, in px of the nodes that they compare. */
 
@@ -121,13 +120,23 @@ diff_clipped (GskRenderNode *before, GskRenderNode *after, GArray *rects)
   clip_rects (rects, first, clip);
 }
 
+static gboolean
+is_same_rounded (const GskRoundedRect *one, const GskRoundedRect *two)
+{
+  for (int corner = 0; corner < 4; corner++)
+    if (!graphene_size_equal (&one->corner[corner], &two->corner[corner]))
+      return FALSE;
+
+  return graphene_rect_equal (&one->bounds, &two->bounds);
+}
+
 static void
 diff_rounded (GskRenderNode *before, GskRenderNode *after, GArray *rects)
 {
   const GskRoundedRect *clip = gsk_rounded_clip_node_get_clip (after);
   const guint first = rects->len;
 
-  if (memcmp (gsk_rounded_clip_node_get_clip (before), clip, sizeof *clip) != 0)
+  if (!is_same_rounded (gsk_rounded_clip_node_get_clip (before), clip))
     {
       add_both (before, after, rects);
       return;
@@ -185,7 +194,7 @@ is_same_border (GskRenderNode *one, GskRenderNode *two)
         || gsk_border_node_get_widths (one)[side] != gsk_border_node_get_widths (two)[side])
       return FALSE;
 
-  return memcmp (gsk_border_node_get_outline (one), gsk_border_node_get_outline (two), sizeof (GskRoundedRect)) == 0;
+  return is_same_rounded (gsk_border_node_get_outline (one), gsk_border_node_get_outline (two));
 }
 
 /* Whether two nodes without children draw the same. Of the other kinds nobody knows: they count as different. */
