@@ -36,7 +36,7 @@ static const SalonHelpChapter chapters[] = {
       "A tray has twelve spaces. From the left, as the others read it, they are worth 5, 10, 15, 15, 10, 5, 5, 10, 15, "
       "15, 10 and 5 points, whatever letter stands there. The figure is on the lip below each card."),
     { [PROBE_PARKER_1964] = N_ ("Each tray has a set of 90 letter cards and 6 blanks; above is how many there are of "
-                                "each letter. A word cannot use more."),
+                                "each letter. A word cannot use more, unless the house rules allow it."),
       [PROBE_PARKER_1982] =
         N_ ("Each tray has a set of 35 letter cards and 5 dots; above is how many there are of each "
             "letter. Unless the house rules keep to those, a word uses a letter as often as it "
