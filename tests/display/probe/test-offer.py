@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Who has won three times running is offered another level, and plays at it as soon as they accept."""
+
+import re
+
+from salon_display import main, wait
+from table_player import kept, record, record_of, sit_down
+
+# Nora has one card left, and Ada is far ahead.
+SHOWN = 'BLACKSMITHE'
+MOVES = ', '.join(f'1 ask 2 {letter}, 2 show {space}' for space, letter in enumerate(SHOWN, 1))
+GAME = record('human Ada, computer-easy Nora', f'ROCKET {SHOWN}Z', MOVES, trays=1, cards='off', spelling='free')
+WON_TWICE = "'computer-easy 2 0 2026-11-20T10:00:00Z'"
+
+
+def win(program):
+    sit_down(program)
+    program.click_on('button', 'Z')
+    program.find('button', 'Play again', sensitive=True)
+
+
+@kept(GAME, settings={'pace': '0', 'company': WON_TWICE})
+def test_the_level_is_accepted(program):
+    win(program)
+    program.find('label', 'You have won three times running. Another level: medium?')
+    program.screenshot('end-offer')
+    program.click_on('button', 'Play again: medium')
+    program.find_gone('button', 'Play again')
+    text = wait(lambda: 'word 2' in record_of(program) and record_of(program), 'the next game')
+    assert re.search(r'^seat \d computer-medium Nora$', text, re.MULTILINE), text
+    assert re.search(r'^seat \d human Ada$', text, re.MULTILINE), text
+
+
+@kept(GAME, settings={'pace': '0', 'company': WON_TWICE.replace(' 2 0 ', ' 1 0 ')})
+def test_nothing_is_offered_before(program):
+    win(program)
+    assert not program.sees('button', re.compile('^Play again: '))
+    program.click_on('button', 'Play again')
+    text = wait(lambda: 'word 2' in record_of(program) and record_of(program), 'the next game')
+    assert re.search(r'^seat \d computer-easy Nora$', text, re.MULTILINE), text
+
+
+main()
