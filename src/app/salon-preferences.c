@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-compat.h"
+#include "app/salon-heard-choice.h"
 #include "app/salon-language.h"
 #include "app/salon-pace-sample.h"
 #include "app/salon-table-theme.h"
@@ -155,6 +156,7 @@ combo_row_new (const char *name,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (choices));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+  salon_heard_choice_in_row (ADW_COMBO_ROW (row));
   g_signal_connect_object (row, "notify::selected", callback, settings, 0);
   g_object_unref (choices);
   return row;

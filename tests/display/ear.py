@@ -61,7 +61,10 @@ class Ear:
         of a page: it belongs to the content of the window."""
         if self.herald is None:
             node = self._node(path)
-            if node.role == 'status' and self._above(self._above(self._above(node))).role == 'window':
+            above = self._above(node)
+            while above.role in ('generic', 'group') and not above.name:
+                above = self._above(above)
+            if node.role == 'status' and above.role == 'window':
                 self.herald = path
         return path == self.herald
 
@@ -121,5 +124,10 @@ class Ear:
         for _ in range(most):
             if matches(self.name):
                 return
-            self.press(key)
+            before = self.path
+            self.program.key(key)
+            try:
+                self.wait(lambda: self.path != before, 'the focus to move', patience=3)
+            except Absent:      # at the end of a row it stays
+                pass
         raise Absent(f'{key} does not reach {what}')

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/salon-heard-choice.h"
 #include "words/words-list.h"
 
 /* The languages a record may name. */
@@ -158,6 +159,7 @@ add_activity_row (ProbeOptionsPanel *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Activity cards"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->activity));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (self->activity));
+  gtk_widget_set_receives_default (row, TRUE);
   gtk_list_box_append (self->rows, row);
 }
 
@@ -171,6 +173,7 @@ add_combo_row (ProbeOptionsPanel *self, const char *name, const char *title, con
   gtk_widget_set_name (GTK_WIDGET (row), name);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (row, G_LIST_MODEL (model));
+  salon_heard_choice_in_row (row);
   g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (option_changed_cb), self);
   gtk_list_box_append (self->rows, GTK_WIDGET (row));
   return row;

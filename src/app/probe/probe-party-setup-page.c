@@ -8,6 +8,7 @@
 #include "app/probe/probe-defaults.h"
 #include "app/probe/probe-edition-chooser.h"
 #include "app/probe/probe-options-panel.h"
+#include "app/salon-heard-choice.h"
 #include "app/salon-seat-chair.h"
 #include "app/salon-seat-names.h"
 #include "model/probe/probe-party-game.h"
@@ -207,6 +208,7 @@ make_seat (ProbePartySetupPage *self, int seat)
   gtk_widget_set_name (self->seat[seat].kind, kind_id);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->seat[seat].name), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->seat[seat].kind), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  salon_heard_choice_in_drop_down (GTK_DROP_DOWN (self->seat[seat].kind));
   g_signal_connect_swapped (self->seat[seat].name, "changed", G_CALLBACK (update), self);
   g_signal_connect_swapped (self->seat[seat].kind, "notify::selected", G_CALLBACK (update), self);
   gtk_box_append (GTK_BOX (both), self->seat[seat].name);

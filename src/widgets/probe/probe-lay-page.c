@@ -538,6 +538,19 @@ probe_lay_page_dispose (GObject *object)
   G_OBJECT_CLASS (probe_lay_page_parent_class)->dispose (object);
 }
 
+/* A page that gets the focus before it is seen has it silently; screen readers hear of it when it is seen. */
+static void
+probe_lay_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (probe_lay_page_parent_class)->map (widget);
+
+  if (gtk_widget_is_focus (widget))
+    {
+      gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
+      gtk_widget_grab_focus (widget);
+    }
+}
+
 static void
 probe_lay_page_class_init (ProbeLayPageClass *klass)
 {
@@ -545,6 +558,7 @@ probe_lay_page_class_init (ProbeLayPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = probe_lay_page_dispose;
+  widget_class->map = probe_lay_page_map;
 
   signals[LAID] = g_signal_new ("laid", PROBE_TYPE_LAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[EDITED] =

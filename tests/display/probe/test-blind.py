@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two people who see nothing play a whole game of each edition at one computer: they press keys, and hear what a
-screen reader hears. They hear everything that happens, in order, and never a secret."""
+"""People who see nothing set the table, and play a whole game of each edition at one computer, one with two words each
+and the first table of a party: they press keys, and hear what a screen reader hears. They hear everything that happens,
+in order, and never a secret."""
 
 import re
 
@@ -18,13 +19,13 @@ NONE = re.compile(r'(\w+) has no ([A-Z])\.')
 class Blind:
     """Both people, who play by ear.
 
-    words  the word of each
+    words  the word of each, or the left and the right one, with a space between
     seer   who may know their own cards now; None while the curtain is shut
     """
 
     def __init__(self, program, words):
         self.program = program
-        self.words = dict(zip(NAMES, words))
+        self.words = {name: of_one.split() for name, of_one in zip(NAMES, words)}
         self.seer = None
         self.over = False
         self.asker = None
@@ -37,12 +38,12 @@ class Blind:
         if self.over or RESULT.search(text):
             self.over = True
             return
-        for word in self.words.values():
+        for word in sum(self.words.values(), []):
             assert not re.search(rf'\b{word}\b', text, re.IGNORECASE), (word, text)
         for match in SECRET_CARD.finditer(text):
             place, letter = int(match[1] or match[2]), match[3]
-            own = self.words.get(self.seer, '')
-            assert own[place - 1:place] == letter, (self.seer, text)
+            own = [word[place - 1:place] for word in self.words.get(self.seer, [])]
+            assert letter in own, (self.seer, text)
 
     def think(self):
         """Remembers who has no card of which letter."""
@@ -80,13 +81,12 @@ class Blind:
         return name
 
     def lay(self):
-        """Lays a word by typing."""
+        """One of them lays their words by typing, the left one first."""
         name = self.open_curtain()
-        assert any(name in text for text in self.ear.focus), self.ear.focus
-        self.program.type(self.words[name].lower())
-        self.ear.tab_to(lambda told: told == 'Lay this word', 'Lay this word')
+        for word in self.words[name]:
+            self.ear.wait(lambda: any(name in text and 'word' in text for text in self.ear.focus), 'the page to lay on')
+            lay(self.program, self.ear, word)
         self.seer = None
-        self.ear.press('Return')
 
     def ask(self):
         """Asks for the most frequent letter that may still be there."""
@@ -139,6 +139,12 @@ class Blind:
         self.ear.wait(lambda: any(RESULT.search(text) for text in self.ear.focus), 'the result on the end page')
 
 
+def lay(program, ear, word):
+    program.type(word.lower())
+    ear.tab_to(lambda told: told == 'Lay this word', 'Lay this word')
+    ear.press('Return')
+
+
 def asked(record_text):
     """Who asks for which letter, by the moves of a record."""
     moves = re.findall(r'^(\d) ask \S+ ([A-Z])$', record_text, re.MULTILINE)
@@ -178,6 +184,104 @@ def test_miro_1967(program):
 @hot_seat('parker-1982', spelling='free')
 def test_parker_1982(program):
     play(program, ['EEAA', 'AERE'])
+
+
+@hot_seat('parker-1964', trays=2, spelling='free')
+def test_two_words_each(program):
+    play(program, ['EE AE', 'AE EE'])
+
+
+def begin(program):
+    """The ear of a person whose mouse lies where it disturbs nothing."""
+    xdotool('mousemove', 1270, 790)
+    ear = Ear(program)
+    ear.hear(0.3)
+    return ear
+
+
+def reach(ear, pattern):
+    ear.tab_to(lambda name: re.search(pattern, name), pattern)
+
+
+def test_setting_the_table(program):
+    """The edition, a name, a level and a house rule are chosen by ear."""
+    ear = begin(program)
+    reach(ear, '^Parker 1964$')
+    assert 'Which box?' in ear.focus and ear.focus[-1].startswith('Up to 12 letters'), ear.focus
+    ear.press('Right')
+    ear.wait(lambda: ear.name == 'Miro 1967', 'the next edition')
+
+    reach(ear, ', A person')
+    ear.press('Return')
+    ear.wait(lambda: ear.name == 'Name of player 1', 'the name')
+    ear.press('ctrl+a')
+    program.type('Zoe')
+    ear.press('Return')
+    ear.wait(lambda: ear.name.startswith('Zoe, A person'), 'the chair of Zoe')
+
+    reach(ear, '^Rosa, Computer · easy$')
+    ear.press('Return')
+    ear.wait(lambda: ear.name == 'Name of player 2', 'the name')
+    reach(ear, '^hard$')
+    assert 'How well the computer plays' in ear.focus and 'whole list' in ear.focus[-1], ear.focus
+    ear.press('Return')
+    ear.press('Escape')
+    ear.wait(lambda: ear.name == 'Rosa, Computer · hard', 'the level in the name of the chair')
+
+    # What is chosen is heard, and so is each choice; Return opens the list, and does not begin the game.
+    reach(ear, '^Spelling$')
+    assert ear.focus[-1] == 'by the list', ear.focus
+    ear.press('Return')
+    ear.wait(lambda: ear.focus[-2:] == ['list item', 'by the list'], 'the list of choices')
+    ear.press('Down')
+    ear.wait(lambda: ear.name == 'free', 'the next choice')
+    ear.press('Return')
+    ear.wait(lambda: ear.name == 'Spelling' and ear.focus[-1].startswith('free. Anything may be laid'), 'the choice')
+
+    reach(ear, '^Lay the words$')
+    ear.press('Return')
+    ear.wait(lambda: any('Zoe, choose a secret word' in text for text in ear.focus), 'the page to lay on')
+    lay(program, ear, 'EAEA')
+    text = ear.wait(lambda: 'begin\n' in record_of(program) and record_of(program), 'the game')
+    for line in ('edition miro-1967', 'option spelling free', 'seat 1 human Zoe', 'seat 2 computer-hard Rosa'):
+        assert line + '\n' in text, (line, text)
+    ear.wait(lambda: ear.said, 'what happens at the table')
+
+
+def test_party(program):
+    """A party is set up by ear, its first table is played to the first question, and the others are heard of."""
+    ear = begin(program)
+    reach(ear, '^A party for twelve')
+    ear.press('Return')
+    ear.wait(lambda: ear.name == 'Begin the evening', 'the page of the party')
+    reach(ear, '^Table 1, chair 1$')
+    ear.press('ctrl+a')
+    program.type('Zoe')
+    # Who sits on the next chair, and how well they play.
+    reach(ear, '^Table 1, chair 2$')
+    ear.press('Tab')
+    assert ear.focus[-2:] == ['button', 'Computer · medium'] and 'Table 1, chair 2' in ear.focus, ear.focus
+    ear.press('space')
+    ear.wait(lambda: 'list item' in ear.focus, 'the list of levels')
+    # GTK 4.8 begins with the first one, newer versions with the one that is chosen.
+    ear.tab_to(lambda name: name == 'Computer · easy', 'the level', key='Down' if ear.name == 'Person' else 'Up')
+    ear.press('Return')
+    ear.wait(lambda: ear.focus[-2:] == ['button', 'Computer · easy'], 'the level')
+    reach(ear, '^Begin the evening$')
+    ear.press('Return')
+    ear.wait(lambda: 'Standings' in ear.focus, 'the standings')
+    reach(ear, '^skip$')
+    ear.press('space')
+    reach(ear, '^To the tables$')
+    ear.press('Return')
+    ear.wait(lambda: any('Zoe, choose a secret word' in text for text in ear.focus) or ear.name.startswith('I am Zoe'),
+             'the page to lay on')
+    lay(program, ear, 'ROCKET')
+    ear.wait(lambda: any(re.search('(asks|draws|begins|Zoe, )', told) for told in ear.said), 'what happens at the table')
+    assert not any('ROCKET' in told.upper() for told in ear.said), ear.said
+    with open(f'{program.home}/.local/share/salon/current.salon', encoding='utf-8') as file:
+        text = file.read()
+    assert 'seat 1 human Zoe\n' in text and '\nseat 2 computer-easy ' in text, text
 
 
 main(settings={'pace': '0', 'draw-first': 'false'})
