@@ -102,69 +102,79 @@ compare (const Word *a, const Word *b)
   return 0;
 }
 
-/* Returns the end of the ascending run of @words that begins at @begin. */
-static size_t
-run_end (const Word *words, size_t n, size_t begin)
+/* Lists have an ascending run for each length of words, or are one; more than this many are not ordered at all. */
+#define RUNS 64
+
+static int
+compare_words (const void *a, const void *b)
 {
-  size_t end = begin + 1;
-
-  while (end < n && compare (&words[end - 1], &words[end]) <= 0)
-    end++;
-
-  return end < n ? end : n;
+  return compare (a, b);
 }
 
-/* Merges each two neighbouring runs of @from into one of @to.  Returns the number of runs of @to. */
+/* Finds the ends of the ascending runs of the @n @words.  Returns their number, or 0 if there are more than RUNS. */
 static size_t
-merge_runs (const Word *from, Word *to, size_t n)
+find_runs (const Word *words, size_t n, size_t ends[RUNS])
 {
   size_t runs = 0;
 
-  for (size_t begin = 0, out = 0; begin < n; runs++)
-    {
-      const size_t middle = run_end (from, n, begin), end = middle < n ? run_end (from, n, middle) : n;
-      size_t left = begin, right = middle;
-
-      while (left < middle || right < end)
-        {
-          if (right == end || (left < middle && compare (&from[left], &from[right]) <= 0))
-            to[out++] = from[left++];
-          else
-            to[out++] = from[right++];
-        }
-      begin = end;
-    }
+  for (size_t i = 1; i <= n; i++)
+    if (i == n || compare (&words[i - 1], &words[i]) > 0)
+      {
+        if (runs == RUNS)
+          return 0;
+        ends[runs++] = i;
+      }
 
   return runs;
 }
 
-/* Sorts the words, of which lists have a few ascending runs, and leaves each in once.  Returns false if there is not
- * enough memory. */
+/* Merges each two neighbouring ones of the @runs of @from into one of @to, and changes @ends to theirs.  Returns their
+ * number. */
+static size_t
+merge_runs (const Word *from, Word *to, size_t ends[RUNS], size_t runs)
+{
+  size_t left = 0, merged = 0;
+
+  for (size_t run = 0; run < runs; run += 2)
+    {
+      const size_t middle = ends[run], end = run + 1 < runs ? ends[run + 1] : middle;
+      size_t right = middle;
+
+      for (size_t out = left; out < end; out++)
+        if (right == end || (left < middle && compare (&from[left], &from[right]) <= 0))
+          to[out] = from[left++];
+        else
+          to[out] = from[right++];
+      left = end;
+      ends[merged++] = end;
+    }
+
+  return merged;
+}
+
+/* Sorts the words, and leaves each in once.  Returns false if there is not enough memory. */
 static bool
 sort (CubesIndexWords *words)
 {
-  Word *other;
-  size_t n = 0;
+  size_t ends[RUNS], runs = find_runs (words->words, words->n, ends), n = 0;
 
-  if (words->n == 0)
-    return true;
-  if (run_end (words->words, words->n, 0) < words->n)
+  if (words->n > 0 && runs == 0)
+    qsort (words->words, words->n, sizeof *words->words, compare_words);
+  if (runs > 1)
     {
-      size_t runs;
+      Word *other = malloc (words->n * sizeof *other);
 
-      other = malloc (words->n * sizeof *other);
       if (other == NULL)
         return false;
-      do
+      words->room = words->n;
+      while (runs > 1)
         {
           Word *sorted = other;
 
-          runs = merge_runs (words->words, sorted, words->n);
+          runs = merge_runs (words->words, sorted, ends, runs);
           other = words->words;
           words->words = sorted;
         }
-      while (runs > 1);
-      words->room = words->n;
       free (other);
     }
 

@@ -137,8 +137,8 @@ compare (const CubesTestWords *words, const char *name)
           time += seconds () - begin;
         }
       printf ("%s, %s: %.0f boards/s, plain search %.0f boards/s, %.2f times as fast; %.1f words a board\n", name,
-              small ? "4x4 from 3 letters" : "5x5 from 4 letters", BOARDS / time, BOARDS / plain_time, plain_time / time,
-              (double) found / BOARDS);
+              small ? "4x4 from 3 letters" : "5x5 from 4 letters", BOARDS / time, BOARDS / plain_time,
+              plain_time / time, (double) found / BOARDS);
       if (found != plain_found)
         {
           fprintf (stderr, "%llu words, by the plain search %llu\n", (unsigned long long) found,

@@ -204,6 +204,52 @@ test_left_out (void)
   cubes_index_words_free (words);
 }
 
+/* Adds the word that is @number in four letters, then @rest times X.  Returns the nodes that it has beyond those of the
+ * number before it. */
+static size_t
+add_numbered (CubesIndexWords *words, size_t number, size_t rest)
+{
+  char word[CUBES_LETTERS];
+  size_t nodes = rest, left = number;
+  bool carried = true;
+
+  memset (word, 'X', sizeof word);
+  for (int place = 3; place >= 0; place--)
+    {
+      /* Q would need its U. */
+      word[place] = "ABCDEFGHIJKLMNOPRSTUVWXYZ"[left % 25];
+      nodes += carried;
+      carried = carried && left % 25 == 0;
+      left /= 25;
+    }
+  cubes_index_words_add (words, word, 4 + rest);
+
+  return nodes;
+}
+
+/* An index of as many nodes as there may be, and of one more. */
+static void
+test_limit (void)
+{
+  CubesIndexWords *words = cubes_index_words_new ();
+  CubesIndex *index;
+  size_t n = 1, number = 0;
+  bool too_many;
+
+  while (n + 4 + 21 <= CUBES_INDEX_NODES)
+    n += add_numbered (words, number++, 21);
+  /* Where no place is carried, a word without more letters is one node. */
+  while (n < CUBES_INDEX_NODES)
+    n += add_numbered (words, number++, 0);
+  index = cubes_index_new (words, &too_many);
+  tap_ok (n == CUBES_INDEX_NODES && index != NULL && !too_many && cubes_index_count (index) == n, "%zu nodes", n);
+  cubes_index_free (index);
+  add_numbered (words, number, 0);
+  index = cubes_index_new (words, &too_many);
+  tap_ok (index == NULL && too_many, "one more is too many");
+  cubes_index_words_free (words);
+}
+
 /* The figures and pictures of cubes-rules.md 5, with the list that it names. */
 static void
 test_list (const CubesTestWords *words)
@@ -256,6 +302,7 @@ main (void)
 
   test_random ();
   test_left_out ();
+  test_limit ();
   if (cubes_test_words_read (&words, CUBES_DEBIAN_LIST))
     test_list (&words);
   else
