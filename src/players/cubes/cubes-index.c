@@ -186,6 +186,31 @@ sort (CubesIndexWords *words)
   return true;
 }
 
+/* Gives how many letters @word has. */
+static size_t
+length_of (const Word *word)
+{
+  size_t i = NUMBERS - 1;
+
+  while (i > 0 && word->numbers[i] == 0)
+    i--;
+
+  return (i + 1) * PER_NUMBER - (size_t) __builtin_ctzll (word->numbers[i]) / 5;
+}
+
+/* Gives how many letters at the beginning of two different words are the same. */
+static size_t
+shared_letters (const Word *a, const Word *b)
+{
+  size_t i = 0;
+
+  while (a->numbers[i] == b->numbers[i])
+    i++;
+
+  /* The highest four bits of a number are never used. */
+  return i * PER_NUMBER + ((size_t) __builtin_clzll (a->numbers[i] ^ b->numbers[i]) - 4) / 5;
+}
+
 /* Counts the nodes of a tree of the sorted words: each word adds one for each letter behind those that it shares with
  * the word before. */
 static size_t
@@ -194,15 +219,7 @@ count_nodes (const CubesIndexWords *words)
   size_t n = 1;
 
   for (size_t i = 0; i < words->n; i++)
-    {
-      unsigned shared = 0, length = 0;
-
-      if (i > 0)
-        while (letter_at (&words->words[i], shared) == letter_at (&words->words[i - 1], shared))
-          shared++;
-      for (length = shared; letter_at (&words->words[i], length) != 0; length++)
-        n++;
-    }
+    n += length_of (&words->words[i]) - (i > 0 ? shared_letters (&words->words[i - 1], &words->words[i]) : 0);
 
   return n;
 }
