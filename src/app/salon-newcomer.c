@@ -182,7 +182,8 @@ void
 salon_newcomer_ask (SalonNewcomer *self, SalonGame *game, guint seat)
 {
   const guint n = salon_game_count_seats (game);
-  const gboolean was_person = salon_game_is_person (game, seat);
+  const SalonSeatKind kind = salon_game_get_seat_kind (game, seat);
+  const gboolean was_person = kind == SALON_HUMAN, was_computer = !was_person && kind != SALON_BOT;
   const char *name = salon_game_get_seat_name (game, seat);
   g_autofree const char **taken = g_new0 (const char *, n + 1);
   /* Translators: whose seat somebody else can take */
@@ -197,12 +198,12 @@ salon_newcomer_ask (SalonNewcomer *self, SalonGame *game, guint seat)
 
   gtk_label_set_label (self->heading, heading);
   self->updating = TRUE;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (was_person ? self->computer : self->person), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (was_computer ? self->person : self->computer), TRUE);
   self->updating = FALSE;
-  if (!was_person)
-    self->computer_kind = salon_game_get_seat_kind (game, seat);
+  if (was_computer)
+    self->computer_kind = kind;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->level[self->computer_kind]), TRUE);
-  gtk_widget_set_visible (self->levels, was_person);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), self->names[!was_person]);
+  gtk_widget_set_visible (self->levels, !was_computer);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), self->names[was_computer]);
   name_changed_cb (self);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/salon-programs.h"
 #include "app/salon-seat-dots.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-colours.h"
@@ -33,6 +34,7 @@ struct _SalonSeatChair {
   GtkWidget *dots;
 
   char *name;
+  char *program;              /* nullable: the path of one */
   SalonSeatDescribe describe; /* nullable */
   SalonSeatKind kind;
   gboolean chooses;
@@ -110,7 +112,8 @@ salon_seat_kind_get_title (SalonSeatKind kind)
       return _ ("Computer · medium");
     case SALON_COMPUTER_HARD:
       return _ ("Computer · hard");
-    case SALON_BOT: /* is not offered */
+    case SALON_BOT:
+      return _ ("A program");
     case SALON_N_SEAT_KINDS:
     default:
       return "";
@@ -131,7 +134,7 @@ salon_seat_kind_get_level (SalonSeatKind kind)
     case SALON_COMPUTER_HARD:
       return C_ ("level", "hard");
     case SALON_HUMAN:
-    case SALON_BOT: /* is not offered */
+    case SALON_BOT:
     case SALON_N_SEAT_KINDS:
     default:
       return "";
@@ -152,7 +155,7 @@ salon_seat_kind_get_hint (SalonSeatKind kind)
     case SALON_COMPUTER_HARD:
       return _ ("Knows the whole list and forgets nothing");
     case SALON_HUMAN:
-    case SALON_BOT: /* is not offered */
+    case SALON_BOT:
     case SALON_N_SEAT_KINDS:
     default:
       return "";
@@ -163,18 +166,29 @@ salon_seat_kind_get_hint (SalonSeatKind kind)
 static void
 update (SalonSeatChair *self)
 {
-  const gboolean person = self->kind == SALON_HUMAN;
+  const gboolean person = self->kind == SALON_HUMAN, bot = self->kind == SALON_BOT;
   /* Translators: a seat without a name */
   g_autofree char *nobody = g_strdup_printf (_ ("Player %d"), self->seat + 1);
   const char *shown = *self->name != '\0' ? self->name : nobody;
   const char *title = salon_seat_kind_get_title (self->kind);
-  const char *manner = NULL, *line = person || self->describe == NULL ? NULL : self->describe (self->name, &manner);
+  const char *manner = NULL,
+             *line = person || bot || self->describe == NULL ? NULL : self->describe (self->name, &manner);
   /* Translators: for screen readers: a player’s name, and “A person” or “Computer · easy” */
   g_autofree char *label = g_strdup_printf (self->begins ? _ ("%s, %s, begins") : _ ("%s, %s"), shown, title);
 
   gtk_label_set_label (GTK_LABEL (self->name_label), shown);
   if (person)
     gtk_label_set_label (GTK_LABEL (self->kind_label), self->begins ? _ ("a person · begins") : _ ("a person"));
+  else if (bot)
+    {
+      g_autofree char *file = salon_programs_get_name (self->program);
+      /* Translators: a program plays at this seat; the name of its file */
+      g_autofree char *program =
+        file != NULL ? g_strdup_printf (_ ("program %s"), file) : g_strdup (_ ("program, not chosen"));
+      g_autofree char *begins = g_strdup_printf (_ ("%s · begins"), program);
+
+      gtk_label_set_label (GTK_LABEL (self->kind_label), self->begins ? begins : program);
+    }
   else if (line != NULL)
     {
       /* Translators: what a computer player is like: “bold · begins” */
@@ -184,8 +198,8 @@ update (SalonSeatChair *self)
     }
   else
     gtk_label_set_label (GTK_LABEL (self->kind_label), self->begins ? _ ("computer · begins") : _ ("computer"));
-  gtk_widget_set_visible (self->dots, !person);
-  if (!person)
+  gtk_widget_set_visible (self->dots, !person && !bot);
+  if (!person && !bot)
     salon_seat_dots_set_kind (SALON_SEAT_DOTS (self->dots), self->kind);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line != NULL ? line : "", -1);
@@ -249,6 +263,7 @@ static void
 salon_seat_chair_finalize (GObject *object)
 {
   g_free (SALON_SEAT_CHAIR (object)->name);
+  g_free (SALON_SEAT_CHAIR (object)->program);
 
   G_OBJECT_CLASS (salon_seat_chair_parent_class)->finalize (object);
 }
@@ -500,7 +515,9 @@ salon_seat_chair_get_line (SalonSeatChair *self)
 {
   const char *manner;
 
-  return self->kind == SALON_HUMAN || self->describe == NULL ? NULL : self->describe (self->name, &manner);
+  return self->kind == SALON_HUMAN || self->kind == SALON_BOT || self->describe == NULL
+           ? NULL
+           : self->describe (self->name, &manner);
 }
 
 void
@@ -514,6 +531,22 @@ SalonSeatKind
 salon_seat_chair_get_kind (SalonSeatChair *self)
 {
   return self->kind;
+}
+
+void
+salon_seat_chair_set_program (SalonSeatChair *self, const char *path)
+{
+  char *copy = g_strdup (path);
+
+  g_free (self->program);
+  self->program = copy;
+  update (self);
+}
+
+const char *
+salon_seat_chair_get_program (SalonSeatChair *self)
+{
+  return self->program;
 }
 
 void

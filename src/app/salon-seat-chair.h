@@ -45,6 +45,9 @@ const char *salon_seat_chair_get_name (SalonSeatChair *self);
 char *salon_seat_chair_get_fault (SalonSeatChair *self);
 void salon_seat_chair_set_kind (SalonSeatChair *self, SalonSeatKind kind);
 SalonSeatKind salon_seat_chair_get_kind (SalonSeatChair *self);
+/* The path of the program that plays there if the kind is %SALON_BOT; NULL: none is chosen. */
+void salon_seat_chair_set_program (SalonSeatChair *self, const char *path);
+const char *salon_seat_chair_get_program (SalonSeatChair *self);
 /* A colour for salon_colour_get(). */
 void salon_seat_chair_set_colour (SalonSeatChair *self, guint colour);
 guint salon_seat_chair_get_colour (SalonSeatChair *self);

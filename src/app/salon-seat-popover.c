@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/salon-programs.h"
 #include "app/salon-seat-dots.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
@@ -15,7 +16,11 @@ struct _SalonSeatPopover {
 
   GtkWidget *entry;
   GtkLabel *line;
-  GtkWidget *person, *computer;
+  GtkWidget *person, *computer, *program;
+  GtkWidget *programs;
+  GtkButton *choose;
+  GtkLabel *programs_hint;
+  SalonSeatChair *chair; /* the one that was shown last */
   GtkWidget *levels;
   GtkWidget *colours;
   GtkWidget *choice;
@@ -49,7 +54,8 @@ static guint signals[N_SIGNALS];
 static void
 show_kind (SalonSeatPopover *self, SalonSeatKind kind)
 {
-  gtk_widget_set_visible (self->levels, kind != SALON_HUMAN);
+  gtk_widget_set_visible (self->levels, kind != SALON_HUMAN && kind != SALON_BOT);
+  gtk_widget_set_visible (self->programs, kind == SALON_BOT);
   gtk_widget_set_visible (self->choice, kind == SALON_HUMAN && self->has_choice);
 }
 
@@ -97,12 +103,48 @@ want_kind (SalonSeatPopover *self, SalonSeatKind kind)
   g_signal_emit (self, signals[KIND_WANTED], 0, kind);
 }
 
+/* One of the three buttons is pressed now, or not any more. */
 static void
-person_toggled_cb (SalonSeatPopover *self)
+person_toggled_cb (SalonSeatPopover *self, GtkToggleButton *button)
 {
-  if (!self->updating)
-    want_kind (self,
-               gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->person)) ? SALON_HUMAN : self->computer_kind);
+  if (self->updating || !gtk_toggle_button_get_active (button))
+    return;
+
+  if (button == GTK_TOGGLE_BUTTON (self->person))
+    want_kind (self, SALON_HUMAN);
+  else
+    want_kind (self, button == GTK_TOGGLE_BUTTON (self->program) ? SALON_BOT : self->computer_kind);
+}
+
+static void
+program_chosen_cb (GObject *chair, const char *path)
+{
+  salon_seat_chair_set_program (SALON_SEAT_CHAIR (chair), path);
+}
+
+static void
+choose_cb (SalonSeatPopover *self)
+{
+  salon_programs_choose (GTK_WIDGET (self), G_OBJECT (self->chair), program_chosen_cb);
+  gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+/* Shows which program plays for @chair, if one does. */
+static void
+show_program (SalonSeatPopover *self, SalonSeatChair *chair)
+{
+  const gboolean offered = salon_programs_are_offered (), bot = salon_seat_chair_get_kind (chair) == SALON_BOT;
+  g_autofree char *name = salon_programs_get_name (salon_seat_chair_get_program (chair));
+
+  self->chair = chair;
+  gtk_widget_set_visible (self->program, offered || bot);
+  gtk_widget_set_visible (GTK_WIDGET (self->choose), offered);
+  gtk_button_set_label (self->choose, name != NULL ? name : _ ("Choose a program…"));
+  gtk_label_set_label (self->programs_hint,
+                       offered
+                         ? _ ("It plays by the protocol for bots, sees what this seat may see, and may do on your "
+                              "computer whatever you may do. Nothing runs before the game begins.")
+                         : _ ("Inside a Flatpak, Salon cannot run other programs."));
 }
 
 static void
@@ -270,6 +312,10 @@ salon_seat_popover_class_init (SalonSeatPopoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, entry);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, person);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, computer);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, program);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, programs);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, programs_hint);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, choose);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, line);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, levels);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, colours);
@@ -281,6 +327,7 @@ salon_seat_popover_class_init (SalonSeatPopoverClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, name_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, person_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
   gtk_widget_class_bind_template_callback (widget_class, chooses_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_cb);
@@ -294,6 +341,7 @@ salon_seat_popover_init (SalonSeatPopover *self)
   self->computer_kind = SALON_COMPUTER_MEDIUM;
   tell_checked (self->person);
   tell_checked (self->computer);
+  tell_checked (self->program);
   for (int kind = SALON_COMPUTER_BEGINNER; kind < SALON_BOT; kind++)
     add_level (self, (SalonSeatKind) kind);
   for (guint i = 0; i < SALON_N_COLOURS; i++)
@@ -338,9 +386,12 @@ salon_seat_popover_show (SalonSeatPopover *self, SalonSeatChair *chair, guint ta
   if (strcmp (shown, name) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, entry, -1);
-  if (kind != SALON_HUMAN)
+  if (kind != SALON_HUMAN && kind != SALON_BOT)
     self->computer_kind = kind;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (kind == SALON_HUMAN ? self->person : self->computer), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (kind == SALON_HUMAN ? self->person
+                                                   : kind == SALON_BOT ? self->program
+                                                                       : self->computer),
+                                TRUE);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->level[self->computer_kind]), TRUE);
   gtk_switch_set_active (self->chooses, salon_seat_chair_get_chooses (chair));
   show_colours (self, salon_seat_chair_get_colour (chair), taken);
@@ -349,6 +400,7 @@ salon_seat_popover_show (SalonSeatPopover *self, SalonSeatChair *chair, guint ta
   gtk_widget_set_sensitive (self->leave, stays == NULL);
   salon_tooltip_set (self->leave, stays);
   show_kind (self, kind);
+  show_program (self, chair);
   show_line (self, chair);
   show_fault (self, chair);
 }

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/salon-programs.h"
 #include "app/salon-seat-names.h"
 #include "app/salon-seat-popover.h"
 #include "app/salon-seat-room.h"
@@ -667,6 +668,7 @@ salon_seat_ring_set (SalonSeatRing *self,
 
       salon_seat_chair_set_name (chair, header->name[i]);
       salon_seat_chair_set_kind (chair, header->kind[i]);
+      salon_seat_chair_set_program (chair, salon_programs_find ((guint) i, header->name[i]));
       salon_seat_chair_set_colour (chair, colours[i]);
       salon_seat_chair_set_chooses (chair, chooses[i]);
       if (header->kind[i] != SALON_HUMAN)
@@ -698,6 +700,7 @@ salon_seat_ring_get (SalonSeatRing *self, SalonHeader *header, guint *colours, g
 
       g_strlcpy (header->name[i], salon_seat_chair_get_name (chair), sizeof header->name[i]);
       header->kind[i] = (uint8_t) salon_seat_chair_get_kind (chair);
+      salon_programs_remember ((guint) i, header->name[i], salon_seat_chair_get_program (chair));
       colours[i] = salon_seat_chair_get_colour (chair);
       chosen[i] = chooses (self, chair);
     }

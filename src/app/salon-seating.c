@@ -32,6 +32,14 @@ salon_seating_get_first (const SalonSeating *self)
 }
 
 void
+salon_seating_get_kinds (const SalonSeating *self, SalonHeader *header)
+{
+  for (int i = 0, seat = 0; i < self->n_places; i++)
+    if (self->chair[i] != NULL)
+      header->kind[seat++] = (uint8_t) salon_seat_chair_get_kind (self->chair[i]);
+}
+
+void
 salon_seating_get_places (const SalonSeating *self, SalonSeatPlace *place)
 {
   int n = 0;

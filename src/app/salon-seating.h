@@ -26,6 +26,8 @@ int salon_seating_count (const SalonSeating *self);
 int salon_seating_count_people (const SalonSeating *self);
 /* The seat that begins, or SALON_FIRST_BY_LOT. It stays the same player when seats change. */
 int salon_seating_get_first (const SalonSeating *self);
+/* Fills in the kinds of the seats, in their order. */
+void salon_seating_get_kinds (const SalonSeating *self, SalonHeader *header);
 /* Fills in the places of the seats, in their order; there is room for SALON_TABLE_SEATS. */
 void salon_seating_get_places (const SalonSeating *self, SalonSeatPlace *place);
 /* The names as they are now, valid or not, NULL-terminated, (transfer full). */

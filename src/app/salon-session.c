@@ -7,6 +7,7 @@
 
 #include "app/salon-departure.h"
 #include "app/salon-house.h"
+#include "app/salon-programs.h"
 #include "model/salon-company.h"
 #include "model/salon-keeper.h"
 #include "model/salon-reading.h"
@@ -136,7 +137,10 @@ grant (SalonSession *self, Wish *wish)
   if (wish->aside == NULL)
     salon_game_save (wish->game);
   if (wish->setup != NULL)
-    salon_keeper_save_setup (wish->kind, self->store, wish->setup, &wish->look);
+    {
+      salon_keeper_save_setup (wish->kind, self->store, wish->setup, &wish->look);
+      salon_programs_seat (wish->game);
+    }
 
   self->look = wish->look;
   take_game (self, g_object_ref (wish->game), FALSE);

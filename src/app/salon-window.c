@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-beginner.h"
+#include "app/salon-bot-bar.h"
 #include "app/salon-closing.h"
 #include "app/salon-files.h"
 #include "app/salon-hand-over.h"
@@ -38,6 +39,7 @@ struct _SalonWindow {
   GtkWidget *back;
   GtkWidget *home;
   AdwToastOverlay *toasts;
+  SalonBotBar *bot_bar;
   GtkStack *pages;
   SalonHerald *herald;
 
@@ -147,6 +149,7 @@ update (SalonWindow *self)
   gtk_widget_action_set_enabled (widget, "win.hand-over",
                                  salon_hand_over_list (self->hand_over,
                                                        shows (self, PAGE_TABLE) ? get_game (self) : NULL));
+  salon_bot_bar_show (self->bot_bar, shows (self, PAGE_TABLE) ? get_game (self) : NULL);
   gtk_widget_set_visible (self->wordmark, home);
   gtk_widget_set_visible (self->back, new_game);
   gtk_widget_set_visible (self->home, shows (self, PAGE_TABLE));
@@ -742,6 +745,7 @@ salon_window_class_init (SalonWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = salon_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = salon_window_close_request;
 
+  g_type_ensure (SALON_TYPE_BOT_BAR);
   g_type_ensure (SALON_TYPE_HOME_PIECE);
   g_type_ensure (SALON_TYPE_HERALD);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-window.ui");
@@ -755,6 +759,7 @@ salon_window_class_init (SalonWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, wordmark);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, SalonWindow, bot_bar);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, herald);
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);

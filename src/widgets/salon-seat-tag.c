@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "widgets/salon-colours.h"
 #include "widgets/salon-draw.h"
@@ -31,6 +32,9 @@
 /* Of a computer's level: a dot, as a share of the size of the note, and the way to the next, in dots. */
 #define DOT      .5
 #define DOT_STEP 1.5
+
+/* Says that a program plays where there is no room for the word: what programs are typed behind. */
+#define PROGRAM_MARK ">_"
 
 /* In px, before the user's size of text. */
 #define NAME_LEAST 13.5
@@ -74,6 +78,7 @@ struct _SalonSeatTag {
   graphene_point_t emblem_at;
   float disc; /* radius; 0 for none */
   Line name_line, note_line;
+  Line mark_line;            /* of a program, in the place of dots */
   graphene_rect_t dots_rect; /* as wide as all dots; 0: there is no room */
   SalonFigures figures[2], badge_figures;
   graphene_point_t figures_at;
@@ -213,6 +218,24 @@ get_note (SalonSeatTag *self)
   return self->note ? self->note : self->manner;
 }
 
+/* Marks the plate of a program, as place_dots() those of computers, unless the note says so. */
+static void
+place_mark (SalonSeatTag *self, double from, double to, double middle, double height)
+{
+  PangoLayout *note = self->note_line.layout;
+  double width;
+
+  line_clear (&self->mark_line);
+  if (self->most_dots > 0 || !self->manner
+      || (note && !pango_layout_is_ellipsized (note) && strstr (pango_layout_get_text (note), self->manner)))
+    return;
+
+  width = line_set (self, &self->mark_line, PROGRAM_MARK, TRUE, height, from, middle, to - from);
+  self->mark_line.origin.x = (float) (to - width);
+  if (pango_layout_is_ellipsized (self->mark_line.layout))
+    line_clear (&self->mark_line);
+}
+
 /* Places the dots of the level in the line of the note, which is @height px high and ends at @from, so that they end at
  * @to. They are left out if that is too little. A manner that had to be cut off is left out, too. */
 static void
@@ -234,6 +257,7 @@ place_dots (SalonSeatTag *self, double from, double to, double middle, double he
     }
   if (self->most_dots > 0 && from + width <= to)
     graphene_rect_init (&self->dots_rect, (float) (to - width), (float) (middle - dot / 2), (float) width, (float) dot);
+  place_mark (self, from, to, middle, height);
 }
 
 static void
@@ -567,6 +591,7 @@ salon_seat_tag_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   salon_art_tile_snapshot (&self->emblem[dark], snapshot, self->emblem_at.x, self->emblem_at.y);
   snapshot_line (snapshot, &self->name_line, dark ? "on_accent" : "plate_text");
   snapshot_line (snapshot, &self->note_line, dark ? "turn_second" : "plate_second");
+  snapshot_line (snapshot, &self->mark_line, dark ? "turn_second" : "plate_second");
   snapshot_dots (self, snapshot, salon_theme_get_role (dark ? "turn_second" : "plate_second"));
   salon_figures_snapshot (&self->figures[dark], snapshot, self->figures_at.x, self->figures_at.y);
   if (self->badge)
@@ -605,6 +630,7 @@ salon_seat_tag_dispose (GObject *object)
   salon_figures_clear (&self->badge_figures);
   line_clear (&self->name_line);
   line_clear (&self->note_line);
+  line_clear (&self->mark_line);
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->note, g_free);
   g_clear_pointer (&self->badge, g_free);
@@ -714,10 +740,11 @@ salon_seat_tag_set_company (SalonSeatTag *self,
                             int most,
                             const char *about)
 {
-  g_autofree char *words = manner ? g_strdup_printf ("%s, %s", manner, level) : g_strdup (level);
+  g_autofree char *words =
+    manner && level ? g_strdup_printf ("%s, %s", manner, level) : g_strdup (manner ? manner : level);
 
   g_return_if_fail (SALON_IS_SEAT_TAG (self));
-  g_return_if_fail (level || (!manner && !about));
+  g_return_if_fail (level || manner || !about);
 
   self->dots = level ? dots : 0;
   self->most_dots = level ? most : 0;

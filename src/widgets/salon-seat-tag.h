@@ -52,14 +52,14 @@ void salon_seat_tag_set_turn_text (SalonSeatTag *self, const char *text);
 void salon_seat_tag_set_note (SalonSeatTag *self, const char *note);
 /**
  * salon_seat_tag_set_company:
- * @manner: (nullable): what a computer is like, in a word or two
- * @level: (nullable): how well it plays, in a word; %NULL: a person
+ * @manner: (nullable): what a computer or a program is like, in a word or two
+ * @level: (nullable): how well it plays, in a word; %NULL: a person, or a program of which nobody knows
  * @dots: its level, from 1
  * @most: how many levels there are
  * @about: (nullable): all of it in a sentence or two
  *
  * Says what the computer is like that plays there. The plate shows the manner where there is room for it or no note, and the level
- * as dots where they fit without cutting anything off; its tooltip and its accessible description say @about, or
+ * as dots (of a program, without a level, as a mark) where they fit without cutting anything off; its tooltip and its accessible description say @about, or
  * both words.
  */
 void salon_seat_tag_set_company (SalonSeatTag *self,

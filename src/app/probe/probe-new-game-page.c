@@ -80,8 +80,9 @@ show_game (ProbeNewGamePage *self)
   const int seats = salon_seating_count (get_seating (self));
   g_autofree char *estimate = NULL, *sum = NULL;
   SalonSeatPlace place[SALON_TABLE_SEATS];
-  ProbeHeader header;
+  ProbeHeader header = { 0 };
 
+  salon_seating_get_kinds (get_seating (self), &header.salon);
   probe_setup_init (&header.setup, probe_edition_chooser_get_edition (self->editions), seats);
   probe_options_panel_get (self->options, &header);
   estimate = probe_text_estimate (&header.setup, salon_seating_count_people (get_seating (self)));

@@ -200,6 +200,14 @@ probe_game_ask_bot (ProbeGame *self)
   probe_bot_seat_choose (self->bot[seat].program, &view, self->state.moves);
 }
 
+int
+probe_game_get_waiting (ProbeGame *self)
+{
+  const int seat = self->stage == SALON_GAME_PLAYING ? probe_decider (&self->state) : PROBE_NOBODY;
+
+  return is_bot (self, seat) && self->bot[seat].program == NULL ? seat : PROBE_NOBODY;
+}
+
 /* The class */
 
 static gboolean

@@ -104,7 +104,7 @@ gboolean probe_game_suggest_finish (ProbeGame *self, GAsyncResult *result, Probe
 
 /* Sets @view to what @seat (PROBE_NOBODY: an onlooker) may know; only when all words are laid. */
 void probe_game_get_view (ProbeGame *self, int seat, ProbeView *view);
-/* The person who has to decide now; PROBE_NOBODY if a computer, the table or nobody has to. */
+/* The person who has to decide now; PROBE_NOBODY if a computer, a program, the table or nobody has to. */
 int probe_game_get_person (ProbeGame *self);
 /* Makes @move or refuses it. While the previous move is not on the disk, or the game is
  * frozen, @move waits and is made later; “moved” says when. Only one move can wait, and
@@ -123,7 +123,10 @@ gboolean probe_game_get_chooses (ProbeGame *self, int seat);
  * view of that person alone. Returns their number; 0 without the aid, or without a word list. */
 int probe_game_get_tellings (ProbeGame *self, int seat, ProbeTelling tellings[PROBE_TELLINGS]);
 
-/* Whether a worker is looking for a word or a move. */
+/* The seat that has to decide and cannot, because it waits for a program; PROBE_NOBODY if there is none. */
+int probe_game_get_waiting (ProbeGame *self);
+
+/* Whether a worker is looking for a word or a move, or a program is asked for one. */
 gboolean probe_game_is_thinking (ProbeGame *self);
 /* How long the computer that decides now should seem to think, in milliseconds at the usual
  * pace; 0 if no computer has to think. The table waits so long before it shows the move. */

@@ -72,12 +72,18 @@ char *
 probe_text_options (const ProbeHeader *header)
 {
   const ProbeSetup *setup = &header->setup;
-  const char *parts[7];
-  int n = 0;
+  g_autofree char *playing = NULL;
+  const char *parts[8];
+  int n = 0, programs = 0;
 
   /* It is said to everybody, so it comes first, where nothing cuts it off. */
   if (header->aid)
     parts[n++] = _ ("learner’s aid on, everybody knows");
+  for (int seat = 0; seat < setup->seats; seat++)
+    programs += header->salon.kind[seat] == SALON_BOT;
+  if (programs > 0)
+    /* Translators: a house rule: programs of somebody else sit at the table */
+    parts[n++] = playing = g_strdup_printf (ngettext ("%d program plays", "%d programs play", programs), programs);
   parts[n++] = setup->activity_cards ? _ ("activity cards") : _ ("no activity cards");
   if (setup->trays == 2)
     parts[n++] = _ ("two trays each");

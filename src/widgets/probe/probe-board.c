@@ -579,6 +579,7 @@ probe_board_show_choices (ProbeBoard *self)
   const ProbeHeader *header = probe_game_get_header (self->game);
   const gboolean asks = self->choices.everybody || self->choices.askable != 0;
   const gboolean ready = asks && (self->choices.everybody || self->target != PROBE_NOBODY);
+  const int waiting = probe_game_get_waiting (self->game);
   g_autofree char *status = NULL;
   g_autofree char *hint = NULL;
 
@@ -613,6 +614,9 @@ probe_board_show_choices (ProbeBoard *self)
       /* Translators: who asks, and for which letter; an opponent is chosen next */
       status = g_strdup_printf (_ ("%s, whom do you ask for %s?"), header->salon.name[self->person], card);
     }
+  else if (waiting != PROBE_NOBODY)
+    /* Translators: a player for whom a program plays, which nobody has chosen yet */
+    status = g_strdup_printf (_ ("%s waits for a program."), header->salon.name[waiting]);
   else
     status = probe_text_status (header, &self->view, self->person);
   hint = find_hint (self, ready);

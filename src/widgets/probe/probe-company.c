@@ -34,6 +34,13 @@ probe_company_tell (SalonSeatTag *tag, const SalonHeader *header, int seat)
   const ProbeCharacter *character = &probe_characters[probe_character_find (header->name[seat])];
   const gboolean plain = level == NULL || character == &probe_characters[0];
 
+  if (header->kind[seat] == SALON_BOT)
+    {
+      salon_seat_tag_set_company (tag, C_ ("player", "program"), NULL, 0, 0,
+                                  _ ("A program of somebody else plays here. It sees what this seat may see."));
+      return;
+    }
+
   salon_seat_tag_set_company (tag, plain ? NULL : _ (character->manner), level,
                               (int) header->kind[seat] - SALON_COMPUTER_BEGINNER + 1,
                               SALON_BOT - SALON_COMPUTER_BEGINNER, plain ? NULL : _ (character->line));

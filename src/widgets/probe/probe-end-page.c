@@ -229,42 +229,10 @@ probe_end_page_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     GTK_WIDGET_CLASS (probe_end_page_parent_class)->snapshot (widget, snapshot);
 }
 
-/* The page gives out sizes itself, because GTK tells a widget with a layout manager of no size, and the ground has
- * that of the page. Each child gets all of it. */
-
-static GtkSizeRequestMode
-probe_end_page_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-probe_end_page_measure (GtkWidget *widget,
-                        GtkOrientation orientation,
-                        int for_size,
-                        int *minimum,
-                        int *natural,
-                        int *minimum_baseline,
-                        int *natural_baseline)
-{
-  *minimum = *natural = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      {
-        int least, usual;
-
-        gtk_widget_measure (child, orientation, for_size, &least, &usual, NULL, NULL);
-        *minimum = MAX (*minimum, least);
-        *natural = MAX (*natural, usual);
-      }
-}
-
 static void
 probe_end_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      gtk_widget_allocate (child, width, height, -1, NULL);
+  GTK_WIDGET_CLASS (probe_end_page_parent_class)->size_allocate (widget, width, height, baseline);
   salon_art_tile_prepare (&PROBE_END_PAGE (widget)->ground, widget, "table", NULL, width, height);
 }
 
@@ -340,8 +308,6 @@ probe_end_page_class_init (ProbeEndPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = probe_end_page_dispose;
-  widget_class->get_request_mode = probe_end_page_get_request_mode;
-  widget_class->measure = probe_end_page_measure;
   widget_class->size_allocate = probe_end_page_size_allocate;
   widget_class->snapshot = probe_end_page_snapshot;
   widget_class->unmap = probe_end_page_unmap;
@@ -366,7 +332,6 @@ probe_end_page_init (ProbeEndPage *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
   const char *legend[PROBE_N_SHARES];
 
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   salon_art_watch (GTK_WIDGET (self));
   salon_look_init (&self->look);
   self->rows = g_ptr_array_new ();

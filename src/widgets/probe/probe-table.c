@@ -95,6 +95,26 @@ seat_people (ProbeTable *self)
   probe_board_set_up (PROBE_BOARD (self->board), self->game, &self->look, probe_table_only_person (self));
 }
 
+/* Which game is played, and by which house rules. */
+static void
+show_subtitle (ProbeTable *self)
+{
+  const ProbeHeader *header = probe_game_get_header (self->game);
+  g_autofree char *options = NULL;
+  g_autofree char *subtitle = NULL;
+
+  if (salon_game_is_lesson (SALON_GAME (self->game)))
+    /* Translators: the edition, and the name of the computer: “Parker 1964 · a game with Rosa” */
+    subtitle = g_strdup_printf (_ ("%s · a game with %s"), probe_editions[header->setup.edition].title,
+                                header->salon.name[PROBE_ROSA]);
+  else
+    {
+      options = probe_text_options (header);
+      subtitle = g_strdup_printf ("%s · %s", probe_editions[header->setup.edition].title, options);
+    }
+  salon_table_set_subtitle (SALON_TABLE (self), subtitle);
+}
+
 /* Somebody else plays at @seat. What was open for one of the people, a word that is named or laid or looked at, is
  * closed, and the curtain names the one who sits there now. */
 static void
@@ -107,6 +127,7 @@ seated_cb (ProbeTable *self, guint seat)
   close_look (self);
   probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
   seat_people (self);
+  show_subtitle (self);
   if (salon_game_get_stage (SALON_GAME (self->game)) == SALON_GAME_PLAYING)
     probe_table_show_newcomer (self);
 }
@@ -465,9 +486,6 @@ static void
 set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
 {
   ProbeTable *self = PROBE_TABLE (table);
-  const ProbeHeader *header;
-  g_autofree char *options = NULL;
-  g_autofree char *subtitle = NULL;
 
   take_game_away (self);
   self->unlocked = self->behind_curtain = self->looker = PROBE_NOBODY;
@@ -484,7 +502,6 @@ set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
 
   self->game = g_object_ref (PROBE_GAME (game));
   self->look = *look;
-  header = probe_game_get_header (self->game);
   seat_people (self);
   g_signal_connect_swapped (game, "seated", G_CALLBACK (seated_cb), self);
   g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), self);
@@ -494,16 +511,7 @@ set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
   probe_table_show_game (self);
   probe_table_lesson_show_game (self);
 
-  if (salon_game_is_lesson (game))
-    /* Translators: the edition, and the name of the computer: “Parker 1964 · a game with Rosa” */
-    subtitle = g_strdup_printf (_ ("%s · a game with %s"), probe_editions[header->setup.edition].title,
-                                header->salon.name[PROBE_ROSA]);
-  else
-    {
-      options = probe_text_options (header);
-      subtitle = g_strdup_printf ("%s · %s", probe_editions[header->setup.edition].title, options);
-    }
-  salon_table_set_subtitle (table, subtitle);
+  show_subtitle (self);
   probe_table_update (self);
 }
 

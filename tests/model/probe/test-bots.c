@@ -9,6 +9,7 @@
 
 #include "model-table.h"
 #include "model/probe/probe-bot-seat.h"
+#include "model/probe/probe-text.h"
 
 #define SETUP                                                                                              \
   "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\noption trays 1\n" \
@@ -117,8 +118,8 @@ test_waiting (void)
   for (guint i = 0; i < G_N_ELEMENTS (records); i++)
     {
       g_autoptr (ProbeGame) game = model_game (records[i], NULL);
-      g_autofree char *record = NULL;
       const ProbeHeader *header = probe_game_get_header (game);
+      g_autofree char *record = NULL, *options = probe_text_options (header);
 
       g_assert_cmpint (header->salon.kind[1], ==, SALON_BOT);
       if (i == 0)
@@ -132,7 +133,9 @@ test_waiting (void)
       g_assert_null (get_failure (game));
       g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==,
                        i == 0 ? SALON_GAME_SETTING_UP : SALON_GAME_PLAYING);
+      g_assert_cmpint (probe_game_get_waiting (game), ==, i == 2 ? 1 : PROBE_NOBODY);
       g_assert_false (probe_game_is_human (game, 1));
+      g_assert_true (g_str_has_prefix (options, "1 program plays · no activity cards · "));
       record = model_record (game);
       g_assert_nonnull (strstr (record, "seat 2 bot Max\n"));
     }
@@ -383,8 +386,10 @@ test_end (void)
                        "echo $$ > \"$0.pid\"\n" GREET "while :; do sleep 1000; done\n");
       g_autofree char *pid = g_strconcat (path, ".pid", NULL), *child = g_strconcat (path, ".child", NULL);
       g_autofree char *other = write_program (directory, "other", "exec sleep 1000"), *file = NULL;
+      g_autofree char *news = NULL;
       ProbeGame *game = model_game (BEGUN, NULL);
 
+      g_signal_connect_swapped (game, "told", G_CALLBACK (told_cb), &news);
       seat (game, path);
       file = await_file (child, "\n");
       g_clear_pointer (&file, g_free);
@@ -396,7 +401,10 @@ test_end (void)
       else if (way == BY_ANOTHER)
         seat (game, other);
       else
-        g_assert_true (salon_game_hand_over (SALON_GAME (game), 1, SALON_COMPUTER_EASY, "Otto", NULL));
+        {
+          g_assert_true (salon_game_hand_over (SALON_GAME (game), 1, SALON_COMPUTER_EASY, "Max", NULL));
+          g_assert_cmpstr (news, ==, "From now on a computer plays for Max.");
+        }
       await_end (pid);
       await_end (child);
       if (way == BY_HAND_OVER)
