@@ -15,12 +15,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-LISTS = ['data/words/en.words', 'data/words/fr.words']
+LISTS = [f'data/words/{name}.words' for name in ('en', 'en-cubes', 'fr', 'fr-cubes')]
 README = """\
 # Word lists, made already
 
 `meson setup` takes these lists when they are here, so that a release builds without the packages
-they are made from. They are the same on every machine. `sources` holds what `fr.words` is made from;
+they are made from. They are the same on every machine. `sources` holds what the French ones are made from;
 `COPYRIGHT`, in the top folder, says whose work all this is and under which licences it may be passed
 on.
 

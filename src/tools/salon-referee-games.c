@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The games that the tools know, a row for each.  No other shared file of the tools names a game. */
+/* The games that the referee knows, a row for each.  No other shared file of the referee names a game. */
 
 #include "tools/cubes/cubes-referee.h"
 #include "tools/probe/probe-referee.h"

@@ -32,8 +32,9 @@ referee_option_number (const SalonArgument *option, uint64_t min, uint64_t max, 
 }
 
 WordsList *
-referee_option_words (const SalonArgument *option, int *status)
+referee_option_words (const SalonArgument *option, const char *kind, int *status)
 {
+  char tag[WORDS_LANGUAGE_SIZE];
   WordsError error;
   WordsList *words;
 
@@ -43,7 +44,8 @@ referee_option_words (const SalonArgument *option, int *status)
       *status = EXIT_USAGE;
       return NULL;
     }
-  words = words_list_open_language (option->value, &error);
+  snprintf (tag, sizeof tag, "%s%s", option->value, kind);
+  words = words_list_open_language (tag, &error);
   if (words == NULL)
     {
       char message[2048];

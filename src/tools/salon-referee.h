@@ -48,9 +48,9 @@ bool referee_options_read (int argc, char **argv, SalonArgument *options, int n)
 /* Reads the value of @option as a whole number; see salon_argument_number(). */
 bool referee_option_number (const SalonArgument *option, uint64_t min, uint64_t max, uint64_t *number);
 
-/* Opens the word list of the language that @option names.  Returns NULL after a message, with @status set
- * to the program's exit status. */
-WordsList *referee_option_words (const SalonArgument *option, int *status);
+/* Opens the word list of the language that @option names; @kind is what the tag of a game's lists has behind the
+ * language, or "".  Returns NULL after a message, with @status set to the program's exit status. */
+WordsList *referee_option_words (const SalonArgument *option, const char *kind, int *status);
 
 /* Flushes the standard output.  Returns false after a message if that fails. */
 bool referee_flush (void);

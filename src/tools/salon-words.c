@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "tools/salon-arguments.h"
+#include "tools/salon-words.h"
 #include "words/words-list.h"
 #include "words/words-pack.h"
 #include "words/words-recipe.h"
@@ -27,6 +28,7 @@ enum {
 #define LINE_MAX_BYTES 1024
 
 enum {
+  GAME,
   HEADWORDS,
   FORMS,
   HELP,
@@ -37,7 +39,7 @@ enum {
 static void
 print_help (FILE *stream)
 {
-  fputs (_ ("Usage: salon-words check [--headwords|--forms] LANGUAGE [WORD…]\n"
+  fputs (_ ("Usage: salon-words check [--game GAME] [--headwords|--forms] LANGUAGE [WORD…]\n"
             "       salon-words build RECIPE SOURCE_DIR… OUTPUT\n"
             "\n"
             "check says of each WORD, or of each line of the standard input when there is no\n"
@@ -47,6 +49,7 @@ print_help (FILE *stream)
             "build makes the list file OUTPUT by a recipe, from sources that are each in one\n"
             "of the folders SOURCE_DIR.\n"
             "\n"
+            "  --game GAME  ask for the words of this game\n"
             "  --headwords  take headwords only, as Miro’s rules ask\n"
             "  --forms      take plurals, verb forms and all other words too, as 1964 and 1982 do\n"
             "  --help       show this help\n"
@@ -66,22 +69,27 @@ translate (const char *message)
 }
 
 static bool
-check_word (const WordsList *list, const char *word, size_t size, bool headwords_only)
+check_word (const WordsList *list, const SalonWordsGame *game, const char *word, size_t size, bool headwords_only)
 {
   char letters[WORDS_LENGTH_MAX + 1];
   size_t n;
   WordsVerdict verdict = words_fold (word, size, letters, WORDS_LENGTH_MAX, &n);
+  const char *reason = NULL;
 
-  if (verdict == WORDS_OK)
+  if (verdict == WORDS_OK && n < game->shortest)
+    reason = _ ("it is too short");
+  else if (verdict == WORDS_OK)
     verdict = words_list_verdict (list, letters, n, headwords_only);
-
-  fputs (verdict == WORDS_OK ? "ok " : "no ", stdout);
-  fwrite (word, 1, size, stdout);
   if (verdict != WORDS_OK)
-    printf (": %s", gettext (words_verdict_text (verdict)));
+    reason = gettext (words_verdict_text (verdict));
+
+  fputs (reason == NULL ? "ok " : "no ", stdout);
+  fwrite (word, 1, size, stdout);
+  if (reason != NULL)
+    printf (": %s", reason);
   putchar ('\n');
 
-  return verdict == WORDS_OK;
+  return reason == NULL;
 }
 
 /* Reads a line of the standard input, without its end.  Returns its size, -1 at the end of the input, or -2 if
@@ -105,7 +113,7 @@ read_line (char line[LINE_MAX_BYTES + 1])
 
 /* Checks each line of the standard input.  Returns the program's exit status. */
 static int
-check_lines (const WordsList *list, bool headwords_only)
+check_lines (const WordsList *list, const SalonWordsGame *game, bool headwords_only)
 {
   char line[LINE_MAX_BYTES + 1];
   int status = EXIT_ALL_THERE, size;
@@ -113,7 +121,7 @@ check_lines (const WordsList *list, bool headwords_only)
 
   for (; (size = read_line (line)) >= 0; number++)
     {
-      if (!check_word (list, line, (size_t) size, headwords_only))
+      if (!check_word (list, game, line, (size_t) size, headwords_only))
         status = EXIT_SOME_NOT;
     }
   if (size == -2)
@@ -132,8 +140,9 @@ check_lines (const WordsList *list, bool headwords_only)
 
 /* The command “check”; words[0] is its name.  Returns the program's exit status. */
 static int
-check (char **words, int n_words, bool headwords)
+check (char **words, int n_words, const SalonWordsGame *game, bool headwords)
 {
+  char tag[2 * WORDS_LANGUAGE_SIZE]; /* whatever does not fit is too long for a tag, cut off as well */
   int status = EXIT_ALL_THERE;
   WordsError error;
   WordsList *list;
@@ -144,7 +153,8 @@ check (char **words, int n_words, bool headwords)
       return EXIT_TROUBLE;
     }
 
-  list = words_list_open_language (words[1], &error);
+  snprintf (tag, sizeof tag, "%s%s", words[1], game->list_tag);
+  list = words_list_open_language (tag, &error);
   if (list == NULL)
     {
       char text[2048];
@@ -160,12 +170,12 @@ check (char **words, int n_words, bool headwords)
         {
           const char *word = words[i];
 
-          if (!check_word (list, word, strlen (word), headwords))
+          if (!check_word (list, game, word, strlen (word), headwords))
             status = EXIT_SOME_NOT;
         }
     }
   else
-    status = check_lines (list, headwords);
+    status = check_lines (list, game, headwords);
   words_list_close (list);
 
   if (fflush (stdout) != 0 || ferror (stdout))
@@ -219,11 +229,13 @@ int
 main (int argc, char **argv)
 {
   SalonArgument options[N_OPTIONS] = {
+    [GAME] = { "--game", .value = salon_words_games[0].name },
     [HEADWORDS] = { "--headwords", .is_flag = true },
     [FORMS] = { "--forms", .is_flag = true },
     [HELP] = { "--help", .is_flag = true },
     [VERSION] = { "--version", .is_flag = true },
   };
+  const SalonWordsGame *game = salon_words_games;
   char **words = argv + 1;
   int n_words;
 
@@ -255,7 +267,19 @@ main (int argc, char **argv)
           fputs (_ ("salon-words: --headwords and --forms exclude each other\n"), stderr);
           return EXIT_TROUBLE;
         }
-      return check (words, n_words, !options[FORMS].given);
+      while (game->name != NULL && strcmp (game->name, options[GAME].value) != 0)
+        game++;
+      if (game->name == NULL)
+        {
+          fprintf (stderr, _ ("salon-words: unknown game %s\n"), options[GAME].value);
+          return EXIT_TROUBLE;
+        }
+      if (options[HEADWORDS].given && game->forms)
+        {
+          fputs (_ ("salon-words: --headwords is not for a game that takes all forms\n"), stderr);
+          return EXIT_TROUBLE;
+        }
+      return check (words, n_words, game, !options[FORMS].given && !game->forms);
     }
   if (n_words > 0 && strcmp (words[0], "build") == 0)
     return build (words, n_words);

@@ -25,7 +25,7 @@ PIECES = [b'', b'-', b'--', b'---', b'=', b'--help', b'--version', b'--=', b'rep
           b'--headwords', b'en', b'fr', b'e' * 40, b'EN', b'../en', b'en/../en', b'ROCKET', b'\xc3\xa9t\xc3\xa9', b'\xff\xfe',
           b'\xed\xa0\x80', '\u202eabc'.encode(), b'a\nb', b'%s%n%s%n', b'x' * 100000, b'--seats', b'hard,greedy',
           b'hard', b',', b'hard,,hard', b'hard,' * 50, b'--edition', b'parker-1982', b'--trays', b'--games', b'--seed',
-          b'--jobs', b'--words', b'--words=en', b'--sample', b'--player', b'--player=hard', b'--no-activity-cards',
+          b'--jobs', b'--words', b'--words=en', b'--sample', b'--game', b'--game=cubes', b'--player', b'--player=hard', b'--no-activity-cards',
           b'--no-activity-cards=1', b'0', b'1', b'-1', b'+1', b'1e9', b'0x10', b' 1', b'18446744073709551616',
           b'99999999999999999999999999999', b'/', b'.', b'/dev/null', b'no-such-file', b'file:///', b'/proc/self/mem']
 # An arena of many games, a sample of many words: what takes its time is not a wait.

@@ -73,6 +73,20 @@ check('French reasons', ['fr', 'cœur', 'mangeons', 'chevaux', 'belle', 'Paris',
       'no peut-être: words with a hyphen are not allowed\n')
 check('French words of every form', ['fr', '--forms', 'cœur', 'mangeons', 'chevaux', 'belle', 'avec', 'kg'], 1,
       'ok cœur\nok mangeons\nok chevaux\nok belle\nok avec\nno kg: abbreviations are not allowed\n')
+check('Cubes takes words of 3 to 26 letters, and English ones up to size 80',
+      ['--game', 'cubes', 'en', 'cat', 'mice', 'colour', 'dichlorodifluoromethane', 'ax', 'b', 'abada', 'a' * 26, 'a' * 27,
+       'London'], 1,
+      'ok cat\nok mice\nok colour\nok dichlorodifluoromethane\nno ax: it is too short\nno b: it is too short\n'
+      f"no abada: it is not in the word list\nno {'a' * 26}: it is not in the word list\nno {'a' * 27}: it is too long\n"
+      'no London: proper nouns are not allowed\n')
+check('which Probe does not', ['--game', 'probe', 'en', 'ax', 'abada', 'dichlorodifluoromethane'], 1,
+      'ok ax\nok abada\nno dichlorodifluoromethane: it is too long\n')
+check('Cubes takes all forms of French', ['--game=cubes', 'fr', 'chevaux', 'mangeassions', 'avec', 'anticonstitutionnellement', 'de',
+                                         'kg', 'peut-être'], 1,
+      'ok chevaux\nok mangeassions\nok avec\nok anticonstitutionnellement\nno de: it is too short\n'
+      'no kg: it is too short\nno peut-être: words with a hyphen are not allowed\n')
+check('Cubes is asked for all forms, too', ['--game', 'cubes', '--forms', 'fr', 'chevaux'], 0, 'ok chevaux\n')
+check('lines for Cubes', ['--game', 'cubes', 'en'], 1, 'ok cats\nno at: it is too short\n', b'cats\r\nat\n')
 check('-- ends the options', ['en', '--', '--help', 'rocket'], 1,
       'no --help: words with a hyphen are not allowed\nok rocket\n')
 
@@ -88,6 +102,10 @@ trouble('no argument', [], 'Usage:')
 trouble('no language', ['check'], 'needs a language')
 trouble('no such command', ['chock', 'en'], 'chock')
 trouble('headwords and all forms', ['check', 'fr', '--headwords', '--forms', 'roi'], 'exclude each other')
+trouble('headwords for Cubes', ['check', 'fr', '--game', 'cubes', '--headwords', 'roi'], 'all forms')
+trouble('no such game', ['check', '--game', 'whist', 'en', 'roi'], 'unknown game whist')
+trouble('Cubes in a language without a list', ['check', '--game', 'cubes', 'de', 'a'], '“de-cubes” is not installed')
+trouble('Cubes in no language', ['check', '--game', 'cubes', 'en' * 500, 'a'], 'is not a language tag')
 trouble('no such option', ['check', 'en', '--frob'], '--frob')
 trouble('a language without a list', ['check', 'qqq', 'a'], 'The word list for the language “qqq” is not installed')
 trouble('no language tag', ['check', '../en', 'a'], '“../en” is not a language tag')

@@ -36,8 +36,8 @@ _Static_assert(sizeof options / sizeof *options <= SALON_MAX_OPTIONS + 1, "a lin
 static const struct {
   const char *name, *list;
 } languages[] = {
-  { "en", "en" },
-  { "fr", "fr" },
+  { "en", "en" CUBES_LIST_TAG },
+  { "fr", "fr" CUBES_LIST_TAG },
 };
 
 #define N_LANGUAGES (sizeof languages / sizeof *languages)

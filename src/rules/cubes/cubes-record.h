@@ -11,6 +11,9 @@
 /* The bytes of any header as text, with the NUL; see cubes_header_write(). */
 #define CUBES_HEADER_TEXT 4096
 
+/* What the tag of a word list for Cubes has behind the language: “en-cubes”. */
+#define CUBES_LIST_TAG "-cubes"
+
 /* All that a record says before `begin`: the set-up of the rules, and what only people care about. */
 typedef struct {
   SalonHeader salon;

@@ -11,7 +11,7 @@
 #include <time.h>
 
 #include "players/cubes/cubes-solver.h"
-#include "rules/cubes/cubes-state.h"
+#include "rules/cubes/cubes-record.h"
 
 #define SMALL_SIDE  4
 #define SMALL_CELLS (SMALL_SIDE * SMALL_SIDE)
@@ -19,11 +19,6 @@
 /* The fewest letters of a word, by the size of the grid (rule 2.2). */
 #define SHORTEST_SMALL 3
 #define SHORTEST_LARGE 4
-
-/* The list that gives credit: beyond this tier, which is a size of SCOWL, the English sources are full of errors (rule
- * 2.7).  The tiers of other languages say nothing of the kind. */
-#define ENGLISH_TIER 80
-#define ANY_TIER     255
 
 /* So many grids are solved before their answers are printed, so that printing takes none of the time that is told. */
 #define BATCH 1024
@@ -319,12 +314,12 @@ index_of_file (const char *name)
 static CubesIndex *
 index_of_language (const SalonArgument *option, int *status)
 {
-  WordsList *list = referee_option_words (option, status);
+  WordsList *list = referee_option_words (option, CUBES_LIST_TAG, status);
   CubesIndex *index;
 
   if (list == NULL)
     return NULL;
-  index = cubes_index_new_from_list (list, strcmp (option->value, "en") == 0 ? ENGLISH_TIER : ANY_TIER);
+  index = cubes_index_new_from_list (list, UINT8_MAX);
   words_list_close (list);
   if (index == NULL)
     no_memory ();

@@ -448,7 +448,7 @@ static int
 play (const SalonArgument options[N_OPTIONS], Evening *evening, Match *match, const Players *players)
 {
   int status = EXIT_GOOD;
-  WordsList *words = referee_option_words (&options[WORDS], &status);
+  WordsList *words = referee_option_words (&options[WORDS], "", &status);
 
   if (words == NULL)
     return status;

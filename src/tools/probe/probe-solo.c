@@ -226,7 +226,7 @@ probe_solo (int argc, char **argv)
   if (!referee_option_number (&options[SAMPLE], 1, UINT32_MAX, &sample)
       || !referee_option_number (&options[SEED], 0, UINT64_MAX, &seed))
     return EXIT_USAGE;
-  words = referee_option_words (&options[WORDS], &status);
+  words = referee_option_words (&options[WORDS], "", &status);
   if (words == NULL)
     return status;
 

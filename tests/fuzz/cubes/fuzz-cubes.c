@@ -15,7 +15,7 @@ fuzz_cubes_judge (void *data, const char *language, const char *word, bool headw
   const size_t n = strlen (word);
   const bool refused = word[n - 1] == 'T';
 
-  REQUIRE (strcmp (language, "en") == 0 || strcmp (language, "fr") == 0);
+  REQUIRE (strcmp (language, "en" CUBES_LIST_TAG) == 0 || strcmp (language, "fr" CUBES_LIST_TAG) == 0);
   REQUIRE (n >= 3 && n <= CUBES_LETTERS && strspn (word, CAPITALS) == n && !headwords);
 
   *reason = refused ? "not in the list" : NULL;

@@ -10,7 +10,7 @@
 #include "fuzz-target.h"
 #include "rules/cubes/cubes-edition.h"
 
-static const CubesDictionary dictionary = { fuzz_cubes_judge, NULL, "en" };
+static const CubesDictionary dictionary = { fuzz_cubes_judge, NULL, "en" CUBES_LIST_TAG };
 
 /* Cube n shows one of its faces; the cubes lie in the order of the set, from any of them on. */
 static void

@@ -107,7 +107,7 @@ def test_replay():
            ['0 0 | 0 0', '0 0 | 0 0', '0 0 | 0 1', '0 1 | 0 1'])
     accept('bar-before', set_up(change('grid master', 'grid bar-before')) + f'2 bar NW\n2 shake {FACES}\n2 write EAT\n2 time\n',
            ['0 0 | 0 0', '0 0 | 0 0', '0 0 | 0 1', '0 1 | 0 1'])
-    accept('the French cubes', set_up(change('deluxe-1997', 'salon-fr')) + '2 shake AAAAAAAAAAABBCCCDDDJLLLLL\n', PRINTED[:1])
+    accept('the French cubes', set_up(change('deluxe-1997', 'salon-fr')) + '2 shake AAAAAAAAABBBCCCCCCDDDDFFJ\n', PRINTED[:1])
     lines = RECORD.split('\n')
     accept('options in any order', '\n'.join(lines[:4] + lines[8:3:-1] + lines[9:]), PRINTED)
     accept('comments and empty lines', RECORD.replace('\n', '\n# 1 time\n\n'), PRINTED)
@@ -216,11 +216,11 @@ def test_moves():
 def test_list():
     """The word list is asked when the time is up, and only for words that it decides about."""
     with tempfile.TemporaryDirectory() as folder:
-        Path(folder, 'fr.words').write_bytes(b'no list at all')
+        Path(folder, 'fr-cubes.words').write_bytes(b'no list at all')
         broken = {'SALON_WORDS_DIR': folder}
         french = RECORD.replace('words en', 'words fr')
         found = referee(french, broken)
-        point(found[0] == PRINTED[:7] and found[1] is not None and found[1][0] == 23 and 'fr.words' in found[1][1],
+        point(found[0] == PRINTED[:7] and found[1] is not None and found[1][0] == 23 and 'fr-cubes.words' in found[1][1],
               'a list that cannot be read: at `time`', found)
         found = referee(french.replace('strict', 'free'), broken)
         point(found == (PRINTED, None), 'it is not needed, spelling free', found)

@@ -11,8 +11,8 @@
 /* The rest of a grid whose first row and first place of the second one matter. */
 #define OTHERS "XXXXXXXXXXXXXXXXXXX"
 
-/* A roll of the French cubes, eleven of which show A; the English ones cannot. */
-#define FRENCH "AAAAAAAAAAABBCCCDDDJLLLLL"
+/* A roll of the French cubes, nine of which show A; the English ones cannot. */
+#define FRENCH "AAAAAAAAABBBCCCCCCDDDDFFJ"
 
 static void
 test_cubes (void)

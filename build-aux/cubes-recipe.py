@@ -1,0 +1,36 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes the recipe of a word list for Cubes from the recipe of Probe's list in the same language:
+
+cubes-recipe.py RECIPE OUTPUT TAG [TIER]
+
+The list has the language tag TAG. Its words may have as many letters as a list allows, because the number of letters
+that Probe's recipe gives is left out. Sources of words of a tier above TIER are left out too. All other lines stay
+as they are, so that a correction of one recipe is made in both lists."""
+
+import sys
+from pathlib import Path
+
+
+def main():
+    recipe, output, tag = sys.argv[1:4]
+    most = int(sys.argv[4]) if len(sys.argv) > 4 else None
+    lines, languages, left_out = [], 0, 0
+    for line in Path(recipe).read_text(encoding='utf-8').splitlines():
+        fields = line.split()
+        if fields[:1] == ['language']:
+            languages += 1
+            line = ' '.join(['language', tag, *(field for field in fields[2:] if not field.isdecimal())])
+        elif most is not None and fields[:1] == ['words'] and int(fields[2]) > most:
+            left_out += 1
+            continue
+        lines.append(line)
+    if languages != 1:
+        sys.exit(f'{recipe}: one line begins with “language”, not {languages}')
+    if most is not None and left_out == 0:
+        sys.exit(f'{recipe}: it has no source of a tier above {most}')
+    Path(output).write_text('\n'.join(lines) + '\n', encoding='utf-8')
+
+
+if __name__ == '__main__':
+    main()
