@@ -91,6 +91,10 @@ with tempfile.TemporaryDirectory() as name:
 for language, word in ('en', 'STATION'), ('fr', 'STATION'):
     status, out, err = run('--words', language, '--show', 'STATIONXXXXXXXXX'[:4] + 'NOIT' + 'X' * 8)
     point(status == 0 and f'{word} 5\n' in out and err == '', f'the list {language}', status, out, err)
+    status, out, err = run('--words', language, '--show', 'INCOERPMHENSELBI')
+    point(status == 0 and 'INCOMPREHENSIBLE 11\n' in out, f'the list {language} has long words', status, out, err)
+status, out, err = run('--show', 'ABADXXXAXXXXXXXX')
+point(status == 0 and 'BAD 1\n' in out and 'ABADA' not in out, 'English has no words beyond size 80', status, out, err)
 point(run('STATNOITXXXXXXXX') == run('--words', 'en', 'STATNOITXXXXXXXX'), 'English, if no list is named')
 
 status, out, err = run('--help')
