@@ -18,6 +18,7 @@ salon_end_disc_new (guint seat, int size)
   GtkWidget *emblem = salon_emblem_new (seat, (int) (size * EMBLEM_PART));
 
   gtk_widget_set_hexpand (emblem, TRUE);
+  gtk_widget_set_hexpand (disc, FALSE); /* the emblem has all of the disc, but the disc takes no more room */
   gtk_widget_set_halign (emblem, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (emblem, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (disc, "end-disc");

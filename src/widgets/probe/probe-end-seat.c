@@ -315,6 +315,7 @@ probe_end_seat_new (ProbeGame *game, const SalonLook *look, int seat, int rank, 
   for (int tray = 0; tray < header->setup.trays; tray++)
     gtk_box_append (GTK_BOX (words), make_word (self, tray));
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, FALSE); /* what room is left is the bar's, whatever a word's line wants */
   self->words = words;
   self->bar = make_bar (self, low, high);
   self->total = make_total (self);
