@@ -12,22 +12,19 @@ box (const GdkRGBA *colour, float x, float y, float width, float height)
   return gsk_color_node_new (colour, &GRAPHENE_RECT_INIT (x, y, width, height));
 }
 
-/* Takes the nodes up to a NULL. */
+/* Gathers @children, which are taken. */
 static GskRenderNode *
-gather (GskRenderNode *first, ...)
+gather (GskRenderNode **children, guint n)
 {
-  GPtrArray *children = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
-  GskRenderNode *all;
-  va_list more;
+  GskRenderNode *all = gsk_container_node_new (children, n);
 
-  va_start (more, first);
-  for (GskRenderNode *child = first; child != NULL; child = va_arg (more, GskRenderNode *))
-    g_ptr_array_add (children, child);
-  va_end (more);
-  all = gsk_container_node_new ((GskRenderNode **) children->pdata, children->len);
-  g_ptr_array_unref (children);
+  for (guint i = 0; i < n; i++)
+    gsk_render_node_unref (children[i]);
   return all;
 }
+
+#define GATHER(...) \
+  gather ((GskRenderNode *[]) { __VA_ARGS__ }, sizeof ((GskRenderNode *[]) { __VA_ARGS__ }) / sizeof (GskRenderNode *))
 
 /* Puts @node, which is taken, into a clip of 20 × 20 that lies at 100, 50. */
 static GskRenderNode *
@@ -66,8 +63,8 @@ test_same (void)
 
   find (&changes, NULL, NULL);
   g_assert_cmpint (changes.n, ==, 0);
-  find (&changes, gather (box (&red, 0, 0, 9, 9), put_away (box (&blue, 0, 0, 5, 5)), NULL),
-        gather (box (&red, 0, 0, 9, 9), put_away (box (&blue, 0, 0, 5, 5)), NULL));
+  find (&changes, GATHER (box (&red, 0, 0, 9, 9), put_away (box (&blue, 0, 0, 5, 5))),
+        GATHER (box (&red, 0, 0, 9, 9), put_away (box (&blue, 0, 0, 5, 5))));
   g_assert_cmpint (changes.n, ==, 0);
 }
 
@@ -90,9 +87,8 @@ test_one_of_many (void)
 {
   SalonChanges changes;
 
-  find (&changes,
-        gather (box (&red, 0, 0, 9, 9), put_away (box (&blue, 5.5f, 6, 90, 90)), box (&red, 0, 0, 1, 1), NULL),
-        gather (box (&red, 0, 0, 9, 9), put_away (box (&red, 5.5f, 6, 90, 90)), box (&red, 0, 0, 1, 1), NULL));
+  find (&changes, GATHER (box (&red, 0, 0, 9, 9), put_away (box (&blue, 5.5f, 6, 90, 90)), box (&red, 0, 0, 1, 1)),
+        GATHER (box (&red, 0, 0, 9, 9), put_away (box (&red, 5.5f, 6, 90, 90)), box (&red, 0, 0, 1, 1)));
   g_assert_cmpint (changes.n, ==, 1);
   assert_rect (&changes, 0, 105, 56, 15, 14);
 }
@@ -103,8 +99,8 @@ test_one_more (void)
 {
   SalonChanges changes;
 
-  find (&changes, gather (box (&red, 0, 0, 9, 9), box (&blue, 20, 20, 9, 9), NULL),
-        gather (box (&red, 0, 0, 9, 9), box (&red, 300, 300, 7, 7), box (&blue, 20, 20, 9, 9), NULL));
+  find (&changes, GATHER (box (&red, 0, 0, 9, 9), box (&blue, 20, 20, 9, 9)),
+        GATHER (box (&red, 0, 0, 9, 9), box (&red, 300, 300, 7, 7), box (&blue, 20, 20, 9, 9)));
   g_assert_cmpint (changes.n, ==, 1);
   assert_rect (&changes, 0, 300, 300, 7, 7);
   find (&changes, put_away (box (&red, 0, 0, 9, 9)), box (&red, 0, 0, 9, 9));
@@ -142,18 +138,21 @@ test_bounded (void)
 
   for (int i = 0; i < 100; i++)
     {
-      before[i] = box (&red, (float) (i % 10) * 50, (float) (i / 10) * 50, 4, 4);
-      after[i] = box (&blue, (float) (i % 10) * 50, (float) (i / 10) * 50, 4, 4);
+      const int row = i / 10, column = i % 10;
+
+      before[i] = box (&red, (float) column * 50, (float) row * 50, 4, 4);
+      after[i] = box (&blue, (float) column * 50, (float) row * 50, 4, 4);
     }
   find (&changes, gsk_container_node_new (before, 100), gsk_container_node_new (after, 100));
   g_assert_cmpint (changes.n, <=, SALON_CHANGES_MOST);
   for (int i = 0; i < 100; i++)
     {
+      const int row = i / 10, column = i % 10;
+      const graphene_point_t place = GRAPHENE_POINT_INIT ((float) column * 50 + 2, (float) row * 50 + 2);
       gboolean found = FALSE;
 
       for (int n = 0; n < changes.n; n++)
-        found |= graphene_rect_contains_point (&changes.rect[n], &GRAPHENE_POINT_INIT ((float) (i % 10) * 50 + 2,
-                                                                                       (float) (i / 10) * 50 + 2));
+        found |= graphene_rect_contains_point (&changes.rect[n], &place);
       g_assert_true (found);
       gsk_render_node_unref (before[i]);
       gsk_render_node_unref (after[i]);
