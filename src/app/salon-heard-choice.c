@@ -86,3 +86,21 @@ salon_heard_choice_in_drop_down (GtkDropDown *drop_down)
   g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (tell_drop_down_cb), NULL);
   tell_drop_down_cb (drop_down);
 }
+
+static void
+tell_toggle_cb (GtkToggleButton *button)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED,
+                               gtk_toggle_button_get_active (button) ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                                                     : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                               -1);
+}
+
+void
+salon_heard_choice_in_toggle (GtkToggleButton *button)
+{
+  g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
+
+  g_signal_connect (button, "toggled", G_CALLBACK (tell_toggle_cb), NULL);
+  tell_toggle_cb (button);
+}

@@ -3,9 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/salon-seat-chair.h"
+#include "app/salon-heard-choice.h"
 #include "app/salon-seat-dots.h"
 #include "app/salon-seat-names.h"
+#include "widgets/salon-seat-kind.h"
 #include "widgets/salon-style.h"
 
 struct _SalonNewcomer {
@@ -89,23 +90,6 @@ hand_over_cb (SalonNewcomer *self)
     g_signal_emit (self, chosen_signal, 0, is_person (self) ? SALON_HUMAN : self->computer_kind, name);
 }
 
-/* A toggle button would tell screen readers that it is pressed; a radio button is checked. */
-static void
-tell_checked_cb (GtkToggleButton *button)
-{
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED,
-                               gtk_toggle_button_get_active (button) ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                                                     : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                               -1);
-}
-
-static void
-tell_checked (GtkWidget *button)
-{
-  g_signal_connect (button, "toggled", G_CALLBACK (tell_checked_cb), NULL);
-  tell_checked_cb (GTK_TOGGLE_BUTTON (button));
-}
-
 static void
 add_level (SalonNewcomer *self, SalonSeatKind kind)
 {
@@ -123,7 +107,7 @@ add_level (SalonNewcomer *self, SalonSeatKind kind)
   if (kind > SALON_HUMAN + 1)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->level[SALON_HUMAN + 1]));
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (level_cb), self);
-  tell_checked (button);
+  salon_heard_choice_in_toggle (GTK_TOGGLE_BUTTON (button));
   gtk_box_append (GTK_BOX (self->levels), button);
   self->level[kind] = button;
 }
@@ -166,8 +150,8 @@ salon_newcomer_init (SalonNewcomer *self)
   salon_style_load ("salon-setup");
   gtk_widget_init_template (GTK_WIDGET (self));
   self->computer_kind = SALON_COMPUTER_MEDIUM;
-  tell_checked (self->person);
-  tell_checked (self->computer);
+  salon_heard_choice_in_toggle (GTK_TOGGLE_BUTTON (self->person));
+  salon_heard_choice_in_toggle (GTK_TOGGLE_BUTTON (self->computer));
   for (int kind = SALON_HUMAN + 1; kind < SALON_BOT; kind++)
     add_level (self, (SalonSeatKind) kind);
 }

@@ -4,8 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-house.h"
-#include "app/salon-seat-chair.h"
 #include "model/salon-company.h"
+#include "widgets/salon-seat-kind.h"
 
 struct _SalonOffer {
   GObject parent_instance;

@@ -59,10 +59,4 @@ void salon_seat_chair_set_describe (SalonSeatChair *self, SalonSeatDescribe desc
 /* What the player is like, in one line; NULL if it is a person or nothing is known of it. */
 const char *salon_seat_chair_get_line (SalonSeatChair *self);
 
-/* What @kind is called in a list: “A person”, “Computer · easy”. */
-const char *salon_seat_kind_get_title (SalonSeatKind kind);
-/* What the level of the computer of @kind is called: “easy”; and what that means, in one line. */
-const char *salon_seat_kind_get_level (SalonSeatKind kind);
-const char *salon_seat_kind_get_hint (SalonSeatKind kind);
-
 G_END_DECLS

@@ -3,10 +3,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/salon-heard-choice.h"
 #include "app/salon-programs.h"
 #include "app/salon-seat-dots.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
+#include "widgets/salon-seat-kind.h"
 #include "widgets/salon-tooltip.h"
 
 #define SWATCH_SIZE 28
@@ -191,23 +193,6 @@ leave_cb (SalonSeatPopover *self)
   g_signal_emit (self, signals[REMOVAL_WANTED], 0);
 }
 
-/* A toggle button would tell screen readers that it is pressed; a radio button is checked. */
-static void
-tell_checked_cb (GtkToggleButton *button)
-{
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED,
-                               gtk_toggle_button_get_active (button) ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                                                     : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                               -1);
-}
-
-static void
-tell_checked (GtkWidget *button)
-{
-  g_signal_connect (button, "toggled", G_CALLBACK (tell_checked_cb), NULL);
-  tell_checked_cb (GTK_TOGGLE_BUTTON (button));
-}
-
 static void
 add_level (SalonSeatPopover *self, SalonSeatKind kind)
 {
@@ -234,7 +219,7 @@ add_level (SalonSeatPopover *self, SalonSeatKind kind)
   if (kind > SALON_COMPUTER_BEGINNER)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->level[SALON_COMPUTER_BEGINNER]));
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (level_cb), self);
-  tell_checked (button);
+  salon_heard_choice_in_toggle (GTK_TOGGLE_BUTTON (button));
   gtk_box_append (GTK_BOX (self->levels), button);
   self->level[kind] = button;
 }
@@ -339,9 +324,9 @@ salon_seat_popover_init (SalonSeatPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->computer_kind = SALON_COMPUTER_MEDIUM;
-  tell_checked (self->person);
-  tell_checked (self->computer);
-  tell_checked (self->program);
+  salon_heard_choice_in_toggle (GTK_TOGGLE_BUTTON (self->person));
+  salon_heard_choice_in_toggle (GTK_TOGGLE_BUTTON (self->computer));
+  salon_heard_choice_in_toggle (GTK_TOGGLE_BUTTON (self->program));
   for (int kind = SALON_COMPUTER_BEGINNER; kind < SALON_BOT; kind++)
     add_level (self, (SalonSeatKind) kind);
   for (guint i = 0; i < SALON_N_COLOURS; i++)

@@ -9,7 +9,6 @@
 #include "app/probe/probe-edition-chooser.h"
 #include "app/probe/probe-options-panel.h"
 #include "app/salon-heard-choice.h"
-#include "app/salon-seat-chair.h"
 #include "app/salon-seat-names.h"
 #include "model/probe/probe-party-game.h"
 #include "model/probe/probe-party-setup.h"
@@ -18,6 +17,7 @@
 #include "widgets/probe/probe-party-room.h"
 #include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-avatar.h"
+#include "widgets/salon-seat-kind.h"
 #include "widgets/salon-style.h"
 
 #define AVATAR      26 /* px */
