@@ -5,9 +5,11 @@
 #include "tools/cubes/cubes-referee.h"
 #include "tools/probe/probe-referee.h"
 #include "tools/salon-referee.h"
+#include "tools/wedges/wedges-referee.h"
 
 const RefereeGame referee_games[] = {
   { probe_referee_find, probe_referee_commands, probe_referee_usage, probe_referee_help },
   { cubes_referee_find, cubes_referee_commands, cubes_referee_usage, cubes_referee_help },
+  { wedges_referee_find, wedges_referee_commands, NULL, wedges_referee_help, &wedges_referee_cards },
   { NULL },
 };

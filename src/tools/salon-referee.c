@@ -18,7 +18,7 @@ enum {
 static void
 print_help (FILE *stream)
 {
-  fputs (_ ("Usage: salon-referee replay FILE\n"), stream);
+  fputs (_ ("Usage: salon-referee replay [OPTION…] FILE\n"), stream);
   for (const RefereeGame *game = referee_games; game->find != NULL; game++)
     if (game->usage != NULL)
       fputs (gettext (game->usage), stream);
@@ -51,6 +51,40 @@ find_command (const char *name)
   return NULL;
 }
 
+/* Adds the options of replay that the games have to @options, and returns how many options these are now. */
+static int
+add_replay_options (SalonArgument options[N_OPTIONS + REFEREE_MAX_GAMES])
+{
+  int n = N_OPTIONS;
+
+  for (const RefereeGame *game = referee_games; game->find != NULL; game++)
+    if (game->replay_option != NULL)
+      options[n++].name = game->replay_option->name;
+
+  return n;
+}
+
+/* Tells the games what was given for their options.  Returns false after a message. */
+static bool
+set_replay_options (const SalonArgument *options)
+{
+  int n = N_OPTIONS;
+
+  for (const RefereeGame *game = referee_games; game->find != NULL; game++)
+    {
+      const RefereeReplayOption *option = game->replay_option;
+      uint64_t number;
+
+      if (option == NULL || !options[n++].given)
+        continue;
+      if (!referee_option_number (&options[n - 1], option->least, option->most, &number))
+        return false;
+      option->set (number);
+    }
+
+  return true;
+}
+
 static int
 wrong_usage (void)
 {
@@ -61,7 +95,7 @@ wrong_usage (void)
 int
 main (int argc, char **argv)
 {
-  SalonArgument options[N_OPTIONS] = {
+  SalonArgument options[N_OPTIONS + REFEREE_MAX_GAMES] = {
     [HELP] = { "--help", .is_flag = true },
     [VERSION] = { "--version", .is_flag = true },
   };
@@ -76,7 +110,7 @@ main (int argc, char **argv)
   if (command != NULL)
     return command->run (argc - 2, argv + 2);
 
-  n_words = salon_arguments_read ("salon-referee", argc - (argc > 0), words, options, N_OPTIONS);
+  n_words = salon_arguments_read ("salon-referee", argc - (argc > 0), words, options, add_replay_options (options));
   if (n_words < 0)
     return wrong_usage ();
   if (options[HELP].given)
@@ -91,7 +125,7 @@ main (int argc, char **argv)
     }
 
   if (n_words == 2 && strcmp (words[0], "replay") == 0)
-    return referee_replay (words[1]);
+    return set_replay_options (options) ? referee_replay (words[1]) : EXIT_USAGE;
 
   if (n_words > 0 && strcmp (words[0], "replay") != 0)
     fprintf (stderr, _ ("salon-referee: unknown command %s\n"), words[0]);

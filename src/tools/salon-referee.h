@@ -28,6 +28,16 @@ typedef struct {
   int (*run) (int argc, char **argv);
 } RefereeCommand;
 
+/* An option of `replay` that records of one game need: a whole number. */
+typedef struct {
+  const char *name; /* with its hyphens */
+  uint64_t least, most;
+  void (*set) (uint64_t number); /* called before a record is read */
+} RefereeReplayOption;
+
+/* Games that a list can have. */
+#define REFEREE_MAX_GAMES 8
+
 /* One game. */
 typedef struct {
   /* If @name is the name of this game, gives the value that its record is read into, otherwise none; see
@@ -37,9 +47,11 @@ typedef struct {
   const RefereeCommand *commands; /* the last one has no name */
   const char *usage;              /* for --help, a line for each command, or NULL; marked for translation */
   const char *help;               /* what replay prints, and what the commands do; marked for translation */
+
+  const RefereeReplayOption *replay_option; /* or NULL */
 } RefereeGame;
 
-/* All games; the last element has no find(). */
+/* All games, at most REFEREE_MAX_GAMES; the last element has no find(). */
 extern const RefereeGame referee_games[];
 
 /* Reads the arguments of a command that has options only.  Returns false after a message. */

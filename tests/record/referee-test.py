@@ -165,9 +165,9 @@ def main():
         found = run(*arguments)
         point(found[0] == 2 and found[1] == b'' and found[2] != b'', f"arguments: {' '.join(arguments) or 'none'}", found)
     found = run('--help')
-    point(found[0] == 0 and b'replay FILE' in found[1] and found[2] == b'', '--help', found)
+    point(found[0] == 0 and b'salon-referee replay ' in found[1] and found[2] == b'', '--help', found)
     found = run('replay', '--help')
-    point(found[0] == 0 and b'replay FILE' in found[1] and found[2] == b'', 'replay --help', found)
+    point(found[0] == 0 and b'salon-referee replay ' in found[1] and found[2] == b'', 'replay --help', found)
     found = run('--version')
     point(found[0] == 0 and found[1].startswith(b'salon-referee') and found[2] == b'', '--version', found)
 

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tools/wedges/wedges-referee.h"
+
+#include "rules/wedges/wedges-record.h"
+
+/* What the option --cards said; 0: it was not given. */
+static int cards;
+
+const RefereeCommand wedges_referee_commands[] = {
+  { NULL },
+};
+
+const char wedges_referee_help[] =
+  N_ ("For each move of Wedges replay prints the wedges of all seats, “ | ”, the space on which\n"
+      "each seat stands, “ | ”, and the card of the next question as BOX:NUMBER, with the letter\n"
+      "of its category while it is asked; at the end, who won. --cards N says how many cards the\n"
+      "bank has, for a record without the line “option cards”.\n");
+
+static void
+set_cards (uint64_t number)
+{
+  cards = (int) number;
+}
+
+const RefereeReplayOption wedges_referee_cards = { "--cards", WEDGES_LEAST_CARDS, WEDGES_MAX_CARDS, set_cards };
+
+/* A WedgesBank: the referee needs to know nothing else of a bank. */
+static int
+count_cards (void *data, const char *questions)
+{
+  return cards;
+}
+
+SalonRecord
+wedges_referee_find (const char *name, SalonJudge judge, void *data)
+{
+  static WedgesRecord record; /* the program replays one record and ends */
+
+  wedges_record_init (&record, count_cards, NULL);
+  return wedges_record_find (&record, name);
+}
