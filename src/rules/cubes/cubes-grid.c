@@ -14,6 +14,9 @@
 #define FIRST_ROW    (BIT (CUBES_SIDE) - 1)
 #define LAST         (CUBES_SIDE - 1)
 
+/* What cubes_follow() tries at most; a roll of cubes takes less. */
+#define FOLLOW_TRIES 500000
+
 _Static_assert(CUBES_SIDE == 5, "FIRST_COLUMN has five places");
 
 const char *const cubes_corner_names[CUBES_NO_BAR] = {
@@ -23,9 +26,10 @@ const char *const cubes_corner_names[CUBES_NO_BAR] = {
   [CUBES_SE] = "SE",
 };
 
-/* A word as cubes: for each of them the places where it may lie. */
+/* A word as cubes: for each of them its face, and the places where it may lie. */
 typedef struct {
   int n;
+  char face[CUBES_CELLS];
   uint32_t cells[CUBES_CELLS];
 } Steps;
 
@@ -67,29 +71,43 @@ cells_with (const char *faces, uint32_t open, char face)
   return cells & open;
 }
 
-/* Makes cubes of the letters of @word.  Gives false when it needs more of them than there are, or a Q without U. */
-static bool
-take_steps (const char *faces, uint32_t open, const char *word, Steps *steps)
+/* Gives how many cubes of @steps show @face. */
+static int
+count_face (const Steps *steps, char face)
 {
-  uint8_t needed['Z' - 'A' + 1] = { 0 };
+  int n = 0;
 
-  for (steps->n = 0; *word != '\0'; word++)
+  for (int i = 0; i < steps->n; i++)
+    n += steps->face[i] == face;
+
+  return n;
+}
+
+/* Adds the next cube of the letters at @letters to @steps.  Returns the number of its letters; 0 when no cube can come
+ * next, and why in @obstacle. */
+static int
+take_step (const char *faces, uint32_t open, const char *letters, Steps *steps, CubesObstacle *obstacle)
+{
+  const uint32_t cells = cells_with (faces, open, *letters);
+
+  if (cells == 0)
+    *obstacle = CUBES_NO_FACE;
+  else if (*letters == 'Q' && letters[1] != 'U')
+    *obstacle = CUBES_Q_WITHOUT_U;
+  else if (count_face (steps, *letters) == __builtin_popcount (cells))
+    *obstacle = CUBES_FEW_FACES;
+  else
     {
-      const char face = *word;
-      const uint32_t cells = cells_with (faces, open, face);
-
-      if (face == 'Q' && *++word != 'U')
-        return false;
-      if (++needed[face - 'A'] > __builtin_popcount (cells))
-        return false;
+      steps->face[steps->n] = *letters;
       steps->cells[steps->n++] = cells;
+      return *letters == 'Q' ? 2 : 1;
     }
 
-  return steps->n > 0;
+  return 0;
 }
 
 /* Leaves only those places from which the rest of the word could go on if cubes could be used again: what is left
- * to try is little, whatever the grid. */
+ * to try is little, whatever the cubes show. */
 static void
 leave_those_that_lead_on (Steps *steps)
 {
@@ -97,19 +115,18 @@ leave_those_that_lead_on (Steps *steps)
     steps->cells[i] &= grow (steps->cells[i + 1]);
 }
 
-int
-cubes_trace (const char *faces, uint32_t open, const char *word, uint8_t path[CUBES_CELLS])
+/* Looks for a path of @all, in @tries tries at most, of which it takes those that it needed.  Returns false when there is
+ * none, or none was found in so many. */
+static bool
+find_path (const Steps *all, uint8_t path[CUBES_CELLS], uint64_t *tries)
 {
   uint32_t left[CUBES_CELLS], used = 0;
-  Steps steps;
+  Steps steps = *all;
   int i = 0;
 
-  if (!take_steps (faces, open, word, &steps))
-    return 0;
   leave_those_that_lead_on (&steps);
-
   left[0] = steps.cells[0];
-  while (i >= 0)
+  while (i >= 0 && *tries > 0)
     {
       if (left[i] == 0)
         {
@@ -121,13 +138,78 @@ cubes_trace (const char *faces, uint32_t open, const char *word, uint8_t path[CU
       path[i] = (uint8_t) __builtin_ctz (left[i]);
       left[i] &= left[i] - 1;
       if (i == steps.n - 1)
-        return steps.n;
+        return true;
       used |= BIT (path[i]);
       left[i + 1] = cubes_neighbours (path[i]) & steps.cells[i + 1] & ~used;
+      --*tries;
       i++;
     }
 
-  return 0;
+  return false;
+}
+
+int
+cubes_trace (const char *faces, uint32_t open, const char *word, uint8_t path[CUBES_CELLS])
+{
+  Steps steps = { .n = 0 };
+  uint64_t tries = UINT64_MAX;
+  CubesObstacle obstacle;
+
+  while (*word != '\0')
+    {
+      const int letters = take_step (faces, open, word, &steps, &obstacle);
+
+      if (letters == 0)
+        return 0;
+      word += letters;
+    }
+
+  return steps.n > 0 && find_path (&steps, path, &tries) ? steps.n : 0;
+}
+
+/* Tells whether a cube of @cells with @face touches one of those with @before. */
+static bool
+is_beside (const char *faces, uint32_t open, char before, char face)
+{
+  uint32_t cells = cells_with (faces, open, before), touched = 0;
+
+  for (; cells != 0; cells &= cells - 1)
+    touched |= cubes_neighbours (__builtin_ctz (cells));
+
+  return (touched & cells_with (faces, open, face)) != 0;
+}
+
+void
+cubes_follow (const char *faces, uint32_t open, const char *letters, CubesTrail *trail)
+{
+  Steps steps = { .n = 0 };
+  uint64_t tries = FOLLOW_TRIES;
+  CubesObstacle obstacle = CUBES_TRACED;
+
+  memset (trail, 0, sizeof *trail);
+  while (obstacle == CUBES_TRACED && *letters != '\0')
+    {
+      const int more = take_step (faces, open, letters, &steps, &obstacle);
+      uint8_t path[CUBES_CELLS];
+
+      if (more > 0 && find_path (&steps, path, &tries))
+        {
+          memcpy (trail->path, path, (size_t) steps.n);
+          trail->cubes = (uint8_t) steps.n;
+          trail->letters = (uint8_t) (trail->letters + more);
+          trail->before = *letters;
+          letters += more;
+        }
+      else if (more > 0)
+        {
+          steps.n--;
+          obstacle = is_beside (faces, open, trail->before, *letters) ? CUBES_NOT_REACHED : CUBES_NOT_BESIDE;
+        }
+    }
+
+  trail->obstacle = (uint8_t) obstacle;
+  trail->face = *letters;
+  trail->needed = obstacle == CUBES_TRACED ? 0 : (uint8_t) (1 + count_face (&steps, *letters));
 }
 
 int

@@ -39,6 +39,32 @@ uint32_t cubes_neighbours (int cell);
  * order of the word; 0 when the word cannot be traced.  Of several paths it is always the same one. */
 int cubes_trace (const char *faces, uint32_t open, const char *word, uint8_t path[CUBES_CELLS]);
 
+/* Why letters cannot be traced further than they can. */
+typedef enum {
+  CUBES_TRACED,      /* they can, to their end */
+  CUBES_NO_FACE,     /* no open cube shows the next face */
+  CUBES_Q_WITHOUT_U, /* one does, it is Qu, and the letters have a Q without U there */
+  CUBES_FEW_FACES,   /* some do, but the letters need more of them */
+  CUBES_NOT_BESIDE,  /* none lies beside a cube with the face before */
+  CUBES_NOT_REACHED, /* some do, but no path of the letters before leads to one that it has not used */
+} CubesObstacle;
+
+/* How far letters can be traced. */
+typedef struct {
+  uint8_t obstacle;          /* CubesObstacle */
+  uint8_t letters;           /* of the longest beginning that can be traced */
+  uint8_t cubes;             /* of it */
+  uint8_t path[CUBES_CELLS]; /* of it; the places behind its cubes are 0 */
+  char before;               /* its last face, NUL when it is empty */
+  char face;                 /* that comes next and fails, Q for Qu; NUL for CUBES_TRACED */
+  uint8_t needed;            /* how many cubes with that face the letters need, up to this one */
+} CubesTrail;
+
+/* Finds how far @letters, any text, can be traced as cubes_trace() does, and why no further.  It is meant for letters that
+ * somebody is typing, so its time is bounded whatever they are, to some milliseconds.  On a made-up grid of one or two letters that
+ * may be too short: then the beginning is one that can be traced, but perhaps not the longest one. */
+void cubes_follow (const char *faces, uint32_t open, const char *letters, CubesTrail *trail);
+
 /* Tells how the face at @cell lies when the cubes show @faces: 0, 1, 2 or 3 quarter turns clockwise (rule 1.2).  This
  * follows from the two alone: the turn of place n is the two highest bits of output n of splitmix64, whose seed is
  * FNV-1a with 64 bits over the 25 letters. */

@@ -3,9 +3,11 @@
 /* cubes-rules.md 1, 2.5 and 2.6: the cubes, the grid, the Bar, how cubes lie, and how words are traced. */
 
 #include <string.h>
+#include <time.h>
 
 #include "cubes-scene.h"
 #include "rules/cubes/cubes-edition.h"
+#include "rules/salon-random.h"
 #include "tap.h"
 
 /* The rest of a grid whose first row and first place of the second one matter. */
@@ -166,6 +168,85 @@ test_trace (void)
 }
 
 static void
+test_follow (void)
+{
+  static const struct {
+    const char *faces, *letters;
+    CubesCorner corner;
+    CubesObstacle obstacle;
+    int traced; /* letters */
+    const char *before, *face;
+    int needed;
+  } cases[] = {
+    { CUBES_SCENE_FACES, "LEASED", CUBES_NO_BAR, CUBES_TRACED, 6, "D", "", 0 },
+    { CUBES_SCENE_FACES, "", CUBES_NO_BAR, CUBES_TRACED, 0, "", "", 0 },
+    { CUBES_SCENE_FACES, "READZ", CUBES_NO_BAR, CUBES_NO_FACE, 4, "D", "Z", 1 },
+    { CUBES_SCENE_FACES, "ZED", CUBES_NO_BAR, CUBES_NO_FACE, 0, "", "Z", 1 },
+    { CUBES_SCENE_FACES, "SEEDS", CUBES_NO_BAR, CUBES_FEW_FACES, 4, "D", "S", 2 },
+    { CUBES_SCENE_FACES, "WTA", CUBES_NO_BAR, CUBES_NOT_BESIDE, 1, "W", "T", 1 },
+    { CUBES_SCENE_FACES, "SALT", CUBES_NO_BAR, CUBES_NOT_REACHED, 2, "A", "L", 1 },
+    { CUBES_SCENE_FACES, "THAW", CUBES_NW, CUBES_NO_FACE, 3, "A", "W", 1 },
+    { CUBES_SCENE_FACES, "Q", CUBES_NO_BAR, CUBES_NO_FACE, 0, "", "Q", 1 },
+    { CUBES_SCENE_FACES, "READ?", CUBES_NO_BAR, CUBES_NO_FACE, 4, "D", "?", 1 },
+    { "QEUEAA" OTHERS, "QUEUE", CUBES_NO_BAR, CUBES_TRACED, 5, "E", "", 0 },
+    { "QEUEAA" OTHERS, "AEQ", CUBES_NO_BAR, CUBES_Q_WITHOUT_U, 2, "E", "Q", 1 },
+    { "QEUEAA" OTHERS, "AEQUE", CUBES_NO_BAR, CUBES_NOT_REACHED, 4, "Q", "E", 2 },
+    { "AAAAAAAAAAAAQAAAAAAAAAAAA", "AAAAAAAAAAAAQUAAAAAAAAAAAAA", CUBES_NO_BAR, CUBES_FEW_FACES, 26, "A", "A", 25 },
+  };
+
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    {
+      const uint32_t open = cubes_open_cells (cases[i].corner);
+      char beginning[40];
+      CubesTrail trail;
+
+      cubes_follow (cases[i].faces, open, cases[i].letters, &trail);
+      strcpy (beginning, cases[i].letters);
+      beginning[trail.letters] = '\0';
+      tap_ok (trail.obstacle == cases[i].obstacle && trail.letters == cases[i].traced
+                && trail.before == *cases[i].before && trail.face == *cases[i].face && trail.needed == cases[i].needed
+                && is_path (cases[i].faces, open, beginning, trail.path, trail.cubes),
+              "2.5 “%s” can be traced to “%s”", cases[i].letters, beginning);
+    }
+}
+
+/* Whatever is typed, following it ends soon, and agrees with what is decided when the time is up. */
+static void
+test_follow_any (void)
+{
+  static const char letters[] = "EERRATSQU";
+  static const char absurd[] = "RRRXRRRRXXRRRRRRRRRRRRRRR";
+  uint64_t seed = 1997;
+  clock_t begin;
+  CubesTrail trail;
+  int n = 0;
+  bool good = true;
+
+  for (; n < 20000 && good; n++)
+    {
+      const uint64_t random = salon_random_next (&seed);
+      char faces[CUBES_CELLS + 1], word[24];
+      uint8_t path[CUBES_CELLS];
+      int cubes;
+
+      for (int cell = 0; cell < CUBES_CELLS; cell++)
+        faces[cell] = letters[salon_random_next (&seed) % 8];
+      for (size_t i = 0; i < sizeof word - 1; i++)
+        word[i] = letters[salon_random_next (&seed) % 9];
+      word[random % 12] = '\0';
+      cubes = cubes_trace (faces, CUBES_ALL_CELLS, word, path);
+      cubes_follow (faces, CUBES_ALL_CELLS, word, &trail);
+      good = (trail.obstacle == CUBES_TRACED) == (cubes > 0 || *word == '\0')
+             && (cubes == 0 || (trail.cubes == cubes && memcmp (path, trail.path, (size_t) cubes) == 0));
+    }
+  tap_ok (good, "2.5 following letters agrees with tracing a word: %d words", n);
+
+  begin = clock ();
+  cubes_follow (absurd, CUBES_ALL_CELLS, "RRRRRRRRRRRRRRRRRRRRRR", &trail);
+  tap_ok (trail.letters >= 20 && clock () - begin < CLOCKS_PER_SEC, "2.5 following ends soon on a made-up grid too");
+}
+
+static void
 test_points (void)
 {
   static const int points[] = { 0, 0, 0, 1, 1, 2, 3, 5, 11, 11, 11 };
@@ -204,6 +285,8 @@ main (void)
   test_bar ();
   test_neighbours ();
   test_trace ();
+  test_follow ();
+  test_follow_any ();
   test_points ();
   test_rolls ();
 
