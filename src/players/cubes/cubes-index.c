@@ -6,11 +6,14 @@
 #include <string.h>
 
 /* The letters of a word: 1–26 for A–Z, 0 behind its end, five bits each, twelve in a number, the first one highest.  So
- * words are in the order of these numbers. */
+ * words are in the order of these numbers.  The lowest bits of the last number, where no letter comes, have the mark. */
 #define PER_NUMBER 12
 #define NUMBERS    3
+#define LAST       (NUMBERS - 1)
+#define MARK       UINT64_C (255)
 
-_Static_assert(PER_NUMBER *NUMBERS > CUBES_CELLS, "a word has an end");
+_Static_assert(PER_NUMBER *LAST <= CUBES_CELLS && CUBES_CELLS + 1 < PER_NUMBER * NUMBERS - 1,
+               "a word has an end, and its mark a place behind it");
 
 typedef struct {
   uint64_t numbers[NUMBERS];
@@ -24,6 +27,7 @@ struct CubesIndexWords {
 
 struct CubesIndex {
   size_t n;
+  uint8_t *marks; /* behind the nodes */
   CubesNode nodes[];
 };
 
@@ -45,10 +49,23 @@ cubes_index_words_free (CubesIndexWords *words)
   free (words);
 }
 
-bool
-cubes_index_words_add (CubesIndexWords *words, const char *letters, size_t n)
+static bool
+make_room (CubesIndexWords *words, size_t room)
 {
-  Word word = { { 0 } };
+  Word *more = realloc (words->words, room * sizeof *more);
+
+  if (more == NULL)
+    return false;
+  words->words = more;
+  words->room = room;
+
+  return true;
+}
+
+bool
+cubes_index_words_add (CubesIndexWords *words, const char *letters, size_t n, uint8_t mark)
+{
+  Word word = { .numbers = { [LAST] = mark } };
   size_t cubes = 0;
 
   if (n > CUBES_LETTERS)
@@ -70,36 +87,21 @@ cubes_index_words_add (CubesIndexWords *words, const char *letters, size_t n)
   if (cubes == 0)
     return true;
 
-  if (words->n == words->room)
-    {
-      const size_t room = words->room * 2 + 1024;
-      Word *more = realloc (words->words, room * sizeof *more);
-
-      if (more == NULL)
-        return false;
-      words->words = more;
-      words->room = room;
-    }
+  if (words->n == words->room && !make_room (words, words->room * 2 + 1024))
+    return false;
   words->words[words->n++] = word;
 
   return true;
 }
 
-/* Gives the letter of @word at @depth, 1–26, or 0 where it has ended. */
-static unsigned
-letter_at (const Word *word, unsigned depth)
+static inline bool
+is_less (const Word *a, const Word *b)
 {
-  return (unsigned) (word->numbers[depth / PER_NUMBER] >> (5 * (PER_NUMBER - 1 - depth % PER_NUMBER))) & 31;
-}
-
-static int
-compare (const Word *a, const Word *b)
-{
-  for (int i = 0; i < NUMBERS; i++)
+  for (int i = 0; i < LAST; i++)
     if (a->numbers[i] != b->numbers[i])
-      return a->numbers[i] < b->numbers[i] ? -1 : 1;
+      return a->numbers[i] < b->numbers[i];
 
-  return 0;
+  return a->numbers[LAST] < b->numbers[LAST];
 }
 
 /* Lists have an ascending run for each length of words, or are one; more than this many are not ordered at all. */
@@ -108,7 +110,7 @@ compare (const Word *a, const Word *b)
 static int
 compare_words (const void *a, const void *b)
 {
-  return compare (a, b);
+  return is_less (a, b) ? -1 : is_less (b, a);
 }
 
 /* Finds the ends of the ascending runs of the @n @words.  Returns their number, or 0 if there are more than RUNS. */
@@ -118,7 +120,7 @@ find_runs (const Word *words, size_t n, size_t ends[RUNS])
   size_t runs = 0;
 
   for (size_t i = 1; i <= n; i++)
-    if (i == n || compare (&words[i - 1], &words[i]) > 0)
+    if (i == n || is_less (&words[i], &words[i - 1]))
       {
         if (runs == RUNS)
           return 0;
@@ -141,7 +143,7 @@ merge_runs (const Word *from, Word *to, size_t ends[RUNS], size_t runs)
       size_t right = middle;
 
       for (size_t out = left; out < end; out++)
-        if (right == end || (left < middle && compare (&from[left], &from[right]) <= 0))
+        if (right == end || (left < middle && !is_less (&from[right], &from[left])))
           to[out] = from[left++];
         else
           to[out] = from[right++];
@@ -152,7 +154,15 @@ merge_runs (const Word *from, Word *to, size_t ends[RUNS], size_t runs)
   return merged;
 }
 
-/* Sorts the words, and leaves each in once.  Returns false if there is not enough memory. */
+/* Tells whether two words have the same letters. */
+static bool
+is_same (const Word *a, const Word *b)
+{
+  return a->numbers[0] == b->numbers[0] && a->numbers[1] == b->numbers[1]
+         && ((a->numbers[LAST] ^ b->numbers[LAST]) & ~MARK) == 0;
+}
+
+/* Sorts the words, and leaves each in once, with its smallest mark.  Returns false if there is not enough memory. */
 static bool
 sort (CubesIndexWords *words)
 {
@@ -179,47 +189,66 @@ sort (CubesIndexWords *words)
     }
 
   for (size_t i = 0; i < words->n; i++)
-    if (i == 0 || compare (&words->words[n - 1], &words->words[i]) != 0)
+    if (n == 0 || !is_same (&words->words[n - 1], &words->words[i]))
       words->words[n++] = words->words[i];
   words->n = n;
 
   return true;
 }
 
-/* Gives how many letters @word has. */
-static size_t
+/* Gives how many letters @word has, Qu being one. */
+static unsigned
 length_of (const Word *word)
 {
-  size_t i = NUMBERS - 1;
+  unsigned i = LAST;
+  uint64_t letters = word->numbers[LAST] & ~MARK;
 
-  while (i > 0 && word->numbers[i] == 0)
-    i--;
+  while (letters == 0)
+    letters = word->numbers[--i];
 
-  return (i + 1) * PER_NUMBER - (size_t) __builtin_ctzll (word->numbers[i]) / 5;
+  return (i + 1) * PER_NUMBER - (unsigned) __builtin_ctzll (letters) / 5;
 }
 
 /* Gives how many letters at the beginning of two different words are the same. */
-static size_t
+static unsigned
 shared_letters (const Word *a, const Word *b)
 {
-  size_t i = 0;
+  unsigned i = 0;
 
   while (a->numbers[i] == b->numbers[i])
     i++;
 
   /* The highest four bits of a number are never used. */
-  return i * PER_NUMBER + ((size_t) __builtin_clzll (a->numbers[i] ^ b->numbers[i]) - 4) / 5;
+  return i * PER_NUMBER + ((unsigned) __builtin_clzll (a->numbers[i] ^ b->numbers[i]) - 4) / 5;
 }
 
-/* Counts the nodes of a tree of the sorted words: each word adds one for each letter behind those that it shares with
- * the word before. */
-static size_t
-count_nodes (const CubesIndexWords *words)
+/* Gives the letter of @word at @depth, 0–25. */
+static unsigned
+letter_at (const Word *word, unsigned depth)
 {
-  size_t n = 1;
+  return ((unsigned) (word->numbers[depth / PER_NUMBER] >> (5 * (PER_NUMBER - 1 - depth % PER_NUMBER))) & 31) - 1;
+}
+
+/* Each word adds a node for each letter behind those that it shares with the word before, so the nodes of one depth come in
+ * the order of the sorted words, which is the breadth-first one.  Writes for each depth how many nodes are above it, and
+ * returns the number of all. */
+static size_t
+count_nodes (const CubesIndexWords *words, size_t above[CUBES_CELLS + 1])
+{
+  size_t added[CUBES_CELLS + 2] = { 1 }, n = 0;
 
   for (size_t i = 0; i < words->n; i++)
-    n += length_of (&words->words[i]) - (i > 0 ? shared_letters (&words->words[i - 1], &words->words[i]) : 0);
+    {
+      const unsigned shared = i > 0 ? shared_letters (&words->words[i - 1], &words->words[i]) : 0;
+
+      for (unsigned depth = length_of (&words->words[i]); depth > shared; depth--)
+        added[depth]++;
+    }
+  for (int depth = 0; depth <= CUBES_CELLS; depth++)
+    {
+      above[depth] = n;
+      n += added[depth];
+    }
 
   return n;
 }
@@ -235,41 +264,30 @@ cubes_index_rare (uint32_t letters)
   return rare;
 }
 
-/* Makes the nodes, each level from the one before.  @first and @end have room for a number for each node: the words
- * below it. */
+/* Makes the nodes, word by word.  @next is the next node of each depth. */
 static void
-make_nodes (CubesIndex *index, const Word *words, size_t n_words, uint32_t *first, uint32_t *end)
+make_nodes (CubesIndex *index, const CubesIndexWords *words, size_t next[CUBES_CELLS + 1])
 {
-  size_t level_end = 1, n = 1;
-  unsigned depth = 0;
+  size_t way[CUBES_CELLS + 1] = { 0 }; /* the nodes of the word, from the root on */
 
-  first[0] = 0;
-  end[0] = (uint32_t) n_words;
-  for (size_t i = 0; i < index->n; i++)
+  index->nodes[0] = next[1] % CUBES_INDEX_NODES;
+  for (size_t i = 0; i < words->n; i++)
     {
-      uint32_t word, letters = 0, children;
-      bool is_word;
+      const Word *word = &words->words[i];
+      const unsigned length = length_of (word);
 
-      if (i == level_end)
+      for (unsigned depth = i > 0 ? shared_letters (word - 1, word) : 0; depth < length; depth++)
         {
-          level_end = n;
-          depth++;
-        }
-      word = first[i];
-      children = (uint32_t) n;
-      is_word = word < end[i] && letter_at (&words[word], depth) == 0;
-      word += is_word;
-      while (word < end[i])
-        {
-          const unsigned letter = letter_at (&words[word], depth);
+          const size_t node = next[depth + 1]++;
 
-          letters |= UINT32_C (1) << (letter - 1);
-          first[n] = word;
-          while (word < end[i] && letter_at (&words[word], depth) == letter)
-            word++;
-          end[n++] = word;
+          index->nodes[way[depth]] |= UINT64_C (1) << (22 + letter_at (word, depth));
+          /* Its children are the next nodes of their depth. */
+          index->nodes[node] = depth + 1 < CUBES_CELLS ? next[depth + 2] % CUBES_INDEX_NODES : 0;
+          index->marks[node] = 0;
+          way[depth + 1] = node;
         }
-      index->nodes[i] = (uint64_t) children % CUBES_INDEX_NODES | (uint64_t) is_word << 21 | (uint64_t) letters << 22;
+      index->nodes[way[length]] |= UINT64_C (1) << 21;
+      index->marks[way[length]] = (uint8_t) (word->numbers[LAST] & MARK);
     }
 }
 
@@ -298,30 +316,37 @@ find_needs (CubesIndex *index)
 CubesIndex *
 cubes_index_new (CubesIndexWords *words, bool *too_many)
 {
-  CubesIndex *index = NULL;
-  uint32_t *ranges;
-  size_t n;
+  size_t next[CUBES_CELLS + 1], n;
+  CubesIndex *index;
 
   *too_many = false;
   if (!sort (words))
     return NULL;
-  n = count_nodes (words);
+  n = count_nodes (words, next);
   *too_many = n > CUBES_INDEX_NODES;
   if (*too_many)
     return NULL;
 
-  ranges = malloc (n * 2 * sizeof *ranges);
-  if (ranges != NULL)
-    index = malloc (sizeof *index + n * sizeof *index->nodes);
-  if (index != NULL)
-    {
-      index->n = n;
-      make_nodes (index, words->words, words->n, ranges, ranges + n);
-      find_needs (index);
-    }
-  free (ranges);
+  index = malloc (sizeof *index + n * (sizeof *index->nodes + sizeof *index->marks));
+  if (index == NULL)
+    return NULL;
+  index->n = n;
+  index->marks = (uint8_t *) (index->nodes + n);
+  index->marks[0] = 0;
+  make_nodes (index, words, next);
+  find_needs (index);
 
   return index;
+}
+
+/* Gives the mark of word @i of @length in @list. */
+static uint8_t
+mark_of (const WordsList *list, size_t length, size_t i)
+{
+  const uint8_t tier = words_list_tiers (list, length)[i];
+  const bool hurts = words_list_flags (list, length)[i] & WORDS_FLAG_HURTFUL;
+
+  return (uint8_t) ((tier < CUBES_MARK_TIER ? tier : CUBES_MARK_TIER) | (hurts ? CUBES_MARK_HURTFUL : 0));
 }
 
 CubesIndex *
@@ -329,7 +354,7 @@ cubes_index_new_from_list (const WordsList *list, int tier)
 {
   CubesIndexWords *words = cubes_index_words_new ();
   CubesIndex *index = NULL;
-  bool good = words != NULL, too_many;
+  bool good = words != NULL && make_room (words, words_list_total (list) + 1), too_many;
 
   for (size_t length = 3; good && length <= WORDS_LENGTH_MAX; length++)
     {
@@ -339,7 +364,7 @@ cubes_index_new_from_list (const WordsList *list, int tier)
 
       for (size_t i = 0; good && i < n; i++)
         if (tiers[i] <= tier)
-          good = cubes_index_words_add (words, block + i * length, length);
+          good = cubes_index_words_add (words, block + i * length, length, mark_of (list, length, i));
     }
   if (good)
     index = cubes_index_new (words, &too_many);
@@ -357,7 +382,7 @@ cubes_index_free (CubesIndex *index)
 size_t
 cubes_index_size (const CubesIndex *index)
 {
-  return sizeof *index + index->n * sizeof *index->nodes;
+  return sizeof *index + index->n * (sizeof *index->nodes + sizeof *index->marks);
 }
 
 size_t
@@ -370,4 +395,10 @@ const CubesNode *
 cubes_index_nodes (const CubesIndex *index)
 {
   return index->nodes;
+}
+
+const uint8_t *
+cubes_index_marks (const CubesIndex *index)
+{
+  return index->marks;
 }

@@ -30,15 +30,21 @@ typedef uint64_t CubesNode;
 #define CUBES_NODE_LETTERS 26
 #define CUBES_NODE_RARE    16
 
+/* What an index says of a word beside its letters: its tier, as the word list has it (a smaller one is a more common word;
+ * what is rarer than CUBES_MARK_TIER has that), and whether it is a word that hurts.  0 for a list that does not say. */
+#define CUBES_MARK_TIER    127
+#define CUBES_MARK_HURTFUL 128
+
 /* Returns words without any word, or NULL if there is not enough memory. */
 CubesIndexWords *cubes_index_words_new (void);
 
 /* Frees the words; NULL is allowed. */
 void cubes_index_words_free (CubesIndexWords *words);
 
-/* Adds the word of the @n capitals @letters, in any order and perhaps again.  A word that no grid can show is left out:
- * one with a Q without U, of more than 25 cubes or more than CUBES_LETTERS letters.  Returns false if there is not enough memory. */
-bool cubes_index_words_add (CubesIndexWords *words, const char *letters, size_t n);
+/* Adds the word of the @n capitals @letters with its @mark; words come in any order.  Of one that comes again the smallest
+ * mark counts.  A word that no grid can show is left out: one with a Q without U, of more than 25 cubes or more than
+ * CUBES_LETTERS letters.  Returns false if there is not enough memory. */
+bool cubes_index_words_add (CubesIndexWords *words, const char *letters, size_t n, uint8_t mark);
 
 /* Makes an index of @words, whose order changes.  Returns NULL if there is not enough memory, or if it would have more
  * than CUBES_INDEX_NODES nodes; then @too_many is true. */
@@ -59,6 +65,9 @@ size_t cubes_index_count (const CubesIndex *index);
 
 /* Returns the nodes; the first one is the root. */
 const CubesNode *cubes_index_nodes (const CubesIndex *index);
+
+/* Returns the marks of the words that end at the nodes, in the order of these; 0 where none ends. */
+const uint8_t *cubes_index_marks (const CubesIndex *index);
 
 /* Returns, for the letters 0–25 in the mask @letters, their bits among the rarer letters. */
 uint32_t cubes_index_rare (uint32_t letters);

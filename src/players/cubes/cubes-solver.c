@@ -434,3 +434,12 @@ cubes_solver_word (const CubesSolver *solver,
 
   return length;
 }
+
+uint8_t
+cubes_solver_mark (const CubesSolver *solver, size_t i)
+{
+  const Word *word = &solver->words[i];
+  const CubesNode before = word->before == NONE ? *cubes_index_nodes (solver->index) : solver->steps[word->before].node;
+
+  return cubes_index_marks (solver->index)[child (before, word->info & INFO_LETTER)];
+}

@@ -33,3 +33,6 @@ int cubes_solver_word (const CubesSolver *solver,
                        char word[CUBES_LETTERS + 1],
                        uint8_t path[CUBES_CELLS],
                        int *cubes);
+
+/* Returns what the index says of word @i beside its letters: its tier and CUBES_MARK_HURTFUL; see cubes-index.h. */
+uint8_t cubes_solver_mark (const CubesSolver *solver, size_t i);

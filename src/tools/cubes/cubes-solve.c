@@ -267,7 +267,7 @@ read_list (CubesIndexWords *words, const char *name)
         }
       if (letters < n || n < SHORTEST_SMALL)
         continue;
-      if (!cubes_index_words_add (words, line, n))
+      if (!cubes_index_words_add (words, line, n, 0))
         {
           no_memory ();
           fclose (file);

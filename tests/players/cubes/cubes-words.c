@@ -59,7 +59,7 @@ cubes_test_index (const CubesTestWords *words)
   bool too_many;
 
   for (size_t i = 0; i < words->n; i++)
-    if (!cubes_index_words_add (entries, words->words[i], strlen (words->words[i])))
+    if (!cubes_index_words_add (entries, words->words[i], strlen (words->words[i]), 0))
       abort ();
   index = cubes_index_new (entries, &too_many);
   if (index == NULL)

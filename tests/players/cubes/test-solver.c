@@ -186,7 +186,7 @@ test_left_out (void)
   cubes_index_free (index);
 
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
-    cubes_index_words_add (words, texts[i], strlen (texts[i]));
+    cubes_index_words_add (words, texts[i], strlen (texts[i]), 0);
   index = cubes_index_new (words, &too_many);
   solver = cubes_solver_new (index);
   tap_ok (cubes_index_count (index) == 1 + 25 + 2, "no node of words that no grid can show: %zu",
@@ -202,6 +202,50 @@ test_left_out (void)
   cubes_solver_free (solver);
   cubes_index_free (index);
   cubes_index_words_free (words);
+}
+
+/* What the index says of a word beside its letters. */
+static void
+test_marks (void)
+{
+  static const struct {
+    const char *letters;
+    uint8_t mark;
+  } words[] = { { "ABED", 35 }, { "A", 10 },   { "ABE", 70 }, { "BED", 127 }, { "BEI", 20 | CUBES_MARK_HURTFUL },
+                { "ABED", 20 }, { "QUR", 80 }, { "DEB", 0 },  { "ABED", 50 }, { "ABEDFGHIJKLMNOPQURSTVWXYZU", 60 },
+                { "BED", 55 },  { "ABEDF", 7 } };
+  static const char *const expected =
+    " A:10 QUR:80 ABE:70 BED:55 BEI:148 DEB:0 ABED:20 ABEDF:7 ABEDFGHIJKLMNOPQURSTVWXYZU:60";
+  CubesIndexWords *entries = cubes_index_words_new ();
+  CubesIndex *index;
+  CubesSolver *solver;
+  char found[400] = "";
+  bool too_many;
+
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    cubes_index_words_add (entries, words[i].letters, strlen (words[i].letters), words[i].mark);
+  index = cubes_index_new (entries, &too_many);
+  solver = cubes_solver_new (index);
+  /* The word of 26 letters goes through all places, forth and back. */
+  cubes_solver_solve (solver,
+                      "ABEDF"
+                      "KJIHG"
+                      "LMNOP"
+                      "VTSRQ"
+                      "WXYZU",
+                      CUBES_ALL_CELLS, 1);
+  for (size_t i = 0; i < cubes_solver_count (solver); i++)
+    {
+      char word[CUBES_LETTERS + 1];
+      const size_t n = strlen (found);
+
+      cubes_solver_word (solver, i, word, NULL, NULL);
+      snprintf (found + n, sizeof found - n, " %s:%d", word, cubes_solver_mark (solver, i));
+    }
+  tap_ok (strcmp (found, expected) == 0, "marks of words, of several the smallest: %s", found);
+  cubes_solver_free (solver);
+  cubes_index_free (index);
+  cubes_index_words_free (entries);
 }
 
 /* Adds the word that is @number in four letters, then @rest times X.  Returns the nodes that it has beyond those of the
@@ -222,7 +266,7 @@ add_numbered (CubesIndexWords *words, size_t number, size_t rest)
       carried = carried && left % 25 == 0;
       left /= 25;
     }
-  cubes_index_words_add (words, word, 4 + rest);
+  cubes_index_words_add (words, word, 4 + rest, 0);
 
   return nodes;
 }
@@ -302,6 +346,7 @@ main (void)
 
   test_random ();
   test_left_out ();
+  test_marks ();
   test_limit ();
   if (cubes_test_words_read (&words, CUBES_DEBIAN_LIST))
     test_list (&words);
