@@ -593,6 +593,7 @@ salon_seat_ring_init (SalonSeatRing *self)
 
   for (int i = 0; i < SALON_TABLE_SEATS; i++)
     add_free_chair (self, i);
+  self->room.cloth = (GdkRGBA) { .129f, .361f, .38f, 1.f };
   self->most = self->seating.n_places = SALON_TABLE_SEATS;
   salon_seat_places_fill (self->seating.place, self->seating.n_places);
 
@@ -611,6 +612,13 @@ salon_seat_ring_set_middle (SalonSeatRing *self, GtkWidget *middle)
 
   self->middle = middle;
   gtk_widget_insert_after (middle, GTK_WIDGET (self), NULL);
+}
+
+void
+salon_seat_ring_set_cloth (SalonSeatRing *self, const GdkRGBA *cloth)
+{
+  self->room.cloth = *cloth;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void

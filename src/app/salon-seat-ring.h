@@ -33,6 +33,9 @@ G_DECLARE_FINAL_TYPE (SalonSeatRing, salon_seat_ring, SALON, SEAT_RING, GtkWidge
  * SALON_SEAT_TABLE_HEIGHT high, in some unit. (transfer floating) */
 void salon_seat_ring_set_middle (SalonSeatRing *self, GtkWidget *middle);
 
+/* Sets the colour of the table’s cloth; without a call it is petrol. */
+void salon_seat_ring_set_cloth (SalonSeatRing *self, const GdkRGBA *cloth);
+
 /**
  * salon_seat_ring_set_limits:
  * @least: the smallest number of seats, at least 1

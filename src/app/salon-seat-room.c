@@ -148,7 +148,7 @@ salon_seat_room_prepare (SalonSeatRoom *self, GtkWidget *widget, int place, int 
   self->is_free[place] = colour < 0;
   salon_art_tile_prepare (&self->rug, widget, "house:house/setup-rug", NULL, (int) lround (RUG_WIDTH * unit),
                           (int) lround (RUG_HEIGHT * unit));
-  salon_art_tile_prepare (&self->table, widget, "house:house/setup-table", NULL,
+  salon_art_tile_prepare (&self->table, widget, "house:house/setup-table", &self->cloth,
                           (int) lround (SALON_SEAT_TABLE_WIDTH * unit), (int) lround (SALON_SEAT_TABLE_HEIGHT * unit));
   salon_art_tile_prepare (&self->chair[place], widget, "house:house/setup-chair",
                           colour < 0 ? bare : salon_colour_get ((unsigned) colour), (int) lround (CHAIR_WIDTH * unit),

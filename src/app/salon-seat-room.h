@@ -22,6 +22,7 @@ typedef struct {
   double unit; /* px */
   double x, y; /* the middle of the table, in px */
   GdkRectangle card[SALON_TABLE_SEATS];
+  GdkRGBA cloth; /* the colour of the table’s cloth */
   SalonArtTile rug, table, chair[SALON_TABLE_SEATS];
   gboolean is_free[SALON_TABLE_SEATS];
 } SalonSeatRoom;

@@ -170,7 +170,7 @@ read_advances (SalonTheme *self, GKeyFile *file, const char *sheet, GError **err
 static gboolean
 read_words (SalonTheme *self, GKeyFile *file, GError **error)
 {
-  g_autofree char *name = g_key_file_get_string (file, GROUP, "name", NULL);
+  g_autofree char *name = g_key_file_get_locale_string (file, GROUP, "name", NULL, NULL);
   g_autofree char *shape = g_key_file_get_string (file, GROUP, "key-shape", NULL);
   g_autoptr (GError) fault = NULL;
   gboolean strikes;

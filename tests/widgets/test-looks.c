@@ -21,7 +21,7 @@ static const char *const pieces[] = {
   "key-on", "points", "curtain",    "plate-box.9", "plate-box-turn.9", "pad-small",
 };
 
-static const char *const ours[] = { "1964", "miro-1967", "1982" };
+static const char *const ours[] = { "1964", "miro-1967", "1982", "ink" };
 
 static void
 write_file (const char *look, const char *name, const char *text)
@@ -171,7 +171,9 @@ test_every_file (void)
     {
       g_autofree char *path = g_build_filename (looks, ours[i], NULL);
 
-      g_assert_cmpint (check_folder (salon_theme_find (ours[i]), path, ""), >=, 4 * (26 + 30 + 13 + 13 + 8));
+      /* The cloth of a game may be all that a look has of its own. */
+      g_assert_cmpint (check_folder (salon_theme_find (ours[i]), path, ""), >=,
+                       strcmp (ours[i], "ink") == 0 ? 4 : 4 * (26 + 30 + 13 + 13 + 8));
     }
 }
 

@@ -8,7 +8,6 @@
 #include "app/probe/probe-edition-chooser.h"
 #include "app/probe/probe-options-panel.h"
 #include "app/probe/probe-setup-cloth.h"
-#include "app/salon-seat-ring.h"
 #include "model/probe/probe-game.h"
 #include "model/probe/probe-text.h"
 #include "players/probe/probe-character.h"
@@ -17,13 +16,8 @@
 #include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-style.h"
 
-/* px */
-#define COLUMN_WIDTH       342
-#define SMALL_COLUMN_WIDTH 290
-#define SMALL_WIDTH        1100 /* of a page with the small column */
-
 struct _ProbeNewGamePage {
-  SalonFloor parent_instance;
+  SalonSetupRoom parent_instance;
 
   SalonSeatRing *seats;
   GtkWidget *column;
@@ -41,7 +35,7 @@ static void probe_new_game_page_iface_init (SalonSetupPageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (ProbeNewGamePage,
                                probe_new_game_page,
-                               SALON_TYPE_FLOOR,
+                               SALON_TYPE_SETUP_ROOM,
                                G_IMPLEMENT_INTERFACE (SALON_TYPE_SETUP_PAGE, probe_new_game_page_iface_init))
 
 static const ProbeEditionInfo *
@@ -101,17 +95,10 @@ update (ProbeNewGamePage *self)
 {
   g_auto (GStrv) names = salon_seating_get_names (get_seating (self));
   g_autofree char *fault = get_fault (self);
-  g_autofree char *warning = fault == NULL ? salon_seating_get_warning (get_seating (self)) : NULL;
 
   probe_options_panel_set_seats (self->options, (const char *const *) names);
   probe_options_panel_set_first (self->options, salon_seating_get_first (get_seating (self)));
-  gtk_label_set_label (GTK_LABEL (self->message), fault != NULL ? fault : warning != NULL ? warning : "");
-  gtk_widget_set_visible (self->message, fault != NULL || warning != NULL);
-  if (fault != NULL)
-    gtk_widget_add_css_class (self->message, "fault");
-  else
-    gtk_widget_remove_css_class (self->message, "fault");
-  gtk_widget_set_sensitive (self->start, fault == NULL);
+  salon_setup_room_show_fault (SALON_SETUP_ROOM (self), fault);
   show_game (self);
 }
 
@@ -146,73 +133,9 @@ options_changed_cb (ProbeNewGamePage *self)
 }
 
 static void
-probe_new_game_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (widget);
-  const int least = width < SMALL_WIDTH ? SMALL_COLUMN_WIDTH : COLUMN_WIDTH;
-  int column, ring, rest;
-
-  gtk_widget_measure (self->column, GTK_ORIENTATION_HORIZONTAL, -1, &column, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->seats), GTK_ORIENTATION_HORIZONTAL, -1, &ring, NULL, NULL, NULL);
-  column = MAX (salon_floor_is_large (SALON_FLOOR (self)) ? (int) (COLUMN_WIDTH * 1.7) : least, column);
-  ring = MAX (ring, width - column);
-  rest = MAX (column, width - ring);
-  gtk_widget_size_allocate (GTK_WIDGET (self->seats), &(GdkRectangle) { 0, 0, ring, height }, -1);
-  gtk_widget_size_allocate (self->column, &(GdkRectangle) { ring, 0, rest, height }, -1);
-  GTK_WIDGET_CLASS (probe_new_game_page_parent_class)->size_allocate (widget, width, height, baseline);
-}
-
-static void
-probe_new_game_page_measure (GtkWidget *widget,
-                             GtkOrientation orientation,
-                             int for_size,
-                             int *minimum,
-                             int *natural,
-                             int *minimum_baseline,
-                             int *natural_baseline)
-{
-  ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (widget);
-  int least[2], wish[2];
-
-  gtk_widget_measure (GTK_WIDGET (self->seats), orientation, -1, &least[0], &wish[0], NULL, NULL);
-  gtk_widget_measure (self->column, orientation, -1, &least[1], &wish[1], NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = least[0] + least[1];
-      *natural = wish[0] + MAX (wish[1], COLUMN_WIDTH);
-    }
-  else
-    {
-      *minimum = MAX (least[0], least[1]);
-      *natural = MAX (wish[0], wish[1]);
-    }
-}
-
-static void
 start_cb (ProbeNewGamePage *self)
 {
   salon_setup_page_start (SALON_SETUP_PAGE (self));
-}
-
-static void
-probe_new_game_page_map (GtkWidget *widget)
-{
-  ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (widget);
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  GTK_WIDGET_CLASS (probe_new_game_page_parent_class)->map (widget);
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_default_widget (GTK_WINDOW (root), self->start);
-}
-
-static void
-probe_new_game_page_unmap (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_default_widget (GTK_WINDOW (root), NULL);
-  GTK_WIDGET_CLASS (probe_new_game_page_parent_class)->unmap (widget);
 }
 
 static void
@@ -221,11 +144,6 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   probe_widgets_init ();
-  widget_class->map = probe_new_game_page_map;
-  widget_class->unmap = probe_new_game_page_unmap;
-  widget_class->measure = probe_new_game_page_measure;
-  widget_class->size_allocate = probe_new_game_page_size_allocate;
-
   /* The linker keeps the resource because it is named here; it registers itself. */
   probe_app_get_resource ();
   g_type_ensure (PROBE_TYPE_EDITION_CHOOSER);
@@ -275,11 +193,6 @@ describe (const char *name, const char **manner)
 static void
 probe_new_game_page_init (ProbeNewGamePage *self)
 {
-  static const SalonFloorStyle floor = {
-    .piece = "house:house/setup-floor",
-    .small_below = 600,
-    .large_from = 840,
-  };
   ProbeHeader header;
   SalonLook look;
 
@@ -287,7 +200,9 @@ probe_new_game_page_init (ProbeNewGamePage *self)
   salon_style_load ("salon-setup");
   salon_style_load ("probe/probe-setup");
   gtk_widget_init_template (GTK_WIDGET (self));
-  salon_floor_set_style (SALON_FLOOR (self), &floor);
+  salon_setup_room_set_parts (SALON_SETUP_ROOM (self),
+                              &(SalonSetupRoomParts) { self->seats, self->column, self->scroller, self->message,
+                                                       self->start });
 
   self->cloth = g_object_new (PROBE_TYPE_SETUP_CLOTH, NULL);
   salon_seat_ring_set_middle (self->seats, self->cloth);
@@ -342,18 +257,6 @@ get_chosen_edition (SalonSetupPage *page)
   return probe_edition_chooser_get_edition (PROBE_NEW_GAME_PAGE (page)->editions);
 }
 
-static void
-focus_start (SalonSetupPage *page)
-{
-  ProbeNewGamePage *self = PROBE_NEW_GAME_PAGE (page);
-
-  /* The page opens at its top, wherever it was left, and even if it was left while it scrolled on by itself. */
-  gtk_scrolled_window_set_kinetic_scrolling (self->scroller, FALSE);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
-  gtk_scrolled_window_set_kinetic_scrolling (self->scroller, TRUE);
-  gtk_widget_grab_focus (self->start);
-}
-
 static const char *
 get_theme (SalonSetupPage *page)
 {
@@ -367,5 +270,5 @@ probe_new_game_page_iface_init (SalonSetupPageInterface *iface)
   iface->get = get_setup;
   iface->get_edition = get_chosen_edition;
   iface->get_theme = get_theme;
-  iface->focus = focus_start;
+  iface->focus = salon_setup_room_focus_start;
 }
