@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/**
+ * cubes_widgets_init:
+ *
+ * Registers the sounds of Cubes; further calls do nothing. The classes without which no other class of Cubes is used
+ * (table, page for a new game) call it.
+ */
+void cubes_widgets_init (void);
