@@ -2,6 +2,7 @@
 #include "app/salon-language.h"
 
 #include <locale.h>
+#include <string.h>
 
 #include <glib/gi18n-lib.h>
 #include <gtk/gtk.h>
@@ -49,4 +50,13 @@ salon_language_set_up (const char *language)
   bindtextdomain (GETTEXT_PACKAGE, dir);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+}
+
+gboolean
+salon_language_is (const char *language)
+{
+  const char *name = g_get_language_names ()[0];
+
+  /* “fr”, “fr_CH”, but not “frp” */
+  return g_str_has_prefix (name, language) && !g_ascii_isalpha (name[strlen (language)]);
 }

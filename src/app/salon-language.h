@@ -12,5 +12,7 @@ G_BEGIN_DECLS
  * unless that is SALON_LANGUAGE_DEFAULT. It has to be called before anything is translated,
  * and before there are threads, because it sets an environment variable. */
 void salon_language_set_up (const char *language);
+/* Whether the program speaks @language (a tag such as “fr”), of any country. */
+gboolean salon_language_is (const char *language);
 
 G_END_DECLS

@@ -2,21 +2,13 @@
 #include "app/probe/probe-defaults.h"
 
 #include "app/probe/probe-options-panel.h"
+#include "app/salon-language.h"
 #include "app/salon-seat-names.h"
-
-static gboolean
-language_is_french (void)
-{
-  const char *const *names = g_get_language_names ();
-
-  /* “fr”, “fr_CH”, but not “frp” */
-  return g_str_has_prefix (names[0], "fr") && !g_ascii_isalpha (names[0][2]);
-}
 
 void
 probe_defaults_fill (ProbeHeader *header, SalonLook *look)
 {
-  const gboolean french = language_is_french ();
+  const gboolean french = salon_language_is ("fr");
   const char *names[4] = { NULL };
   g_autofree char *person = salon_seat_names_person ();
   g_autofree char *one = NULL, *other = NULL;

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/salon-heard-choice.h"
+#include "app/salon-option-row.h"
 #include "words/words-list.h"
 
 /* The languages a record may name. */
@@ -74,18 +74,6 @@ fill_setup (ProbeOptionsPanel *self, ProbeSetup *setup)
   setup->supply_unlimited = self->wish.supply_unlimited;
 }
 
-/* Shows a choice. If it cannot be made, @reason (nullable) says why; otherwise @meaning (nullable) says
- * what the chosen one means. */
-static void
-show_choice (AdwComboRow *row, guint chosen, const char *reason, const char *meaning)
-{
-  const char *text = reason != NULL ? reason : meaning;
-
-  adw_combo_row_set_selected (row, chosen);
-  gtk_widget_set_sensitive (GTK_WIDGET (row), reason == NULL);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text != NULL ? text : "");
-}
-
 static void
 show_rows (ProbeOptionsPanel *self)
 {
@@ -94,20 +82,25 @@ show_rows (ProbeOptionsPanel *self)
   self->updating = TRUE;
   gtk_switch_set_active (self->activity, wish->activity_cards);
   /* With more than two players the row shows “One word each”, whatever the choice for two is. */
-  show_choice (self->trays, wish->seats == 2 && wish->trays == 2,
-               wish->seats == 2 ? NULL : _ ("Two words each is for two players only."),
-               wish->trays == 2 ? _ ("A left and a right word each make a longer game.") : NULL);
-  show_choice (self->spelling, wish->spelling_free, NULL,
-               wish->spelling_free ? _ ("Anything may be laid; a word can be challenged once it lies open.") : NULL);
-  show_choice (self->answers, wish->answers_by_hand,
-               get_rules (self)->answers_by_hand_possible ? NULL : _ ("In this edition the table always answers."),
-               wish->answers_by_hand ? _ ("People answer for themselves, and may err: 100 points for a false “no”.")
-                                     : NULL);
-  show_choice (self->supply, wish->supply_unlimited, NULL,
-               wish->supply_unlimited ? NULL : _ ("A word can only use the cards in the box."));
-  show_choice (self->word_list, self->words, self->n_words > 1 ? NULL : _ ("No other word list is installed."), NULL);
-  show_choice (self->aid_row, self->aid ? 1 : 0, NULL,
-               self->aid ? _ ("Shows which letters were asked for in vain. The table says so to everybody.") : NULL);
+  salon_option_row_show (self->trays, wish->seats == 2 && wish->trays == 2,
+                         wish->seats == 2 ? NULL : _ ("Two words each is for two players only."),
+                         wish->trays == 2 ? _ ("A left and a right word each make a longer game.") : NULL);
+  salon_option_row_show (self->spelling, wish->spelling_free, NULL,
+                         wish->spelling_free ? _ ("Anything may be laid; a word can be challenged once it lies open.")
+                                             : NULL);
+  salon_option_row_show (self->answers, wish->answers_by_hand,
+                         get_rules (self)->answers_by_hand_possible ? NULL
+                                                                    : _ ("In this edition the table always answers."),
+                         wish->answers_by_hand
+                           ? _ ("People answer for themselves, and may err: 100 points for a false “no”.")
+                           : NULL);
+  salon_option_row_show (self->supply, wish->supply_unlimited, NULL,
+                         wish->supply_unlimited ? NULL : _ ("A word can only use the cards in the box."));
+  salon_option_row_show (self->word_list, self->words,
+                         self->n_words > 1 ? NULL : _ ("No other word list is installed."), NULL);
+  salon_option_row_show (self->aid_row, self->aid ? 1 : 0, NULL,
+                         self->aid ? _ ("Shows which letters were asked for in vain. The table says so to everybody.")
+                                   : NULL);
   adw_combo_row_set_selected (self->who, (guint) (self->first + 1));
   self->updating = FALSE;
 }
@@ -163,17 +156,12 @@ add_activity_row (ProbeOptionsPanel *self)
   gtk_list_box_append (self->rows, row);
 }
 
-/* @choices: NULL-terminated. */
+/* @choices: (nullable): NULL-terminated */
 static AdwComboRow *
 add_combo_row (ProbeOptionsPanel *self, const char *name, const char *title, const char *const *choices)
 {
-  g_autoptr (GtkStringList) model = gtk_string_list_new (choices);
-  AdwComboRow *row = ADW_COMBO_ROW (adw_combo_row_new ());
+  AdwComboRow *row = salon_option_row_new (name, title, choices);
 
-  gtk_widget_set_name (GTK_WIDGET (row), name);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_combo_row_set_model (row, G_LIST_MODEL (model));
-  salon_heard_choice_in_row (row);
   g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (option_changed_cb), self);
   gtk_list_box_append (self->rows, GTK_WIDGET (row));
   return row;
