@@ -4,8 +4,8 @@
 
 cubes-recipe.py RECIPE OUTPUT TAG [TIER]
 
-The list has the language tag TAG. Its words may have as many letters as a list allows, because the number of letters
-that Probe's recipe gives is left out. Sources of words of a tier above TIER are left out too. All other lines stay
+The list has the language tag TAG. It is of words of 3 letters up to as many as a list allows, in all their forms,
+whatever Probe's recipe says. Sources of words of a tier above TIER are left out. All other lines stay
 as they are, so that a correction of one recipe is made in both lists."""
 
 import sys
@@ -20,7 +20,8 @@ def main():
         fields = line.split()
         if fields[:1] == ['language']:
             languages += 1
-            line = ' '.join(['language', tag, *(field for field in fields[2:] if not field.isdecimal())])
+            kept = [field for field in fields[2:] if field == 'headwords']
+            line = ' '.join(['language', tag, '3-26', *kept, 'all-forms'])
         elif most is not None and fields[:1] == ['words'] and int(fields[2]) > most:
             left_out += 1
             continue

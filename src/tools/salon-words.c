@@ -11,12 +11,15 @@
 #include <string.h>
 
 #include "tools/salon-arguments.h"
-#include "tools/salon-words.h"
 #include "words/words-list.h"
 #include "words/words-pack.h"
 #include "words/words-recipe.h"
 
 #define _(message) gettext (message)
+
+/* The game whose lists have the language alone as their tag, as given by the build.  Any other game that has lists of
+ * its own has them under the tag LANGUAGE-GAME. */
+#define FIRST_GAME SALON_WORDS_FIRST_GAME
 
 enum {
   EXIT_ALL_THERE = 0,
@@ -69,16 +72,14 @@ translate (const char *message)
 }
 
 static bool
-check_word (const WordsList *list, const SalonWordsGame *game, const char *word, size_t size, bool headwords_only)
+check_word (const WordsList *list, const char *word, size_t size, bool headwords_only)
 {
   char letters[WORDS_LENGTH_MAX + 1];
   size_t n;
   WordsVerdict verdict = words_fold (word, size, letters, WORDS_LENGTH_MAX, &n);
   const char *reason = NULL;
 
-  if (verdict == WORDS_OK && n < game->shortest)
-    reason = _ ("it is too short");
-  else if (verdict == WORDS_OK)
+  if (verdict == WORDS_OK)
     verdict = words_list_verdict (list, letters, n, headwords_only);
   if (verdict != WORDS_OK)
     reason = gettext (words_verdict_text (verdict));
@@ -113,7 +114,7 @@ read_line (char line[LINE_MAX_BYTES + 1])
 
 /* Checks each line of the standard input.  Returns the program's exit status. */
 static int
-check_lines (const WordsList *list, const SalonWordsGame *game, bool headwords_only)
+check_lines (const WordsList *list, bool headwords_only)
 {
   char line[LINE_MAX_BYTES + 1];
   int status = EXIT_ALL_THERE, size;
@@ -121,7 +122,7 @@ check_lines (const WordsList *list, const SalonWordsGame *game, bool headwords_o
 
   for (; (size = read_line (line)) >= 0; number++)
     {
-      if (!check_word (list, game, line, (size_t) size, headwords_only))
+      if (!check_word (list, line, (size_t) size, headwords_only))
         status = EXIT_SOME_NOT;
     }
   if (size == -2)
@@ -138,22 +139,18 @@ check_lines (const WordsList *list, const SalonWordsGame *game, bool headwords_o
   return status;
 }
 
-/* The command “check”; words[0] is its name.  Returns the program's exit status. */
-static int
-check (char **words, int n_words, const SalonWordsGame *game, bool headwords)
+/* Opens the list of @game in @language.  Returns NULL after a message. */
+static WordsList *
+open_list (const char *language, const char *game)
 {
   char tag[2 * WORDS_LANGUAGE_SIZE]; /* whatever does not fit is too long for a tag, cut off as well */
-  int status = EXIT_ALL_THERE;
   WordsError error;
   WordsList *list;
 
-  if (n_words < 2)
-    {
-      fputs (_ ("salon-words: check needs a language, for instance: salon-words check en ROCKET\n"), stderr);
-      return EXIT_TROUBLE;
-    }
-
-  snprintf (tag, sizeof tag, "%s%s", words[1], game->list_tag);
+  if (strcmp (game, FIRST_GAME) == 0)
+    snprintf (tag, sizeof tag, "%s", language);
+  else
+    snprintf (tag, sizeof tag, "%s-%s", language, game);
   list = words_list_open_language (tag, &error);
   if (list == NULL)
     {
@@ -161,8 +158,40 @@ check (char **words, int n_words, const SalonWordsGame *game, bool headwords)
 
       words_error_format (&error, translate, text, sizeof text);
       fprintf (stderr, "salon-words: %s\n", text);
+    }
+
+  return list;
+}
+
+/* The command “check”; words[0] is its name.  Returns the program's exit status. */
+static int
+check (char **words, int n_words, const SalonArgument options[N_OPTIONS])
+{
+  int status = EXIT_ALL_THERE;
+  WordsList *list;
+  bool headwords;
+
+  if (options[HEADWORDS].given && options[FORMS].given)
+    {
+      fputs (_ ("salon-words: --headwords and --forms exclude each other\n"), stderr);
       return EXIT_TROUBLE;
     }
+  if (n_words < 2)
+    {
+      fputs (_ ("salon-words: check needs a language, for instance: salon-words check en ROCKET\n"), stderr);
+      return EXIT_TROUBLE;
+    }
+
+  list = open_list (words[1], options[GAME].value);
+  if (list == NULL)
+    return EXIT_TROUBLE;
+  if (options[HEADWORDS].given && words_list_is_of_all_forms (list))
+    {
+      fputs (_ ("salon-words: --headwords is not for a game that takes all forms\n"), stderr);
+      words_list_close (list);
+      return EXIT_TROUBLE;
+    }
+  headwords = !options[FORMS].given && !words_list_is_of_all_forms (list);
 
   if (n_words > 2)
     {
@@ -170,12 +199,12 @@ check (char **words, int n_words, const SalonWordsGame *game, bool headwords)
         {
           const char *word = words[i];
 
-          if (!check_word (list, game, word, strlen (word), headwords))
+          if (!check_word (list, word, strlen (word), headwords))
             status = EXIT_SOME_NOT;
         }
     }
   else
-    status = check_lines (list, game, headwords);
+    status = check_lines (list, headwords);
   words_list_close (list);
 
   if (fflush (stdout) != 0 || ferror (stdout))
@@ -229,13 +258,10 @@ int
 main (int argc, char **argv)
 {
   SalonArgument options[N_OPTIONS] = {
-    [GAME] = { "--game", .value = salon_words_games[0].name },
-    [HEADWORDS] = { "--headwords", .is_flag = true },
-    [FORMS] = { "--forms", .is_flag = true },
-    [HELP] = { "--help", .is_flag = true },
+    [GAME] = { "--game", .value = FIRST_GAME },   [HEADWORDS] = { "--headwords", .is_flag = true },
+    [FORMS] = { "--forms", .is_flag = true },     [HELP] = { "--help", .is_flag = true },
     [VERSION] = { "--version", .is_flag = true },
   };
-  const SalonWordsGame *game = salon_words_games;
   char **words = argv + 1;
   int n_words;
 
@@ -261,26 +287,7 @@ main (int argc, char **argv)
     }
 
   if (n_words > 0 && strcmp (words[0], "check") == 0)
-    {
-      if (options[HEADWORDS].given && options[FORMS].given)
-        {
-          fputs (_ ("salon-words: --headwords and --forms exclude each other\n"), stderr);
-          return EXIT_TROUBLE;
-        }
-      while (game->name != NULL && strcmp (game->name, options[GAME].value) != 0)
-        game++;
-      if (game->name == NULL)
-        {
-          fprintf (stderr, _ ("salon-words: unknown game %s\n"), options[GAME].value);
-          return EXIT_TROUBLE;
-        }
-      if (options[HEADWORDS].given && game->forms)
-        {
-          fputs (_ ("salon-words: --headwords is not for a game that takes all forms\n"), stderr);
-          return EXIT_TROUBLE;
-        }
-      return check (words, n_words, game, !options[FORMS].given && !game->forms);
-    }
+    return check (words, n_words, options);
   if (n_words > 0 && strcmp (words[0], "build") == 0)
     return build (words, n_words);
 

@@ -18,6 +18,8 @@ words_verdict_text (WordsVerdict verdict)
       return N_ ("there are no letters");
     case WORDS_TOO_LONG:
       return N_ ("it is too long");
+    case WORDS_TOO_SHORT:
+      return N_ ("it is too short");
     case WORDS_APOSTROPHE:
       return N_ ("words with an apostrophe are not allowed");
     case WORDS_HYPHEN:

@@ -18,6 +18,7 @@ typedef enum {
   /* The spelling cannot be laid in bare capitals. */
   WORDS_EMPTY,
   WORDS_TOO_LONG,
+  WORDS_TOO_SHORT, /* for the list; no spelling is too short by itself */
   WORDS_APOSTROPHE,
   WORDS_HYPHEN,
   WORDS_DIGIT,

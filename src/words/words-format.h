@@ -22,8 +22,9 @@ enum {
   WORDS_AT_CHECKSUM = 8, /* 8 bytes, over all that follows it */
   WORDS_AT_VERSION = 16,
   WORDS_AT_FLAGS = 20,
-  WORDS_AT_SIZE = 24, /* of the file, a multiple of 8 */
-  WORDS_AT_TEXT = 28, /* offset of the true spellings */
+  WORDS_AT_SHORTEST = 21, /* 1 byte: letters of the shortest word that the list may hold; 0 is 1 */
+  WORDS_AT_SIZE = 24,     /* of the file, a multiple of 8 */
+  WORDS_AT_TEXT = 28,     /* offset of the true spellings */
   WORDS_AT_TEXT_SIZE = 32,
   WORDS_AT_LONGEST = 36,  /* letters of the longest word that the list may hold */
   WORDS_AT_LANGUAGE = 40, /* 16 bytes, filled with NUL */
@@ -49,9 +50,10 @@ enum {
 /* The size of the header of a list whose longest word may have @longest letters. */
 #define WORDS_HEADER_SIZE(longest) (WORDS_AT_LENGTHS + (longest) *WORDS_LENGTH_RECORD)
 
-/* Bits of WORDS_AT_FLAGS. */
+/* Bits of WORDS_AT_FLAGS, which is one byte; two bytes behind WORDS_AT_SHORTEST are free. */
 enum {
   WORDS_FORMAT_TELLS_HEADWORDS = 1 << 0,
+  WORDS_FORMAT_ALL_FORMS = 1 << 1,
 };
 
 /* Stands before a spelling that is a form's, of a word that is a headword too, with another spelling. */

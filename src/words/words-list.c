@@ -30,6 +30,8 @@ struct WordsList {
   void *owned; /* the bytes; NULL when they are the caller's */
 
   bool tells_headwords;
+  bool all_forms;
+  size_t shortest;
   size_t longest;
   size_t total;
   size_t text_size;
@@ -137,6 +139,8 @@ read_section (WordsList *list, size_t length)
   section->count = words_get_u32 (record + WORDS_AT_COUNT);
   section->n_spelled = words_get_u32 (record + WORDS_AT_SPELLED_COUNT);
   section->n_refused = words_get_u32 (record + WORDS_AT_REFUSED_COUNT);
+  if (length < list->shortest && section->count + section->n_refused > 0)
+    return false;
 
   if (!in_file (list, letters, (uint64_t) section->count * length) || !in_file (list, tiers, section->count)
       || !in_file (list, flags, section->count) || !in_file (list, spelled, (uint64_t) section->n_spelled * 8)
@@ -178,13 +182,17 @@ read_list (WordsList *list)
   list->longest = words_get_u32 (bytes + WORDS_AT_LONGEST);
   if (list->longest < 1 || list->longest > WORDS_LENGTH_MAX || list->size < WORDS_HEADER_SIZE (list->longest))
     return WORDS_FAULT_DAMAGED;
+  list->shortest = bytes[WORDS_AT_SHORTEST] > 0 ? bytes[WORDS_AT_SHORTEST] : 1;
+  if (list->shortest > list->longest)
+    return WORDS_FAULT_DAMAGED;
   if (words_format_count (bytes) > WORDS_LIST_MAX)
     return WORDS_FAULT_TOO_MANY;
 
   memcpy (list->language, bytes + WORDS_AT_LANGUAGE, WORDS_LANGUAGE_SIZE);
   if (list->language[WORDS_LANGUAGE_SIZE - 1] != '\0' || !words_language_is_valid (list->language))
     return WORDS_FAULT_DAMAGED;
-  list->tells_headwords = (words_get_u32 (bytes + WORDS_AT_FLAGS) & WORDS_FORMAT_TELLS_HEADWORDS) != 0;
+  list->tells_headwords = (bytes[WORDS_AT_FLAGS] & WORDS_FORMAT_TELLS_HEADWORDS) != 0;
+  list->all_forms = (bytes[WORDS_AT_FLAGS] & WORDS_FORMAT_ALL_FORMS) != 0;
 
   /* The last spelling ends inside the text, so no search for an end can run past it. */
   text = words_get_u32 (bytes + WORDS_AT_TEXT);
@@ -355,6 +363,12 @@ bool
 words_list_tells_headwords (const WordsList *list)
 {
   return list->tells_headwords;
+}
+
+bool
+words_list_is_of_all_forms (const WordsList *list)
+{
+  return list->all_forms;
 }
 
 size_t
@@ -536,6 +550,8 @@ words_list_verdict (const WordsList *list, const char *letters, size_t n, bool h
     }
   if (n == 0)
     return WORDS_EMPTY;
+  if (n < list->shortest)
+    return WORDS_TOO_SHORT;
   if (n > list->longest)
     return WORDS_TOO_LONG;
 

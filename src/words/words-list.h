@@ -68,6 +68,10 @@ const char *words_list_language (const WordsList *list);
  * a request for headwords only takes every word. */
 bool words_list_tells_headwords (const WordsList *list);
 
+/* True when the list was made for a game that takes words in all their forms, so that nobody asks for headwords
+ * only. It may tell headwords nevertheless. */
+bool words_list_is_of_all_forms (const WordsList *list);
+
 /* All words of all lengths. */
 size_t words_list_total (const WordsList *list);
 
@@ -100,7 +104,7 @@ size_t words_list_spellings (const WordsList *list,
                              size_t max);
 
 /* May the @n bare capitals @letters be laid? WORDS_OK, or why not: the reason is as exact as the
- * list's source allows, and WORDS_TOO_LONG when the list was made for shorter words.
+ * list's source allows, and WORDS_TOO_LONG or WORDS_TOO_SHORT when the list was made for words of other lengths.
  * @headwords_only: other forms than headwords are refused. */
 WordsVerdict words_list_verdict (const WordsList *list, const char *letters, size_t n, bool headwords_only);
 

@@ -31,8 +31,9 @@ typedef struct {
 
 struct WordsPack {
   char language[WORDS_LANGUAGE_SIZE];
-  size_t longest;
+  size_t shortest, longest;
   bool tells_headwords;
+  bool all_forms;
   bool is_full;
   int doubtful;
   Buffer text;
@@ -82,6 +83,7 @@ words_pack_new (const char *language, size_t longest, bool tells_headwords)
 
   memset (pack, 0, sizeof *pack);
   snprintf (pack->language, sizeof pack->language, "%s", language);
+  pack->shortest = 1;
   pack->longest = longest;
   pack->tells_headwords = tells_headwords;
   pack->doubtful = UINT8_MAX + 1;
@@ -97,6 +99,13 @@ words_pack_free (WordsPack *pack)
   free (pack->text.bytes);
   free (pack->entries);
   free (pack);
+}
+
+void
+words_pack_suit (WordsPack *pack, size_t shortest, bool all_forms)
+{
+  pack->shortest = shortest;
+  pack->all_forms = all_forms;
 }
 
 void
@@ -121,6 +130,8 @@ add_entry (WordsPack *pack, const char *text, size_t size, uint8_t tier, uint8_t
   verdict = words_fold (text, size, entry.letters, pack->longest, &n);
   if (verdict == WORDS_OK && size >= WORDS_SPELLING_SIZE)
     verdict = WORDS_TOO_LONG;
+  if (verdict == WORDS_OK && n < pack->shortest)
+    verdict = WORDS_TOO_SHORT;
   if (verdict != WORDS_OK)
     return verdict;
   if (pack->n_entries == WORDS_PACK_ENTRIES_MAX)
@@ -327,7 +338,9 @@ words_pack_finish (WordsPack *pack, size_t *size)
 
   memcpy (header + WORDS_AT_MAGIC, WORDS_FORMAT_MAGIC, 8);
   words_put_u32 (header + WORDS_AT_VERSION, WORDS_FORMAT_VERSION);
-  words_put_u32 (header + WORDS_AT_FLAGS, pack->tells_headwords ? WORDS_FORMAT_TELLS_HEADWORDS : 0);
+  header[WORDS_AT_FLAGS] = (uint8_t) ((pack->tells_headwords ? WORDS_FORMAT_TELLS_HEADWORDS : 0)
+                                      | (pack->all_forms ? WORDS_FORMAT_ALL_FORMS : 0));
+  header[WORDS_AT_SHORTEST] = (uint8_t) (pack->shortest > 1 ? pack->shortest : 0);
   words_put_u32 (header + WORDS_AT_LONGEST, (uint32_t) pack->longest);
   memcpy (header + WORDS_AT_LANGUAGE, pack->language, WORDS_LANGUAGE_SIZE);
   append (&file, header, WORDS_HEADER_SIZE (pack->longest));

@@ -22,6 +22,10 @@ typedef struct WordsPack WordsPack;
 WordsPack *words_pack_new (const char *language, size_t longest, bool tells_headwords);
 void words_pack_free (WordsPack *pack);
 
+/* The list is for a game whose words have at least @shortest letters, not more than the longest has, and which takes
+ * all forms of a word if @all_forms. Without this call a word may have one letter, and a game may take headwords only. */
+void words_pack_suit (WordsPack *pack, size_t shortest, bool all_forms);
+
 /* From the tier @doubtful on the source is not to be trusted: there a refusal
  * of the same letters wins over the word. Without this call none does. */
 void words_pack_doubt (WordsPack *pack, uint8_t doubtful);

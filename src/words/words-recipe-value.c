@@ -29,33 +29,44 @@ static const struct {
   { "utf-8-or-iso-8859-1", WORDS_EITHER },
 };
 
+/* Reads a number of @least to @most; @end is what stands behind it. */
 static bool
-parse_number (const char *token, long least, long most, long *number)
+parse_number (const char *token, long least, long most, long *number, char **end)
 {
-  char *end;
-
   if (*token < '0' || *token > '9')
     return false;
   errno = 0;
-  *number = strtol (token, &end, 10);
+  *number = strtol (token, end, 10);
 
-  return errno == 0 && *end == '\0' && *number >= least && *number <= most;
+  return errno == 0 && *number >= least && *number <= most;
 }
 
 bool
 words_parse_tier (const char *token, long *tier)
 {
-  return parse_number (token, 0, 254, tier);
+  char *end;
+
+  return parse_number (token, 0, 254, tier, &end) && *end == '\0';
 }
 
 bool
-words_parse_length (const char *token, size_t *length)
+words_parse_lengths (const char *token, size_t *shortest, size_t *longest)
 {
-  long number;
+  long least = (long) *shortest, most;
+  char *end;
 
-  if (!parse_number (token, 1, WORDS_LENGTH_MAX, &number))
+  if (!parse_number (token, 1, WORDS_LENGTH_MAX, &most, &end))
     return false;
-  *length = (size_t) number;
+  if (*end == '-')
+    {
+      least = most;
+      if (!parse_number (end + 1, least, WORDS_LENGTH_MAX, &most, &end))
+        return false;
+    }
+  if (*end != '\0')
+    return false;
+  *shortest = (size_t) least;
+  *longest = (size_t) most;
 
   return true;
 }

@@ -508,33 +508,39 @@ do_add (Recipe *recipe, char **tokens, size_t n)
         verdict = words_pack_add (recipe->pack, tokens[i], size, (uint8_t) tier,
                                   (uint8_t) ((recipe->tells_headwords ? WORDS_FLAG_HEADWORD : 0)
                                              | (is_hurtful (recipe, letters) ? WORDS_FLAG_HURTFUL : 0)));
-      if (verdict != WORDS_OK)
+      if (verdict != WORDS_OK && verdict != WORDS_TOO_SHORT)
         return fail (recipe, N_ ("this is not a word that can be laid"), tokens[i]);
     }
 
   return true;
 }
 
-/* language TAG [LONGEST] [headwords] */
+/* language TAG [[SHORTEST-]LONGEST] [headwords] [all-forms] */
 static bool
 do_language (Recipe *recipe, char **tokens, size_t n)
 {
-  size_t next = 2;
+  size_t next = 2, shortest = 1;
+  bool all_forms;
 
   if (recipe->pack != NULL)
     return fail (recipe, N_ ("the language is given twice"), n > 1 ? tokens[1] : "");
   if (n < 2 || !words_language_is_valid (tokens[1]))
     return fail (recipe, N_ ("this is not a language tag"), n > 1 ? tokens[1] : "");
-  if (n > next && words_parse_length (tokens[next], &recipe->rules.longest))
+  if (n > next && words_parse_lengths (tokens[next], &shortest, &recipe->rules.longest))
     next++;
   recipe->tells_headwords = n > next && strcmp (tokens[next], "headwords") == 0;
   if (recipe->tells_headwords)
     next++;
+  all_forms = n > next && strcmp (tokens[next], "all-forms") == 0;
+  if (all_forms)
+    next++;
   if (n > next)
-    return fail (recipe, N_ ("only a number of letters from 1 to 26 and “headwords” can follow the language"),
+    return fail (recipe,
+                 N_ ("only numbers of letters from 1 to 26, “headwords” and “all-forms” can follow the language"),
                  tokens[next]);
 
   recipe->pack = words_pack_new (tokens[1], recipe->rules.longest, recipe->tells_headwords);
+  words_pack_suit (recipe->pack, shortest, all_forms);
 
   return true;
 }

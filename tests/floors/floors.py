@@ -29,7 +29,7 @@ GAMES = ['probe', 'cubes', 'wedges']
 # The files directly in these folders are shared by all games and name none of them. The lists
 # of the games do, what says what is built, and what a desktop or a store shows of Salon.
 SHARED = [f'src/{floor}' for floor in [*LEVEL, *BESIDE]] + ['ui', 'icons/art', 'data']
-LISTS_OF_GAMES = {'src/app/salon-house.c', 'src/tools/salon-referee-games.c', 'src/tools/salon-words-games.c'}
+LISTS_OF_GAMES = {'src/app/salon-house.c', 'src/tools/salon-referee-games.c'}
 BUILD_LINES = 'meson.build'
 SHOWN_OF_SALON = {'data/io.github.salongames.Salon.desktop.in', 'data/io.github.salongames.Salon.metainfo.xml.in'}
 GAME_NAME = re.compile('|'.join(GAMES), re.IGNORECASE)

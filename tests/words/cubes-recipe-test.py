@@ -35,9 +35,9 @@ def make(folder, recipe, *arguments):
 
 
 with tempfile.TemporaryDirectory() as name:
-    whole = RECIPE.replace('xx 12', 'xx-cubes')
+    whole = RECIPE.replace('xx 12 headwords', 'xx-cubes 3-26 headwords all-forms')
     got = make(name, RECIPE, 'xx-cubes')
-    point(got == whole, 'another tag, and no number of letters', got)
+    point(got == whole, 'another tag, other lengths, all forms', got)
     got = make(name, RECIPE, 'xx-cubes', '80')
     point(got == whole.replace('words rare 95 utf-8 variant\n', ''), 'no source of words beyond a tier', got)
     got = make(name, RECIPE.replace(' headwords', ''), 'xx-cubes')

@@ -235,9 +235,50 @@ test_first_version (void)
   tap_ok (strstr (said, "another version") != NULL, "and it is said why: %s", said);
 }
 
-/* A recipe with @language takes words of up to @longest letters from its source. */
+/* What a header says of its shortest word, when the list has one of 3 letters. */
 static void
-test_recipe (const char *language, size_t longest)
+test_shortest (void)
+{
+  static const struct {
+    uint8_t shortest;
+    WordsFault fault;
+  } cases[] = {
+    { 0, WORDS_FAULT_NONE },    { 1, WORDS_FAULT_NONE },     { 3, WORDS_FAULT_NONE },
+    { 4, WORDS_FAULT_DAMAGED }, { 13, WORDS_FAULT_DAMAGED }, { 255, WORDS_FAULT_DAMAGED },
+  };
+  WordsPack *pack = words_pack_new ("en", 12, false);
+  uint8_t *bytes;
+  size_t size;
+  WordsList *list;
+
+  words_pack_suit (pack, 3, true);
+  tap_ok (words_pack_add (pack, "ab", 2, 10, 0) == WORDS_TOO_SHORT && words_pack_add (pack, "abc", 3, 10, 0) == WORDS_OK
+            && words_pack_refuse (pack, "mm", 2, 10, WORDS_ABBREVIATION) == WORDS_TOO_SHORT,
+          "words that are too short are not packed");
+  list = open_pack (pack, &bytes, &size);
+  tap_ok (list != NULL && words_list_is_of_all_forms (list) && check (list, 2) == WORDS_TOO_SHORT
+            && words_list_check (list, "mm", false) == WORDS_TOO_SHORT && check (list, 3) == WORDS_OK,
+          "and said to be too short");
+  words_list_close (list);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    {
+      WordsError error = { .fault = WORDS_FAULT_NONE };
+
+      bytes[WORDS_AT_SHORTEST] = cases[i].shortest;
+      words_pack_seal (bytes, size);
+      list = words_list_open_memory (bytes, size, &error);
+      tap_ok (error.fault == cases[i].fault && (list == NULL || check (list, 3) == WORDS_OK),
+              "a header that says %u letters at least: %s", cases[i].shortest, list == NULL ? "damaged" : "a list");
+      if (list != NULL)
+        exercise_list (list);
+      words_list_close (list);
+    }
+  free (bytes);
+}
+
+/* A recipe with @language takes words of @shortest to @longest letters from its source, and of the words it adds. */
+static void
+test_recipe (const char *language, size_t shortest, size_t longest, bool all_forms)
 {
   static char folder[] = "words-lengths-XXXXXX";
   const char *folders[] = { folder };
@@ -246,7 +287,7 @@ test_recipe (const char *language, size_t longest)
   WordsPack *pack;
   WordsList *list;
   uint8_t *bytes;
-  size_t size, taken = 0;
+  size_t size, taken = shortest;
   FILE *file;
 
   memcpy (folder + sizeof folder - 7, "XXXXXX", 6);
@@ -255,7 +296,7 @@ test_recipe (const char *language, size_t longest)
   snprintf (recipe, sizeof recipe, "%s/recipe", folder);
   snprintf (source, sizeof source, "%s/source", folder);
   file = fopen (recipe, "w");
-  fprintf (file, "language %s\nwords source 10 utf-8\n", language);
+  fprintf (file, "language %s\nadd 10 a\ndrop plural b\nwords source 10 utf-8\n", language);
   fclose (file);
   file = fopen (source, "w");
   for (size_t length = 1; length <= WORDS_LENGTH_MAX + 1; length++)
@@ -266,10 +307,12 @@ test_recipe (const char *language, size_t longest)
   if (pack == NULL)
     abort ();
   list = open_pack (pack, &bytes, &size);
-  while (check (list, taken + 1) == WORDS_OK)
+  while (check (list, taken) == WORDS_OK)
     taken++;
-  tap_ok (taken == longest && words_list_total (list) == longest && check (list, taken + 1) == WORDS_TOO_LONG,
-          "“language %s”: words of 1 to %zu letters", language, taken);
+  tap_ok (taken == longest + 1 && words_list_total (list) == longest - shortest + 1
+            && check (list, taken) == WORDS_TOO_LONG && words_list_is_of_all_forms (list) == all_forms
+            && (shortest == 1 || check (list, shortest - 1) == WORDS_TOO_SHORT),
+          "“language %s”: words of %zu to %zu letters", language, shortest, taken - 1);
 
   words_list_close (list);
   free (bytes);
@@ -290,12 +333,16 @@ main (void)
   test_order ();
   test_headers ();
   test_first_version ();
-  test_recipe ("en", 26);
-  test_recipe ("en 26", 26);
-  test_recipe ("en 12", 12);
-  test_recipe ("fr 13 headwords", 13);
-  test_recipe ("fr headwords", 26);
-  test_recipe ("fr 1", 1);
+  test_shortest ();
+  test_recipe ("en", 1, 26, false);
+  test_recipe ("en 26", 1, 26, false);
+  test_recipe ("en 12", 1, 12, false);
+  test_recipe ("fr 13 headwords", 1, 13, false);
+  test_recipe ("fr headwords", 1, 26, false);
+  test_recipe ("fr 1", 1, 1, false);
+  test_recipe ("fr 3-26 headwords all-forms", 3, 26, true);
+  test_recipe ("en 3-3 all-forms", 3, 3, true);
+  test_recipe ("en all-forms", 1, 26, true);
 
   return tap_done ();
 }
