@@ -14,6 +14,7 @@
 
 #define FILE_MAX        (1u << 20)
 #define ROLES_MAX       1024u
+#define LIKES_MAX       8 /* roles in a row that are each like the next one */
 #define NAME_CHARACTERS 60
 #define ADVANCE_MIN     1.
 #define ADVANCE_MAX     400.
@@ -64,10 +65,23 @@ struct _SalonTheme {
   SalonKeyShape key_shape;
   gboolean strikes;
   GHashTable *advances; /* “sheet id” → double */
-  GHashTable *roles;    /* with the mode at the end → GdkRGBA */
+  GHashTable *roles;    /* with the mode at the end → Role */
 };
 
+/* What look.css says of a role in a mode. */
+typedef struct {
+  GdkRGBA colour;
+  char *like; /* NULL, or the role whose colour this one has too */
+} Role;
+
 static GHashTable *known; /* id → SalonTheme, NULL for one that cannot be used */
+
+static void
+role_free (Role *role)
+{
+  g_free (role->like);
+  g_free (role);
+}
 
 static void
 theme_free (SalonTheme *self)
@@ -90,7 +104,7 @@ theme_new (const char *id, const char *folder)
   self->name = g_strdup (id);
   self->strikes = TRUE;
   self->advances = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  self->roles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->roles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) role_free);
   for (int i = 0; i < SALON_N_MEASURES; i++)
     self->measure[i] = measures[i].usual;
   return self;
@@ -241,24 +255,104 @@ blank_comments (char *text)
   return TRUE;
 }
 
+/* The role that “look_ROLE” names; NULL if that is not what @name is. */
+static const char *
+get_role (const char *name)
+{
+  if (!g_str_has_prefix (name, prefix) || strspn (name, "abcdefghijklmnopqrstuvwxyz0123456789_") != strlen (name))
+    return NULL;
+  return name + strlen (prefix);
+}
+
+/* Reads “COLOUR”, or “@look_ROLE”. */
+static gboolean
+read_role (const char *text, Role *role)
+{
+  const char *like = *text == '@' ? get_role (text + 1) : NULL;
+
+  role->like = g_strdup (like);
+  return like != NULL || gdk_rgba_parse (&role->colour, text);
+}
+
 static gboolean
 read_definition (SalonTheme *self, char *statement, GError **error)
 {
   static const char rule[] = "@define-color";
   g_autofree char *shown = g_utf8_make_valid (statement, MIN (80, (gssize) strlen (statement)));
   g_auto (GStrv) words = NULL;
-  GdkRGBA colour;
+  Role role = { 0 };
 
   if (g_str_has_prefix (statement, rule) && g_ascii_isspace (statement[strlen (rule)]))
     words = g_strsplit (g_strstrip (statement + strlen (rule)), " ", 2);
-  if (words == NULL || words[0] == NULL || words[1] == NULL || !g_str_has_prefix (words[0], prefix)
-      || strspn (words[0], "abcdefghijklmnopqrstuvwxyz0123456789_") != strlen (words[0])
-      || !gdk_rgba_parse (&colour, g_strstrip (words[1])))
-    return fail (error, "look.css: “%s” is not of the form “%s %sROLE COLOUR”", shown, rule, prefix);
+  if (words == NULL || words[0] == NULL || words[1] == NULL || get_role (words[0]) == NULL
+      || !read_role (g_strstrip (words[1]), &role))
+    return fail (error, "look.css: “%s” is not of the form “%s %sROLE COLOUR” or “%s %sROLE @%sROLE”", shown, rule,
+                 prefix, rule, prefix, prefix);
   if (g_hash_table_size (self->roles) >= ROLES_MAX)
-    return fail (error, "look.css: more than %u colours", ROLES_MAX);
+    {
+      g_free (role.like);
+      return fail (error, "look.css: more than %u colours", ROLES_MAX);
+    }
 
-  g_hash_table_insert (self->roles, g_strdup (words[0] + strlen (prefix)), g_memdup2 (&colour, sizeof colour));
+  g_hash_table_insert (self->roles, g_strdup (get_role (words[0])), g_memdup2 (&role, sizeof role));
+  return TRUE;
+}
+
+/* What @self alone says of @name in one mode; high contrast in the dark is as in the light if nothing else is said. */
+static const Role *
+find_in_mode (const SalonTheme *self, const char *name, SalonThemeMode mode)
+{
+  char key[80];
+  const Role *role;
+
+  g_snprintf (key, sizeof key, "%s%s", name, modes[mode]);
+  role = g_hash_table_lookup (self->roles, key);
+  if (role == NULL && mode == SALON_THEME_CONTRAST_DARK)
+    role = find_in_mode (self, name, SALON_THEME_CONTRAST);
+  return role;
+}
+
+static const Role *
+find_role (const SalonTheme *self, const SalonTheme *fallback, SalonThemeMode mode, const char *name)
+{
+  const Role *role = find_in_mode (self, name, mode);
+
+  /* High contrast is the default look's before it is any look's without it. */
+  if (role == NULL && mode >= SALON_THEME_CONTRAST)
+    role = find_in_mode (fallback, name, mode);
+  if (role == NULL)
+    role = find_in_mode (self, name, SALON_THEME_LIGHT);
+  if (role == NULL)
+    role = find_in_mode (fallback, name, mode);
+  if (role == NULL)
+    role = find_in_mode (fallback, name, SALON_THEME_LIGHT);
+  return role;
+}
+
+const GdkRGBA *
+salon_theme_get_colour (const SalonTheme *self, SalonThemeMode mode, const char *role)
+{
+  const SalonTheme *fallback =
+    strcmp (self->id, SALON_THEME_DEFAULT) == 0 ? self : salon_theme_get (SALON_THEME_DEFAULT);
+  const Role *found = find_role (self, fallback, mode, role);
+
+  for (int i = 0; found != NULL && found->like != NULL; i++)
+    found = i < LIKES_MAX ? find_role (self, fallback, mode, found->like) : NULL;
+  return found != NULL ? &found->colour : NULL;
+}
+
+/* Every role that is like another one has a colour in the end, in every mode. */
+static gboolean
+check_likes (const SalonTheme *self, GError **error)
+{
+  GHashTableIter each;
+  gpointer name, role;
+
+  g_hash_table_iter_init (&each, self->roles);
+  while (g_hash_table_iter_next (&each, &name, &role))
+    for (SalonThemeMode mode = 0; ((Role *) role)->like != NULL && mode < SALON_N_THEME_MODES; mode++)
+      if (salon_theme_get_colour (self, mode, name) == NULL)
+        return fail (error, "look.css: “%s%s” is like a role that has no colour", prefix, (char *) name);
   return TRUE;
 }
 
@@ -296,7 +390,7 @@ load (const char *id, const char *folder, GError **error)
 {
   SalonTheme *self = theme_new (id, folder);
 
-  if (read_measures (self, error) && read_colours (self, error))
+  if (read_measures (self, error) && read_colours (self, error) && check_likes (self, error))
     return self;
   theme_free (self);
   return NULL;
@@ -440,34 +534,6 @@ salon_theme_get_advance (const SalonTheme *self, const char *sheet, const char *
     }
 
   return 0;
-}
-
-/* The colour of @role in one mode alone, of @self or of what it falls back on. */
-static const GdkRGBA *
-find_colour (const SalonTheme *self, const char *role, SalonThemeMode mode)
-{
-  char key[80];
-
-  g_snprintf (key, sizeof key, "%s%s", role, modes[mode]);
-  return g_hash_table_lookup (self->roles, key);
-}
-
-const GdkRGBA *
-salon_theme_get_colour (const SalonTheme *self, SalonThemeMode mode, const char *role)
-{
-  const SalonTheme *fallback = salon_theme_get (SALON_THEME_DEFAULT);
-  const GdkRGBA *colour = find_colour (self, role, mode);
-
-  /* High contrast is the default look's before it is any look's without it. */
-  if (colour == NULL && mode >= SALON_THEME_CONTRAST)
-    colour = find_colour (fallback, role, mode);
-  if (colour == NULL)
-    colour = find_colour (self, role, SALON_THEME_LIGHT);
-  if (colour == NULL)
-    colour = find_colour (fallback, role, mode);
-  if (colour == NULL)
-    colour = find_colour (fallback, role, SALON_THEME_LIGHT);
-  return colour;
 }
 
 static gboolean

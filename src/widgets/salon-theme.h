@@ -108,7 +108,8 @@ double salon_theme_get_advance (const SalonTheme *self, const char *sheet, const
  * salon_theme_get_colour:
  * @role: such as "plate_text": look.css calls it look_plate_text
  *
- * Returns: (nullable): the colour of this role in @mode; %NULL if no look has it
+ * Returns: (nullable): the colour of this role in @mode; %NULL if no look has it. A role that look.css calls like another
+ *   one has the colour that the other has in @mode
  */
 const GdkRGBA *salon_theme_get_colour (const SalonTheme *self, SalonThemeMode mode, const char *role);
 

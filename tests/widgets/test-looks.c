@@ -389,6 +389,33 @@ test_fourth (void)
   check_picture (&(SalonArtRequest) { .theme = fourth, .name = "emblems", .glyph = "crescent", .unit = .3 });
 }
 
+/* A role that is like another one follows it, in every mode, whichever of the two looks says so. */
+static void
+test_likes (void)
+{
+  static const GdkRGBA red = { 1, 0, 0, 1 }, lime = { 0, 1, 0, 1 }, blue = { 0, 0, 1, 1 };
+  SalonTheme *theme;
+
+  write_file ("likes", "look.ini", "[Look]\nname=Likes\n");
+  write_file ("likes", "look.css",
+              "@define-color look_table #ff0000; @define-color look_table_dark #00ff00;"
+              "@define-color look_trough @look_lip; @define-color look_lip @look_table;"
+              "@define-color look_mine #0000ff; @define-color look_mine_contrast #ff0000;"
+              "@define-color look_header #0000ff;");
+  theme = salon_theme_find ("likes");
+  g_assert_nonnull (theme);
+  g_assert_true (gdk_rgba_equal (salon_theme_get_colour (theme, SALON_THEME_LIGHT, "trough"), &red));
+  g_assert_true (gdk_rgba_equal (salon_theme_get_colour (theme, SALON_THEME_DARK, "trough"), &lime));
+  /* High contrast is as 1964 has it, and its dark as its light. */
+  g_assert_true (gdk_rgba_equal (salon_theme_get_colour (theme, SALON_THEME_CONTRAST, "trough"),
+                                 salon_theme_get_colour (theme, SALON_THEME_CONTRAST, "table")));
+  g_assert_false (gdk_rgba_equal (salon_theme_get_colour (theme, SALON_THEME_CONTRAST, "trough"), &red));
+  g_assert_true (gdk_rgba_equal (salon_theme_get_colour (theme, SALON_THEME_CONTRAST_DARK, "mine"), &red));
+  g_assert_true (gdk_rgba_equal (salon_theme_get_colour (theme, SALON_THEME_DARK, "mine"), &blue));
+  /* The lines of the header are like the header in 1964, so they are here. */
+  g_assert_true (gdk_rgba_equal (salon_theme_get_colour (theme, SALON_THEME_LIGHT, "header_line_3"), &blue));
+}
+
 static void
 expect_broken (const char *id, const char *why)
 {
@@ -419,6 +446,12 @@ test_broken (void)
   write_file ("b-css", "look.css", "window { background: red; }");
   write_file ("b-comment", "look.ini", "[Look]\nname=Comment\n");
   write_file ("b-comment", "look.css", "/* for ever");
+  write_file ("b-like", "look.ini", "[Look]\nname=Like\n");
+  write_file ("b-like", "look.css", "@define-color look_lip @table;");
+  write_file ("b-stranger", "look.ini", "[Look]\nname=Stranger\n");
+  write_file ("b-stranger", "look.css", "@define-color look_lip @look_no_such_role;");
+  write_file ("b-circle", "look.ini", "[Look]\nname=Circle\n");
+  write_file ("b-circle", "look.css", "@define-color look_header @look_header_line_3;"); /* which is like the header */
   write_file ("b-long", "look.ini", "[Look]\nname=Long\n");
   write_file ("b-long", "look.css", long_css);
 
@@ -432,6 +465,9 @@ test_broken (void)
   expect_broken ("b-advance", "n0");
   expect_broken ("b-css", "window");
   expect_broken ("b-comment", "comment");
+  expect_broken ("b-like", "@table");
+  expect_broken ("b-stranger", "look_lip");
+  expect_broken ("b-circle", "look_header");
   expect_broken ("b-long", "look.css");
   expect_broken ("../1964", "");
   expect_broken ("no-such-look", "");
@@ -473,6 +509,17 @@ test_bounds (void)
   write_file ("b-1025", "look.ini", "[Look]\nname=Colours\n");
   write_file ("b-1025", "look.css", css->str);
   expect_broken ("b-1025", "more than 1024");
+
+  g_string_assign (css, "@define-color look_r8 #123456;\n");
+  for (int i = 0; i < 8; i++)
+    g_string_append_printf (css, "@define-color look_r%d @look_r%d;\n", i, i + 1);
+  write_file ("b8", "look.ini", "[Look]\nname=Likes\n");
+  write_file ("b8", "look.css", css->str);
+  g_assert_nonnull (salon_theme_find ("b8"));
+  g_string_append (css, "@define-color look_r @look_r0;\n");
+  write_file ("b-9", "look.ini", "[Look]\nname=Likes\n");
+  write_file ("b-9", "look.css", css->str);
+  expect_broken ("b-9", "look_r");
 
   full = g_strnfill (1 << 20, ' ');
   write_file ("bfull", "look.ini", "[Look]\nname=Full\n");
@@ -736,6 +783,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/looks/emblems", test_emblems);
   g_test_add_func ("/looks/modes", test_modes);
   g_test_add_func ("/looks/fourth", test_fourth);
+  g_test_add_func ("/looks/likes", test_likes);
   g_test_add_func ("/looks/nine", test_nine);
   g_test_add_func ("/looks/use", test_use);
   g_test_add_func ("/looks/live", test_live);
