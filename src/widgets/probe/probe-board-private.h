@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the two units of ProbeBoard share: the board itself (probe-board.c), and the decisions that take several
- * steps, which can be taken back until then (probe-board-decide.c). */
+/* What the three units of ProbeBoard share: the board itself (probe-board.c), what it shows of a view
+ * (probe-board-show.c), and the decisions that take several steps, which can be taken back until then
+ * (probe-board-decide.c). */
 
 #pragma once
 
@@ -45,10 +46,14 @@ struct _ProbeBoard {
 
 /* In probe-board.c */
 
-/* Updates everything that depends on the chosen opponent, letter, word or card. */
-void probe_board_show_choices (ProbeBoard *self);
 /* Emits “move”. */
 void probe_board_emit_move (ProbeBoard *self, const ProbeMove *move);
+
+/* In probe-board-show.c */
+
+/* Updates everything that depends on the chosen opponent, letter, word or card: trays, keys, what can be clicked, and
+ * the lines that say what to do. */
+void probe_board_show_choices (ProbeBoard *self);
 
 /* In probe-board-decide.c */
 

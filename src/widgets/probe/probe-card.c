@@ -5,9 +5,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "widgets/probe/probe-card-side.h"
 #include "widgets/probe/probe-widgets.h"
-#include "widgets/salon-art.h"
-#include "widgets/salon-colours.h"
 #include "widgets/salon-drag.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-press.h"
@@ -17,34 +16,18 @@
 #define FLIP_MS      360
 #define SLIDE_MS     260
 
-/* In the units of the artwork, in which a card is 92 wide. */
-#define UNITS         92.
-#define EMBLEM_MIDDLE 57
-#define RAISE         22
-#define HOVER         8
-#define CANDIDATE     20
-#define CHOSEN        30
-#define GUESS_INSET   5.5 /* of the dashed frame */
-#define RADIUS        9
-
-/* One side of the card, as it is drawn. */
-typedef struct {
-  SalonArtTile tile;
-  SalonArtTile glyph; /* the letter, or the emblem of the seat */
-  float middle;       /* of the glyph, from the upper edge of the card, in px */
-} Side;
+/* In the units of the artwork: see %PROBE_CARD_UNITS. */
+#define RAISE     22
+#define HOVER     8
+#define CANDIDATE 20
+#define CHOSEN    30
 
 struct _ProbeCard {
   GtkWidget parent_instance;
 
-  unsigned colour;
+  ProbeCardFace face;
   char *blank_name;
-  int count; /* -1: not counted */
-  char letter;
-  gboolean blank_is_dot;
   gboolean pulled;
-  gboolean secret;
-  gboolean guess;
   ProbeCardStanding standing;
   gboolean activatable;
   gboolean highlight;
@@ -53,9 +36,9 @@ struct _ProbeCard {
 
   int width, height; /* of the card as it is drawn */
   int x, y;
-  Side front, old; /* the side shown, and the side shown before the card began to turn */
-  double turned;   /* 0 (old is in sight) … 1 (front is in sight) */
-  double raised;   /* 0 (not raised) … 1 (pulled) */
+  ProbeCardSide front, old; /* the side shown, and the side shown before the card began to turn */
+  double turned;            /* 0 (old is in sight) … 1 (front is in sight) */
+  double raised;            /* 0 (not raised) … 1 (pulled) */
   gboolean animating;
   gboolean posed; /* @pose is drawn, not what the animations say */
   ProbeCardPose pose;
@@ -80,53 +63,6 @@ enum {
 static GParamSpec *props[N_PROPS];
 static guint activated_signal;
 
-static void
-side_clear (Side *side)
-{
-  salon_art_tile_clear (&side->tile);
-  salon_art_tile_clear (&side->glyph);
-}
-
-static const char *
-front_art (ProbeCard *self)
-{
-  if (self->count == 0)
-    return "probe/space";
-  if (self->letter == PROBE_LETTER_NONE || self->guess)
-    return "probe/card-back";
-  return self->secret ? "probe/card-secret" : "probe/card-face";
-}
-
-/* Prepares the letter or, on the back, the emblem. The blank is an empty face, except where
- * the edition calls it a dot. */
-static void
-prepare_glyph (ProbeCard *self, Side *side)
-{
-  const GdkRGBA *seat = salon_colour_get (self->colour);
-  GtkWidget *widget = GTK_WIDGET (self);
-  SalonTheme *theme = salon_theme_get_used ();
-  const double unit = self->width / UNITS;
-  const char *ink = self->count == 0 ? "plate_second"
-                    : self->guess    ? "guess_ink"
-                    : self->secret   ? "secret_ink"
-                                     : "card_ink";
-  const char id[2] = { self->letter, '\0' };
-
-  side->middle = (float) (salon_theme_get_measure (theme, SALON_MEASURE_LETTER_MIDDLE) * unit);
-  if (self->letter == PROBE_LETTER_NONE)
-    {
-      side->middle = (float) (EMBLEM_MIDDLE * unit);
-      salon_art_glyph_prepare (&side->glyph, widget, "back-emblems", salon_colour_get_emblem (self->colour), seat,
-                               100 * unit);
-    }
-  else if (self->letter == PROBE_BLANK && !self->blank_is_dot)
-    salon_art_tile_clear (&side->glyph);
-  else
-    salon_art_glyph_prepare (&side->glyph, widget, "letters", self->letter == PROBE_BLANK ? "blank" : id,
-                             salon_theme_get_role (ink),
-                             salon_theme_get_measure (theme, SALON_MEASURE_LETTER_CAP) * unit);
-}
-
 /* Renders the side that the card shows. It is called when that changes, never from
  * snapshot. */
 static void
@@ -138,28 +74,26 @@ prepare_front (ProbeCard *self)
   if (self->width < 1)
     return;
 
-  salon_art_tile_prepare (&self->front.tile, widget, front_art (self),
-                          self->count == 0 ? NULL : salon_colour_get (self->colour), self->width, self->height);
-  prepare_glyph (self, &self->front);
+  probe_card_side_prepare (&self->front, widget, &self->face, self->width, self->height);
 }
 
 static void
 update_label (ProbeCard *self)
 {
-  const char letter[2] = { self->letter, '\0' };
+  const char letter[2] = { self->face.letter, '\0' };
   const char *name = letter;
   g_autofree char *label = NULL;
 
-  if (self->letter == PROBE_LETTER_NONE)
+  if (self->face.letter == PROBE_LETTER_NONE)
     name = _ ("hidden card");
-  else if (self->letter == PROBE_BLANK)
+  else if (self->face.letter == PROBE_BLANK)
     name = self->blank_name ? self->blank_name : C_ ("letter card", "blank");
 
-  if (self->count < 0)
+  if (self->face.count < 0)
     label = g_strdup (name);
   else
     /* Translators: %1$s is a letter card, %2$d how many of them are left */
-    label = g_strdup_printf (ngettext ("%1$s, %2$d left", "%1$s, %2$d left", self->count), name, self->count);
+    label = g_strdup_printf (ngettext ("%1$s, %2$d left", "%1$s, %2$d left", self->face.count), name, self->face.count);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -195,7 +129,7 @@ static void
 flip_done_cb (ProbeCard *self)
 {
   if (!self->posed)
-    side_clear (&self->old);
+    probe_card_side_clear (&self->old);
 }
 
 static void
@@ -207,9 +141,9 @@ press_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static GdkContentProvider *
 drag_prepare_cb (GtkDragSource *source, double x, double y, ProbeCard *self)
 {
-  const char text[2] = { self->letter, '\0' };
+  const char text[2] = { self->face.letter, '\0' };
 
-  if (!self->draggable || !self->activatable || self->count == 0 || !text[0])
+  if (!self->draggable || !self->activatable || self->face.count == 0 || !text[0])
     return NULL;
 
   return salon_drag_text (source, text, GTK_WIDGET (self), x, y);
@@ -246,41 +180,6 @@ probe_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
   prepare_front (self);
 }
 
-/* Darkens the back of a card whose letter is guessed, and draws the dashed frame; a blank that is an empty face
- * gets a small empty card. */
-static void
-snapshot_guess (ProbeCard *self, GtkSnapshot *snapshot)
-{
-  const float unit = self->width / (float) UNITS, inset = (float) GUESS_INSET * unit;
-  const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, self->width, self->height);
-  graphene_rect_t frame;
-  GskRoundedRect card;
-
-  gsk_rounded_rect_init_from_rect (&card, &rect, RADIUS * unit);
-  gtk_snapshot_push_rounded_clip (snapshot, &card);
-  gtk_snapshot_append_color (snapshot, salon_theme_get_role ("guess_veil"), &rect);
-  gtk_snapshot_pop (snapshot);
-  graphene_rect_inset_r (&rect, inset, inset, &frame);
-  salon_draw_dashes (snapshot, &frame, 6 * unit, MAX (1.5f, 2.5f * unit), salon_theme_get_role ("guess_line"));
-  if (self->letter == PROBE_BLANK && !self->blank_is_dot)
-    {
-      graphene_rect_inset_r (&rect, 31 * unit, 0, &frame);
-      frame.size.height = frame.size.width * (float) PROBE_CARD_RATIO;
-      frame.origin.y = self->front.middle - frame.size.height / 2;
-      salon_draw_ring (snapshot, &frame, 3 * unit, 0, MAX (1.5f, 3 * unit), salon_theme_get_role ("guess_ink"));
-    }
-}
-
-static void
-snapshot_side (ProbeCard *self, GtkSnapshot *snapshot, const Side *side)
-{
-  salon_art_tile_snapshot (&side->tile, snapshot, 0, 0);
-  if (self->guess && self->letter != PROBE_LETTER_NONE)
-    snapshot_guess (self, snapshot);
-  if (side->glyph.texture)
-    salon_art_tile_snapshot (&side->glyph, snapshot, self->width / 2.f, side->middle);
-}
-
 /* Returns how the card stands in this frame. */
 static ProbeCardPose
 get_pose (ProbeCard *self)
@@ -298,7 +197,7 @@ get_pose (ProbeCard *self)
 static void
 snapshot_pile (ProbeCard *self, GtkSnapshot *snapshot)
 {
-  for (int i = MIN (self->count, 3) - 1; i > 0; i--)
+  for (int i = MIN (self->face.count, 3) - 1; i > 0; i--)
     salon_art_tile_snapshot (&self->front.tile, snapshot, i * MAX (2, self->width / 18),
                              -i * MAX (1, self->width / 30));
 }
@@ -308,12 +207,12 @@ probe_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ProbeCard *self = PROBE_CARD (widget);
   const ProbeCardPose pose = get_pose (self);
-  const double unit = self->width / UNITS;
+  const double unit = self->width / PROBE_CARD_UNITS;
   const double seen = fabs (1 - 2 * pose.turn);
   const gboolean hover =
     self->lifted || (self->activatable && gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT);
   const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, self->width, self->height);
-  const float radius = (float) (RADIUS * unit);
+  const float radius = (float) (PROBE_CARD_RADIUS * unit);
 
   gtk_snapshot_save (snapshot);
   if (pose.dim > 0)
@@ -328,7 +227,8 @@ probe_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->width * (1 - seen) / 2), 0));
       gtk_snapshot_scale (snapshot, (float) MAX (seen, .01), 1);
     }
-  snapshot_side (self, snapshot, pose.turn < .5 ? &self->old : &self->front);
+  probe_card_side_snapshot (pose.turn < .5 ? &self->old : &self->front, &self->face, self->width, self->height,
+                            snapshot);
 
   if (self->highlight)
     salon_draw_ring (snapshot, &rect, radius, 0, MAX (2.5f, roundf (self->width * .05f)) + hover,
@@ -355,10 +255,10 @@ probe_card_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
   switch (id)
     {
     case PROP_LETTER:
-      g_value_set_schar (value, self->letter);
+      g_value_set_schar (value, self->face.letter);
       break;
     case PROP_COLOUR:
-      g_value_set_uint (value, self->colour);
+      g_value_set_uint (value, self->face.colour);
       break;
     case PROP_PULLED:
       g_value_set_boolean (value, self->pulled);
@@ -367,7 +267,7 @@ probe_card_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
       g_value_set_boolean (value, self->activatable);
       break;
     case PROP_COUNT:
-      g_value_set_int (value, self->count);
+      g_value_set_int (value, self->face.count);
       break;
     case PROP_ANIMATING:
       g_value_set_boolean (value, self->animating);
@@ -411,8 +311,8 @@ probe_card_dispose (GObject *object)
 
   g_clear_object (&self->flip);
   g_clear_object (&self->slide);
-  side_clear (&self->front);
-  side_clear (&self->old);
+  probe_card_side_clear (&self->front);
+  probe_card_side_clear (&self->old);
   g_clear_pointer (&self->blank_name, g_free);
 
   G_OBJECT_CLASS (probe_card_parent_class)->dispose (object);
@@ -457,7 +357,7 @@ probe_card_init (ProbeCard *self)
   GtkWidget *widget = GTK_WIDGET (self);
   GtkDragSource *source = gtk_drag_source_new ();
 
-  self->count = -1;
+  self->face.count = -1;
   self->turned = 1;
 
   self->flip =
@@ -493,18 +393,18 @@ probe_card_set_letter (ProbeCard *self, char letter)
 
   g_return_if_fail (PROBE_IS_CARD (self));
 
-  if (letter == self->letter)
+  if (letter == self->face.letter)
     return;
 
   /* A face is hidden without an animation, because it may be a secret. */
-  turns = letter != PROBE_LETTER_NONE && self->letter == PROBE_LETTER_NONE && !self->guess;
-  self->letter = letter;
+  turns = letter != PROBE_LETTER_NONE && self->face.letter == PROBE_LETTER_NONE && !self->face.guess;
+  self->face.letter = letter;
   adw_animation_skip (self->flip);
   if (turns && self->width > 0)
     {
-      side_clear (&self->old);
+      probe_card_side_clear (&self->old);
       self->old = self->front;
-      self->front = (Side) { 0 };
+      self->front = (ProbeCardSide) { 0 };
     }
   prepare_front (self);
   update_label (self);
@@ -518,7 +418,7 @@ probe_card_get_letter (ProbeCard *self)
 {
   g_return_val_if_fail (PROBE_IS_CARD (self), PROBE_LETTER_NONE);
 
-  return self->letter;
+  return self->face.letter;
 }
 
 void
@@ -538,9 +438,9 @@ probe_card_set_colour (ProbeCard *self, unsigned colour)
 {
   g_return_if_fail (PROBE_IS_CARD (self));
 
-  if (colour == self->colour)
+  if (colour == self->face.colour)
     return;
-  self->colour = colour;
+  self->face.colour = colour;
   prepare_front (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
 }
@@ -551,9 +451,9 @@ probe_card_set_blank_is_dot (ProbeCard *self, gboolean is_dot)
   g_return_if_fail (PROBE_IS_CARD (self));
 
   is_dot = !!is_dot;
-  if (is_dot == self->blank_is_dot)
+  if (is_dot == self->face.blank_is_dot)
     return;
-  self->blank_is_dot = is_dot;
+  self->face.blank_is_dot = is_dot;
   prepare_front (self);
 }
 
@@ -568,7 +468,7 @@ probe_card_set_pose (ProbeCard *self, const ProbeCardPose *pose)
   else
     {
       probe_card_skip_animation (self);
-      side_clear (&self->old);
+      probe_card_side_clear (&self->old);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -594,9 +494,9 @@ probe_card_set_guess (ProbeCard *self, gboolean guess)
   g_return_if_fail (PROBE_IS_CARD (self));
 
   guess = !!guess;
-  if (guess == self->guess)
+  if (guess == self->face.guess)
     return;
-  self->guess = guess;
+  self->face.guess = guess;
   prepare_front (self);
 }
 
@@ -631,9 +531,9 @@ probe_card_set_secret (ProbeCard *self, gboolean secret)
   g_return_if_fail (PROBE_IS_CARD (self));
 
   secret = !!secret;
-  if (secret == self->secret)
+  if (secret == self->face.secret)
     return;
-  self->secret = secret;
+  self->face.secret = secret;
   prepare_front (self);
 }
 
@@ -680,9 +580,9 @@ probe_card_set_count (ProbeCard *self, int count)
   g_return_if_fail (PROBE_IS_CARD (self));
 
   count = MAX (count, -1);
-  if (count == self->count)
+  if (count == self->face.count)
     return;
-  self->count = count;
+  self->face.count = count;
   prepare_front (self);
   update_label (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COUNT]);
@@ -716,20 +616,9 @@ probe_card_skip_animation (ProbeCard *self)
 void
 probe_card_warm (ProbeCard *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  const double cap = salon_theme_get_measure (salon_theme_get_used (), SALON_MEASURE_LETTER_CAP) * self->width / UNITS;
-  SalonArtTile tile = { 0 };
-
   g_return_if_fail (PROBE_IS_CARD (self));
 
   if (self->width < 1)
     return;
-  salon_art_tile_prepare (&tile, widget, "probe/card-face", salon_colour_get (self->colour), self->width, self->height);
-  for (char letter = 'A'; letter <= 'Z'; letter++)
-    {
-      const char id[2] = { letter, '\0' };
-
-      salon_art_glyph_prepare (&tile, widget, "letters", id, salon_theme_get_role ("card_ink"), cap);
-    }
-  salon_art_tile_clear (&tile);
+  probe_card_side_warm (GTK_WIDGET (self), self->face.colour, self->width, self->height);
 }

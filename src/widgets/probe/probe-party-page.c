@@ -6,47 +6,30 @@
 
 #include "model/probe/probe-party-text.h"
 #include "model/salon-pacer.h"
-#include "widgets/probe/probe-party-die.h"
+#include "widgets/probe/probe-party-card.h"
 #include "widgets/probe/probe-party-room.h"
 #include "widgets/probe/probe-party-standings.h"
 #include "widgets/probe/probe-widgets.h"
-#include "widgets/salon-avatar.h"
 #include "widgets/salon-draw.h"
-#include "widgets/salon-number.h"
 #include "widgets/salon-style.h"
 
-#define AVATAR     28 /* px */
-#define CAP_HEIGHT 16
-
 /* The motion at the even pace, in ms. */
-#define DURATION  2900.
-#define ROW_MS    90. /* from one row to the next */
-#define ROW_FADE  220.
-#define COUNT_AT  650.
-#define COUNT_MS  600.
-#define LOT_AT    1300.
-#define LOT_MS    500.
-#define LOT_TURNS 2.
-#define PILLS_AT  1850.
-#define RIDE_AT   2000.
-#define RIDE_MS   900.
-
-/* One place at a table. */
-typedef struct {
-  GtkWidget *row, *avatar, *name, *kind, *points, *lot, *die, *pill;
-  gboolean drawn;
-} Row;
-
-typedef struct {
-  GtkWidget *card, *lot;
-  Row row[PROBE_PARTY_PLACES];
-} Card;
+#define DURATION 2900.
+#define ROW_MS   90. /* from one row to the next */
+#define ROW_FADE 220.
+#define COUNT_AT 650.
+#define COUNT_MS 600.
+#define LOT_AT   1300.
+#define LOT_MS   500.
+#define PILLS_AT 1850.
+#define RIDE_AT  2000.
+#define RIDE_MS  900.
 
 struct _ProbePartyPage {
   SalonFloor parent_instance;
 
   GtkWidget *heading, *hint, *room, *standings;
-  Card card[PROBE_PARTY_TABLES];
+  ProbePartyCard card[PROBE_PARTY_TABLES];
   GtkWidget *next, *lines, *only, *manners, *go_on, *end, *other, *spinner, *kept;
   GtkWidget *manner_button[PROBE_PARTY_SKIP + 1];
 
@@ -71,149 +54,6 @@ static const SalonHeader *
 get_names (ProbePartyPage *self)
 {
   return &probe_party_game_get_header (self->game)->probe.salon;
-}
-
-/* The cards of the tables */
-
-static void
-show_lot (Row *row, gboolean shown)
-{
-  gtk_widget_set_visible (row->lot, shown && row->drawn);
-}
-
-static void
-fill_row (ProbePartyPage *self, int table, int index, int place, const ProbePartyResult *result)
-{
-  Row *row = &self->card[table].row[index];
-  const ProbeParty *party = &self->standing;
-  const int seat = party->seat[table][place];
-  const gboolean person = get_names (self)->kind[seat] == SALON_HUMAN;
-  const gboolean over = table < party->over, moves = result != NULL && result->moves[index];
-  g_autofree char *text = NULL, *target = NULL;
-
-  salon_emblem_set_seat (SALON_EMBLEM (row->avatar), probe_party_chair_colour (table, place));
-  gtk_label_set_label (GTK_LABEL (row->name), get_names (self)->name[seat]);
-  gtk_image_set_from_icon_name (GTK_IMAGE (row->kind), person ? "avatar-default-symbolic" : "computer-symbolic");
-  gtk_widget_set_visible (row->points, over);
-  if (over)
-    salon_number_set (SALON_NUMBER (row->points), party->points[table][place]);
-
-  /* With a draw, everybody with the points of the second best has taken part in it; of who has won it the arrow tells. */
-  row->drawn =
-    result != NULL && result->drawn && !moves && party->points[table][place] == party->points[table][result->place[1]];
-  show_lot (row, row->drawn);
-  gtk_widget_set_visible (row->pill, moves);
-  gtk_widget_remove_css_class (row->row, "moves");
-  if (moves)
-    {
-      target = g_strdup_printf ("→ %d", result->target + 1);
-      gtk_label_set_label (GTK_LABEL (row->pill), target);
-      gtk_widget_add_css_class (row->row, "moves");
-    }
-
-  if (result != NULL)
-    text = probe_party_text_place (probe_party_game_get_header (self->game), party, result, table, index);
-  else if (over)
-    text = g_strdup_printf ("%s %d", get_names (self)->name[seat], party->points[table][place]);
-  else
-    text = g_strdup (get_names (self)->name[seat]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-}
-
-static void
-fill_card (ProbePartyPage *self, int table, const ProbePartyResult *result)
-{
-  const int32_t *points = self->standing.points[table];
-  int order[PROBE_PARTY_PLACES] = { 0 };
-  g_autofree char *lot = NULL;
-
-  for (int i = 0; i < PROBE_PARTY_PLACES; i++)
-    {
-      int at = i;
-
-      for (; at > 0 && points[order[at - 1]] < points[i]; at--)
-        order[at] = order[at - 1];
-      order[at] = i;
-    }
-  for (int i = 0; i < PROBE_PARTY_PLACES; i++)
-    fill_row (self, table, i, result != NULL ? result->place[i] : order[i], result);
-
-  if (result != NULL && result->drawn)
-    /* Translators: who moves on, because lots have decided between equal points */
-    lot =
-      g_strdup_printf (_ ("drawn by lot: %s"), get_names (self)->name[self->standing.seat[table][result->place[1]]]);
-  gtk_label_set_label (GTK_LABEL (self->card[table].lot), lot != NULL ? lot : "");
-}
-
-static void
-make_row (Row *row, GtkSizeGroup *ends)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  row->row = box;
-  row->avatar = salon_avatar_new (AVATAR);
-  row->name = gtk_label_new (NULL);
-  row->kind = gtk_image_new ();
-  row->points = salon_number_new (CAP_HEIGHT);
-  row->lot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  row->die = probe_party_die_new ();
-  gtk_box_append (GTK_BOX (row->lot), row->die);
-  gtk_box_append (GTK_BOX (row->lot), gtk_label_new (C_ ("drawn by", "lot")));
-  row->pill = gtk_label_new (NULL);
-  gtk_widget_set_valign (row->avatar, GTK_ALIGN_CENTER);
-  gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
-  gtk_widget_set_hexpand (row->points, TRUE);
-  gtk_widget_set_halign (row->points, GTK_ALIGN_END);
-  gtk_widget_set_valign (row->pill, GTK_ALIGN_CENTER);
-  gtk_widget_set_vexpand (box, TRUE);
-  gtk_widget_add_css_class (box, "place");
-  gtk_widget_add_css_class (row->name, "name");
-  gtk_widget_add_css_class (row->kind, "kind");
-  gtk_widget_add_css_class (row->lot, "lot");
-  gtk_widget_add_css_class (row->pill, "mover");
-  gtk_box_append (GTK_BOX (box), row->avatar);
-  gtk_box_append (GTK_BOX (box), row->name);
-  gtk_box_append (GTK_BOX (box), row->kind);
-  gtk_box_append (GTK_BOX (box), row->points);
-  /* The points of all rows stand in one column, whatever follows them. */
-  gtk_widget_set_halign (row->pill, GTK_ALIGN_END);
-  gtk_widget_set_hexpand (row->pill, TRUE);
-  gtk_widget_set_hexpand_set (end, TRUE);
-  gtk_box_append (GTK_BOX (end), row->lot);
-  gtk_box_append (GTK_BOX (end), row->pill);
-  gtk_size_group_add_widget (ends, end);
-  gtk_box_append (GTK_BOX (box), end);
-}
-
-static GtkWidget *
-make_card (Card *card, int table, GtkSizeGroup *ends)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *title;
-  g_autofree char *text = g_strdup_printf (_ ("Table %d"), table + 1);
-  g_autofree char *class = g_strdup_printf ("table-%d", table + 1);
-
-  card->card = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
-                             GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (card->card), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  title = gtk_label_new (text);
-  card->lot = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (card->lot), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (card->lot), 1);
-  gtk_widget_set_hexpand (card->lot, TRUE);
-  gtk_widget_add_css_class (title, "title");
-  gtk_widget_add_css_class (head, "head");
-  gtk_box_append (GTK_BOX (head), title);
-  gtk_box_append (GTK_BOX (head), card->lot);
-  gtk_widget_add_css_class (card->card, "party-card");
-  gtk_widget_add_css_class (card->card, class);
-  gtk_box_append (GTK_BOX (card->card), head);
-  for (int i = 0; i < PROBE_PARTY_PLACES; i++)
-    {
-      make_row (&card->row[i], ends);
-      gtk_box_append (GTK_BOX (card->card), card->row[i].row);
-    }
-  return card->card;
 }
 
 /* What comes next */
@@ -336,18 +176,17 @@ slow_down (double t)
 static void
 show_pose (ProbePartyPage *self, double ms)
 {
-  for (int table = 0; table < PROBE_PARTY_TABLES; table++)
-    for (int i = 0; i < PROBE_PARTY_PLACES; i++)
-      {
-        Row *row = &self->card[table].row[i];
+  ProbePartyCardPose pose = {
+    .drawn = part_of (ms, LOT_AT, ROW_FADE),
+    .roll = slow_down (part_of (ms, LOT_AT, LOT_MS)),
+    .lot = part_of (ms, LOT_AT + LOT_MS, ROW_FADE),
+    .moves = part_of (ms, PILLS_AT, ROW_FADE),
+  };
 
-        gtk_widget_set_opacity (row->row, part_of (ms, ROW_MS * i, ROW_FADE));
-        gtk_widget_set_opacity (row->lot, part_of (ms, LOT_AT, ROW_FADE));
-        probe_party_die_set_turns (PROBE_PARTY_DIE (row->die), LOT_TURNS * slow_down (part_of (ms, LOT_AT, LOT_MS)));
-        gtk_widget_set_opacity (row->pill, part_of (ms, PILLS_AT, ROW_FADE));
-      }
+  for (int i = 0; i < PROBE_PARTY_PLACES; i++)
+    pose.row[i] = part_of (ms, ROW_MS * i, ROW_FADE);
   for (int table = 0; table < PROBE_PARTY_TABLES; table++)
-    gtk_widget_set_opacity (self->card[table].lot, part_of (ms, LOT_AT + LOT_MS, ROW_FADE));
+    probe_party_card_set_pose (&self->card[table], &pose);
   probe_party_standings_set_pose (PROBE_PARTY_STANDINGS (self->standings), slow_down (part_of (ms, COUNT_AT, COUNT_MS)),
                                   part_of (ms, PILLS_AT, ROW_FADE));
   probe_party_room_set_ride (PROBE_PARTY_ROOM (self->room), part_of (ms, RIDE_AT, RIDE_MS));
@@ -425,7 +264,8 @@ probe_party_page_show (ProbePartyPage *self, ProbePartyGame *game)
   gtk_label_set_label (GTK_LABEL (self->hint),
                        over ? _ ("the two best of each table move on") : _ ("four sit at each table"));
   for (int table = 0; table < PROBE_PARTY_TABLES; table++)
-    fill_card (self, table, over ? &results[table] : NULL);
+    probe_party_card_fill (&self->card[table], probe_party_game_get_header (game), &self->standing,
+                           over ? &results[table] : NULL);
   show_movers (self, over ? results : NULL);
   probe_party_standings_show (PROBE_PARTY_STANDINGS (self->standings), game, &self->standing, over ? results : NULL);
   update_panel (self);
@@ -619,7 +459,7 @@ make_left (ProbePartyPage *self)
   gtk_widget_set_vexpand (self->room, TRUE);
   gtk_box_set_homogeneous (GTK_BOX (cards), TRUE);
   for (int table = 0; table < PROBE_PARTY_TABLES; table++)
-    gtk_box_append (GTK_BOX (cards), make_card (&self->card[table], table, ends));
+    gtk_box_append (GTK_BOX (cards), probe_party_card_make (&self->card[table], table, ends));
 
   gtk_widget_set_hexpand (left, TRUE);
   gtk_box_append (GTK_BOX (left), head);

@@ -4,11 +4,9 @@
 #include <math.h>
 
 #include "widgets/probe/probe-board-layout.h"
-#include "widgets/probe/probe-tray-geometry.h"
+#include "widgets/probe/probe-tray-art.h"
 #include "widgets/probe/probe-tray-row.h"
-#include "widgets/salon-art.h"
 #include "widgets/salon-draw.h"
-#include "widgets/salon-figures.h"
 #include "widgets/salon-press.h"
 #include "widgets/salon-theme-use.h"
 
@@ -39,8 +37,7 @@ struct _ProbeTray {
 
   ProbeTrayGeometry at;
   int board_x, board_y;
-  SalonArtTile board, lip, glow;
-  SalonFigures value[PROBE_SPACES];
+  ProbeTrayArt art;
 };
 
 G_DEFINE_FINAL_TYPE (ProbeTray, probe_tray, GTK_TYPE_WIDGET)
@@ -228,32 +225,6 @@ allocate_row_cb (GtkWidget *row, int width, int height, int baseline)
     }
 }
 
-static const char *
-value_role (int value)
-{
-  return value >= 15 ? "value_15" : value >= 10 ? "value_10" : "value_5";
-}
-
-static void
-prepare_pieces (ProbeTray *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  const ProbeTrayGeometry *at = &self->at;
-
-  salon_art_tile_prepare (&self->board, widget, "probe/tray", NULL, at->width, at->height);
-  salon_art_tile_prepare (&self->lip, widget, self->own ? "probe/lip-own" : "probe/lip", NULL, at->width,
-                          at->lip_height);
-  if (self->asked > 0 || self->targetable)
-    salon_art_tile_prepare (&self->glow, widget, "asked", NULL, at->width, at->height);
-  for (int i = 0; i < PROBE_SPACES; i++)
-    {
-      g_autofree char *text = g_strdup_printf ("%d", self->values[i]);
-
-      salon_figures_prepare (&self->value[i], widget, "figures", text,
-                             salon_theme_get_role (value_role (self->values[i])), at->value_cap);
-    }
-}
-
 static void
 probe_tray_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -264,27 +235,12 @@ probe_tray_size_allocate (GtkWidget *widget, int width, int height, int baseline
   self->at = at;
   self->board_x = (int) round ((width - at.width) * self->xalign);
   self->board_y = MAX (0, (height - at.height) / 2);
-  prepare_pieces (self);
+  probe_tray_art_prepare (&self->art, widget, &self->at, self->values, self->own);
+  if (self->asked > 0 || self->targetable)
+    probe_tray_art_prepare_glow (&self->art, widget, &self->at);
 
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (self->board_x + at.edge[0], self->board_y));
   gtk_widget_allocate (self->row, at.edge[PROBE_SPACES] - at.edge[0], at.height, -1, transform);
-}
-
-/* Draws the lip over the cards, with the values of the spaces. */
-static void
-snapshot_lip (ProbeTray *self, GtkSnapshot *snapshot)
-{
-  const ProbeTrayGeometry *at = &self->at;
-  const double middle = salon_theme_get_measure (salon_theme_get_used (), SALON_MEASURE_LIP_MIDDLE);
-  const float y = (float) (self->board_y + at->lip_y + middle * at->lip_scale);
-
-  salon_art_tile_snapshot (&self->lip, snapshot, self->board_x, self->board_y + at->lip_y);
-  for (int i = 0; i < PROBE_SPACES; i++)
-    {
-      const float x = self->board_x + at->edge[i] + (float) at->pitch / 2;
-
-      salon_figures_snapshot (&self->value[i], snapshot, x - self->value[i].width / 2, y);
-    }
 }
 
 /* Draws the glow around a tray that is asked, or the ring around one that can be. */
@@ -300,7 +256,7 @@ snapshot_ring (ProbeTray *self, GtkSnapshot *snapshot)
   if (self->asked > 0)
     {
       gtk_snapshot_push_opacity (snapshot, CLAMP (self->asked, 0, 1));
-      salon_art_tile_snapshot (&self->glow, snapshot, self->board_x, self->board_y);
+      salon_art_tile_snapshot (&self->art.glow, snapshot, self->board_x, self->board_y);
       gtk_snapshot_pop (snapshot);
     }
   if (hovered || (state & GTK_STATE_FLAG_DROP_ACTIVE))
@@ -336,9 +292,9 @@ probe_tray_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->out > 0)
     gtk_snapshot_push_opacity (snapshot, 1 - PROBE_DIMMED * CLAMP (self->out, 0, 1));
   snapshot_ring (self, snapshot);
-  salon_art_tile_snapshot (&self->board, snapshot, self->board_x, self->board_y);
+  salon_art_tile_snapshot (&self->art.board, snapshot, self->board_x, self->board_y);
   gtk_widget_snapshot_child (widget, self->row, snapshot);
-  snapshot_lip (self, snapshot);
+  probe_tray_art_snapshot_lip (&self->art, &self->at, self->board_x, self->board_y, snapshot);
   if (self->out > 0)
     gtk_snapshot_pop (snapshot);
   snapshot_focus (self, snapshot);
@@ -374,11 +330,7 @@ probe_tray_dispose (GObject *object)
 
   g_clear_handle_id (&self->saying, g_source_remove);
   g_clear_pointer (&self->row, gtk_widget_unparent);
-  salon_art_tile_clear (&self->board);
-  salon_art_tile_clear (&self->lip);
-  salon_art_tile_clear (&self->glow);
-  for (int i = 0; i < PROBE_SPACES; i++)
-    salon_figures_clear (&self->value[i]);
+  probe_tray_art_clear (&self->art);
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->blank_name, g_free);
 
@@ -645,7 +597,7 @@ probe_tray_set_asked (ProbeTray *self, double asked)
   if (asked == self->asked)
     return;
   /* The glow is rendered when the tray is asked for the first time. */
-  if (asked > 0 && !self->glow.texture)
+  if (asked > 0 && !self->art.glow.texture)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   self->asked = asked;
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -797,7 +749,7 @@ probe_tray_warm (ProbeTray *self)
 
   if (self->at.width < 1)
     return;
-  salon_art_tile_prepare (&self->glow, GTK_WIDGET (self), "asked", NULL, self->at.width, self->at.height);
+  probe_tray_art_prepare_glow (&self->art, GTK_WIDGET (self), &self->at);
   card = probe_space_get_card (self->spaces[0]);
   if (card != NULL)
     probe_card_warm (card);
