@@ -13,7 +13,7 @@
 #define SALON_STORE_FOUND "found-"
 
 /* Bytes of the largest file that is read: no record of a game is longer. */
-#define SALON_STORE_MAX (32 * 1024 * 1024)
+#define SALON_STORE_MAX (96 * 1024 * 1024)
 /* The same for set-ups and looks, which have only a few lines for each seat. */
 #define SALON_STORE_SHORT (8 * 1024)
 

@@ -113,12 +113,7 @@ gboolean cubes_game_call_time (CubesGame *self, GError **error);
  * there is nothing to hurry. */
 gboolean cubes_game_hurry (CubesGame *self);
 /* @seat challenges @word on the list of @target, and the table has ruled that it is @valid or not. */
-gboolean cubes_game_challenge (CubesGame *self,
-                               int seat,
-                               int target,
-                               const char *word,
-                               gboolean valid,
-                               GError **error);
+gboolean cubes_game_challenge (CubesGame *self, int seat, int target, const char *word, gboolean valid, GError **error);
 /* Takes the lists off the table; the next shaker’s turn begins. */
 gboolean cubes_game_next_round (CubesGame *self, GError **error);
 
@@ -161,13 +156,12 @@ int cubes_game_trace (CubesGame *self, int seat, const char *word, guint8 path[C
 /* A word of the grid. */
 typedef struct {
   char letters[CUBES_LETTERS + 1];
-  guint8 n_letters;
-  guint8 points;
-  guint8 tier;      /* see words-list.h; a smaller one is a more common word */
-  gboolean common;  /* it is one that most people know */
-  guint8 n_cubes;
-  guint8 path[CUBES_CELLS];
-  guint8 found; /* bit per seat whose list has it */
+  guint8 path[CUBES_CELLS]; /* the places of its @n_cubes cubes */
+  int n_letters, n_cubes;
+  int points;
+  int tier;        /* see words-list.h; a smaller one is a more common word */
+  gboolean common; /* it is one that most people know */
+  guint found;     /* bit per seat whose list has it */
 } CubesGridWord;
 
 /* All words of the grid that count in this game, the longest first, those of one length by the alphabet. NULL while the

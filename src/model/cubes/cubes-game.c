@@ -1,0 +1,747 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/cubes/cubes-game-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "model/cubes/cubes-roll.h"
+#include "model/cubes/cubes-text.h"
+#include "rules/salon-random.h"
+
+/* The moves that a round has at least, with a Bar: no round begins for which a game has no room. */
+#define ROUND_MOVES 3
+
+G_DEFINE_FINAL_TYPE (CubesGame, cubes_game, SALON_TYPE_GAME)
+G_DEFINE_QUARK (cubes - game - error - quark, cubes_game_error)
+
+enum {
+  MOVED,
+  SOLVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+cubes_game_finalize (GObject *object)
+{
+  CubesGame *self = CUBES_GAME (object);
+
+  cubes_game_forget_plans (self);
+  cubes_game_forget_words (self);
+  for (int i = 0; i < CUBES_N_LOGS; i++)
+    g_clear_pointer (&self->log[i], salon_log_free);
+  g_array_unref (self->rounds);
+
+  G_OBJECT_CLASS (cubes_game_parent_class)->finalize (object);
+}
+
+gboolean
+cubes_game_is_writing (CubesGame *self)
+{
+  return self->record.state.phase == CUBES_WRITING;
+}
+
+gboolean
+cubes_game_is_full (CubesGame *self)
+{
+  const CubesState *state = &self->record.state;
+
+  return state->moves == CUBES_MAX_GAME_MOVES
+         || (cubes_is_read_out (state) && state->moves + ROUND_MOVES > CUBES_MAX_GAME_MOVES);
+}
+
+static SalonGameStage
+cubes_game_get_stage (SalonGame *game)
+{
+  return cubes_game_get_due (CUBES_GAME (game)) == CUBES_DUE_OVER ? SALON_GAME_FINISHED : SALON_GAME_PLAYING;
+}
+
+static const char *
+cubes_game_get_title (SalonGame *game)
+{
+  const char *title = CUBES_GAME (game)->shown.salon.title;
+
+  return title[0] != '\0' ? title : NULL;
+}
+
+static const char *
+cubes_game_get_date (SalonGame *game)
+{
+  return CUBES_GAME (game)->shown.salon.date;
+}
+
+static guint
+cubes_game_count_seats (SalonGame *game)
+{
+  return CUBES_GAME (game)->shown.setup.seats;
+}
+
+static const char *
+cubes_game_get_seat_name (SalonGame *game, guint seat)
+{
+  return CUBES_GAME (game)->shown.salon.name[seat];
+}
+
+static gboolean
+is_person (CubesGame *self, int seat)
+{
+  return seat >= 0 && seat < self->shown.setup.seats && self->shown.salon.kind[seat] == SALON_HUMAN;
+}
+
+static gboolean
+cubes_game_is_person (SalonGame *game, guint seat)
+{
+  return is_person (CUBES_GAME (game), (int) seat);
+}
+
+gboolean
+cubes_game_is_computer (CubesGame *self, int seat)
+{
+  return seat >= 0 && seat < self->shown.setup.seats && !is_person (self, seat);
+}
+
+guint
+cubes_game_people (CubesGame *self)
+{
+  guint people = 0;
+
+  for (int seat = 0; seat < self->shown.setup.seats; seat++)
+    if (is_person (self, seat))
+      people |= 1u << seat;
+
+  return people;
+}
+
+static gboolean
+cubes_game_is_begun (SalonGame *game)
+{
+  return CUBES_GAME (game)->record.state.moves > 0;
+}
+
+static char *
+cubes_game_get_status (SalonGame *game)
+{
+  CubesGame *self = CUBES_GAME (game);
+  const int seat = cubes_game_get_turn (self);
+  const CubesDue due = cubes_game_get_due (self);
+
+  if (cubes_game_is_computer (self, seat)
+      || (cubes_game_people (self) == 0 && (due == CUBES_DUE_LID || due == CUBES_DUE_WRITE)))
+    return NULL;
+
+  return cubes_text_status (&self->shown, due, seat);
+}
+
+static char *
+cubes_game_get_next_setup (SalonGame *game, gboolean by_lot)
+{
+  return cubes_game_write_next_setup (CUBES_GAME (game), by_lot);
+}
+
+static GBytes *
+cubes_game_to_record (SalonGame *game, gboolean veiled)
+{
+  return cubes_game_write_record (CUBES_GAME (game), veiled);
+}
+
+static void
+cubes_game_go_on (SalonGame *game)
+{
+  cubes_game_run_time (CUBES_GAME (game));
+  cubes_game_schedule (CUBES_GAME (game));
+}
+
+static void
+cubes_game_closed (SalonGame *game)
+{
+  cubes_game_stop (CUBES_GAME (game));
+}
+
+static void
+cubes_game_class_init (CubesGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  SalonGameClass *game_class = SALON_GAME_CLASS (klass);
+
+  object_class->finalize = cubes_game_finalize;
+
+  game_class->get_stage = cubes_game_get_stage;
+  game_class->get_title = cubes_game_get_title;
+  game_class->get_date = cubes_game_get_date;
+  game_class->count_seats = cubes_game_count_seats;
+  game_class->get_seat_name = cubes_game_get_seat_name;
+  game_class->is_person = cubes_game_is_person;
+  game_class->is_begun = cubes_game_is_begun;
+  game_class->get_status = cubes_game_get_status;
+  game_class->get_next_setup = cubes_game_get_next_setup;
+  game_class->to_record = cubes_game_to_record;
+  game_class->go_on = cubes_game_go_on;
+  game_class->closed = cubes_game_closed;
+  game_class->get_seat_kind = cubes_game_get_seat_kind;
+  game_class->hand_over = cubes_game_hand_over;
+
+  signals[MOVED] =
+    g_signal_new ("moved", CUBES_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SOLVED] = g_signal_new ("solved", CUBES_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+cubes_game_init (CubesGame *self)
+{
+  self->now = g_get_monotonic_time;
+  self->rounds = g_array_new (FALSE, FALSE, sizeof (CubesRound));
+}
+
+guint64
+cubes_game_random (CubesGame *self)
+{
+  return salon_random_next (&self->random);
+}
+
+const CubesHeader *
+cubes_game_get_header (CubesGame *self)
+{
+  return &self->shown;
+}
+
+const CubesHabits *
+cubes_game_get_habits (CubesGame *self)
+{
+  return &self->habits;
+}
+
+/* Whether @seat may see the cubes as they lie now. The shaker studies them before the Bar is laid; at a table with a curtain
+ * nobody else looks then. */
+static gboolean
+sees_cubes (CubesGame *self, int seat)
+{
+  if (cubes_game_is_writing (self))
+    return cubes_turns_sees (&self->turns, seat);
+  if (cubes_is_read_out (&self->record.state) || self->habits.way == CUBES_WAY_PAPER)
+    return TRUE;
+
+  return seat == cubes_shaker (&self->record.state);
+}
+
+void
+cubes_game_get_view (CubesGame *self, int seat, CubesView *view)
+{
+  cubes_view (&self->record.state, seat, view);
+  if (!sees_cubes (self, seat))
+    memset (view->seen.faces, 0, sizeof view->seen.faces);
+}
+
+/* What is due */
+
+CubesDue
+cubes_game_get_due (CubesGame *self)
+{
+  const CubesState *state = &self->record.state;
+
+  if (cubes_phase (state) == CUBES_OVER || cubes_game_is_full (self))
+    return CUBES_DUE_OVER;
+  if (cubes_is_read_out (state) && !self->next)
+    return CUBES_DUE_NEXT;
+  if (state->phase == CUBES_TO_BAR)
+    return CUBES_DUE_BAR;
+  if (state->phase == CUBES_TO_SHAKE)
+    return CUBES_DUE_SHAKE;
+  if (self->called)
+    return CUBES_DUE_END;
+
+  switch (cubes_turns_due (&self->turns))
+    {
+    case CUBES_TURN_LID:
+      return CUBES_DUE_LID;
+    case CUBES_TURN_WRITE:
+      return CUBES_DUE_WRITE;
+    case CUBES_TURN_LISTS:
+      return CUBES_DUE_LISTS;
+    case CUBES_TURN_END:
+    default:
+      return CUBES_DUE_END;
+    }
+}
+
+int
+cubes_game_get_turn (CubesGame *self)
+{
+  switch (cubes_game_get_due (self))
+    {
+    case CUBES_DUE_BAR:
+    case CUBES_DUE_SHAKE:
+      return cubes_shaker (&self->record.state);
+    case CUBES_DUE_LID:
+    case CUBES_DUE_WRITE:
+    case CUBES_DUE_LISTS:
+      return cubes_turns_seat (&self->turns);
+    case CUBES_DUE_END:
+    case CUBES_DUE_NEXT:
+    case CUBES_DUE_OVER:
+    default:
+      return CUBES_ONLOOKER;
+    }
+}
+
+int
+cubes_game_get_shaker (CubesGame *self)
+{
+  const CubesState *state = &self->record.state;
+
+  if (cubes_is_read_out (state) && !self->next)
+    return g_array_index (self->rounds, CubesRound, self->rounds->len - 1).shaker;
+
+  return cubes_shaker (state);
+}
+
+gboolean
+cubes_game_is_done (CubesGame *self, int seat)
+{
+  if (!cubes_game_is_writing (self))
+    return cubes_is_read_out (&self->record.state);
+  if (self->called || self->turns.done & 1u << seat)
+    return TRUE;
+
+  return cubes_game_is_computer (self, seat) && self->planned & 1u << seat
+         && self->next_intention[seat] == self->intention[seat]->len;
+}
+
+gboolean
+cubes_game_is_shaking (CubesGame *self)
+{
+  return self->shaking != NULL;
+}
+
+/* Moves */
+
+void
+cubes_game_made (CubesGame *self, const CubesMove *move)
+{
+  const CubesState *state = &self->record.state;
+  CubesRound round;
+
+  switch ((CubesMoveType) move->type)
+    {
+    case CUBES_BAR:
+    case CUBES_SHAKE:
+      self->next = FALSE;
+      cubes_game_forget_words (self);
+      if (cubes_game_is_writing (self))
+        cubes_game_begin_turns (self);
+      break;
+    case CUBES_CHALLENGE:
+      /* The line of the round is written anew. */
+      g_array_set_size (self->rounds, state->rounds - 1);
+      G_GNUC_FALLTHROUGH;
+    case CUBES_TIME:
+      cubes_game_forget_plans (self);
+      cubes_round_set (&round, state,
+                       state->rounds > 1 ? &g_array_index (self->rounds, CubesRound, state->rounds - 2) : NULL);
+      g_array_append_val (self->rounds, round);
+      break;
+    case CUBES_WRITE:
+    case CUBES_STRIKE:
+    case CUBES_N_MOVE_TYPES:
+    default:
+      break;
+    }
+}
+
+CubesReason
+cubes_game_apply (CubesGame *self, const CubesMove *move)
+{
+  CubesState *state = &self->record.state;
+  const char *list = g_str_equal (self->shown.words, "fr") ? "fr" CUBES_LIST_TAG : "en" CUBES_LIST_TAG;
+  const CubesDictionary dictionary = { cubes_lexicon_judge, &self->judge, list };
+  const guint32 place = state->moves;
+  const CubesReason reason = cubes_apply (state, move, &dictionary);
+
+  if (reason != CUBES_OK)
+    return reason;
+
+  cubes_game_log_move (self, move, place);
+  cubes_game_made (self, move);
+  return CUBES_OK;
+}
+
+void
+cubes_game_emit_moved (CubesGame *self, const CubesMove *move)
+{
+  CubesMove told = *move;
+
+  if (cubes_game_is_writing (self) && (move->type == CUBES_WRITE || move->type == CUBES_STRIKE))
+    memset (told.text, 0, sizeof told.text);
+  g_signal_emit (self, signals[MOVED], 0, &told);
+}
+
+void
+cubes_game_emit_solved (CubesGame *self)
+{
+  g_signal_emit (self, signals[SOLVED], 0);
+}
+
+gboolean
+cubes_game_refuse (GError **error, int code, const char *reason)
+{
+  g_set_error_literal (error, CUBES_GAME_ERROR, code, reason);
+  return FALSE;
+}
+
+static gboolean
+refuse_rule (GError **error, CubesReason reason)
+{
+  return cubes_game_refuse (error, (int) reason, _ (cubes_reason_text (reason)));
+}
+
+gboolean
+cubes_game_make (CubesGame *self, const CubesMove *move, GError **error)
+{
+  SalonGame *game = SALON_GAME (self);
+  const CubesReason reason = cubes_game_apply (self, move);
+  g_autofree char *news = NULL;
+
+  if (reason != CUBES_OK)
+    return refuse_rule (error, reason);
+
+  g_object_ref (self);
+  if (move->type == CUBES_TIME)
+    news = cubes_text_round (&self->shown, &self->record.state,
+                             &g_array_index (self->rounds, CubesRound, self->rounds->len - 1));
+  else
+    news = cubes_text_move (&self->shown, &self->record.state, move);
+  salon_game_save (game);
+  cubes_game_schedule (self);
+  cubes_game_emit_moved (self, move);
+  if (news != NULL)
+    salon_game_tell (game, news);
+  salon_game_changed (game);
+  g_object_unref (self);
+  return TRUE;
+}
+
+/* What people do */
+
+/* Whether the person at @seat may do anything at all now. */
+static gboolean
+check_person (CubesGame *self, int seat, GError **error)
+{
+  SalonGame *game = SALON_GAME (self);
+
+  if (salon_game_is_frozen (game) || salon_game_is_closed (game))
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is being put aside."));
+  if (!is_person (self, seat))
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_TURN, _ ("Nobody plays there who could do that."));
+
+  return TRUE;
+}
+
+/* Whether the next round has begun, if there is one. */
+static gboolean
+check_round (CubesGame *self, GError **error)
+{
+  if (cubes_game_is_full (self))
+    return refuse_rule (error, CUBES_GAME_TOO_LONG);
+  if (cubes_game_get_due (self) == CUBES_DUE_NEXT)
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("The lists still lie on the table."));
+  if (self->shaking != NULL)
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("The cubes are still being shaken."));
+
+  return TRUE;
+}
+
+gboolean
+cubes_game_lay_bar (CubesGame *self, int seat, CubesCorner corner, GError **error)
+{
+  const CubesMove move = { .type = CUBES_BAR, .seat = (guint8) seat, .corner = (guint8) corner };
+
+  return check_person (self, seat, error) && check_round (self, error) && cubes_game_make (self, &move, error);
+}
+
+/* Shaking until the wish is met, in a worker. */
+typedef struct {
+  GWeakRef game;
+  CubesHeader header;
+  CubesWish wish;
+  guint32 open;
+  guint64 random;
+  guint32 moves; /* that the game had */
+  CubesMove move;
+} Throw;
+
+static void
+free_throw (gpointer data)
+{
+  Throw *throw = data;
+
+  g_weak_ref_clear (&throw->game);
+  g_free (throw);
+}
+
+static void
+throw_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Throw *throw = data;
+  const CubesSetup *setup = &throw->header.setup;
+  const CubesIndex *index = cubes_lexicon_get_index (throw->header.words);
+
+  cubes_roll_wished (setup->edition, throw->wish, cubes_lexicon_get_list (throw->header.words, NULL), index,
+                     throw->open, cubes_least_letters ((CubesGrid) setup->grid), &throw->random, throw->move.text);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+thrown_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Throw *throw = g_task_get_task_data (G_TASK (result));
+  g_autoptr (CubesGame) self = g_weak_ref_get (&throw->game);
+
+  if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->shaking)
+    return;
+
+  g_clear_object (&self->shaking);
+  if (throw->moves == self->record.state.moves && !salon_game_is_frozen (SALON_GAME (self)))
+    cubes_game_make (self, &throw->move, NULL);
+  cubes_game_schedule (self);
+}
+
+static void
+throw_until_wished (CubesGame *self, const CubesMove *move)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, thrown_cb, NULL);
+  Throw *throw = g_new0 (Throw, 1);
+  const CubesState *state = &self->record.state;
+
+  g_weak_ref_init (&throw->game, self);
+  throw->header = self->shown;
+  throw->wish = self->habits.wish;
+  /* Before the shake the corner of this round’s Bar is known only if that was laid first. */
+  throw->open = cubes_open_cells (cubes_is_read_out (state) ? CUBES_NO_BAR : (CubesCorner) state->corner);
+  throw->random = cubes_game_random (self);
+  throw->moves = state->moves;
+  throw->move = *move;
+  memset (throw->move.text, 0, sizeof throw->move.text);
+  g_set_object (&self->shaking, cancellable);
+  g_task_set_source_tag (task, throw_until_wished);
+  g_task_set_task_data (task, throw, free_throw);
+  g_task_run_in_thread (task, throw_in_thread);
+}
+
+gboolean
+cubes_game_throw (CubesGame *self, int seat, GError **error)
+{
+  CubesMove move = { .type = CUBES_SHAKE, .seat = (guint8) seat };
+  CubesReason reason;
+
+  cubes_roll (self->shown.setup.edition, &self->random, move.text);
+  reason = cubes_check (&self->record.state, &move);
+  if (reason != CUBES_OK)
+    return refuse_rule (error, reason);
+  if (self->habits.wish == CUBES_WISH_NONE)
+    return cubes_game_make (self, &move, error);
+
+  throw_until_wished (self, &move);
+  salon_game_changed (SALON_GAME (self));
+  return TRUE;
+}
+
+gboolean
+cubes_game_shake (CubesGame *self, int seat, GError **error)
+{
+  return check_person (self, seat, error) && check_round (self, error) && cubes_game_throw (self, seat, error);
+}
+
+/* Whether the time of @seat, or its turn to type, is now; if @lid, whether it may lift the lid. */
+static gboolean
+check_turn (CubesGame *self, int seat, gboolean lid, GError **error)
+{
+  const CubesDue due = cubes_game_get_due (self);
+  const int turn = cubes_game_get_turn (self);
+
+  if (!check_person (self, seat, error))
+    return FALSE;
+  if (!cubes_game_is_writing (self))
+    return refuse_rule (error,
+                        cubes_phase (&self->record.state) == CUBES_OVER ? CUBES_GAME_OVER : CUBES_TIME_DOES_NOT_RUN);
+  if (self->paused)
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is paused."));
+  if (due == CUBES_DUE_END || self->turns.done & 1u << seat)
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_TIME_UP, _ ("The time is up."));
+  if (turn != seat && turn != CUBES_ONLOOKER)
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_TURN, _ ("Somebody else writes now."));
+  if (lid && due != CUBES_DUE_LID)
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("The lid has been lifted."));
+  if (!lid && due == CUBES_DUE_LID)
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("The lid has to be lifted first."));
+
+  return TRUE;
+}
+
+gboolean
+cubes_game_lift_lid (CubesGame *self, int seat, GError **error)
+{
+  if (!check_turn (self, seat, TRUE, error))
+    return FALSE;
+
+  cubes_turns_lift (&self->turns);
+  cubes_game_run_time (self);
+  cubes_game_schedule (self);
+  salon_game_changed (SALON_GAME (self));
+  return TRUE;
+}
+
+/* Makes the move of a person who writes or strikes @word. */
+static gboolean
+put_word (CubesGame *self, CubesMoveType type, int seat, const char *word, GError **error)
+{
+  const CubesState *state = &self->record.state;
+  CubesMove move = { .type = (guint8) type, .seat = (guint8) seat };
+  const gsize length = strlen (word);
+
+  cubes_game_count_time (self);
+  if (!check_turn (self, seat, FALSE, error))
+    return FALSE;
+  if (self->habits.way == CUBES_WAY_PAPER && cubes_game_get_due (self) != CUBES_DUE_LISTS)
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE,
+                              _ ("Everybody writes on paper until the time is up; then the lists are typed."));
+  if (length > CUBES_LETTERS)
+    return refuse_rule (error, CUBES_NOT_LETTERS);
+  /* There has to be room for the end of the round. */
+  if (state->moves + 1 >= CUBES_MAX_GAME_MOVES)
+    return refuse_rule (error, CUBES_GAME_TOO_LONG);
+
+  memcpy (move.text, word, length);
+  if (type == CUBES_WRITE && self->habits.way == CUBES_WAY_CURTAIN)
+    {
+      move.timed = true;
+      move.second = (guint16) MAX (cubes_turns_second (&self->turns, seat), state->list[seat].second);
+    }
+  return cubes_game_make (self, &move, error);
+}
+
+gboolean
+cubes_game_write (CubesGame *self, int seat, const char *word, GError **error)
+{
+  return put_word (self, CUBES_WRITE, seat, word, error);
+}
+
+gboolean
+cubes_game_strike (CubesGame *self, int seat, const char *word, GError **error)
+{
+  return put_word (self, CUBES_STRIKE, seat, word, error);
+}
+
+gboolean
+cubes_game_finish (CubesGame *self, int seat, GError **error)
+{
+  SalonGame *game = SALON_GAME (self);
+  g_autofree char *news = NULL;
+  int turn;
+
+  cubes_game_count_time (self);
+  if (!check_turn (self, seat, FALSE, error))
+    return FALSE;
+
+  turn = cubes_game_get_turn (self);
+  news = turn < 0 ? cubes_text_time_up (&self->shown, turn) : cubes_text_finished (&self->shown, seat);
+  g_object_ref (self);
+  cubes_turns_finish (&self->turns, turn);
+  cubes_game_log_done (self, turn);
+  salon_game_save (game);
+  cubes_game_run_time (self);
+  cubes_game_schedule (self);
+  salon_game_tell (game, news);
+  salon_game_changed (game);
+  g_object_unref (self);
+  return TRUE;
+}
+
+gboolean
+cubes_game_call_time (CubesGame *self, GError **error)
+{
+  SalonGame *game = SALON_GAME (self);
+
+  if (salon_game_is_frozen (game) || salon_game_is_closed (game))
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is being put aside."));
+  cubes_game_count_time (self);
+  if (!cubes_game_is_writing (self))
+    return refuse_rule (error, CUBES_TIME_DOES_NOT_RUN);
+  if (cubes_game_get_due (self) == CUBES_DUE_END)
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_TIME_UP, _ ("The time is up."));
+
+  self->called = TRUE;
+  cubes_game_run_time (self);
+  cubes_game_schedule (self);
+  salon_game_changed (game);
+  return TRUE;
+}
+
+gboolean
+cubes_game_hurry (CubesGame *self)
+{
+  SalonGame *game = SALON_GAME (self);
+
+  if (salon_game_is_frozen (game) || cubes_game_get_due (self) != CUBES_DUE_WRITE || self->turns.people != 0)
+    return FALSE;
+
+  cubes_turns_finish (&self->turns, cubes_turns_seat (&self->turns));
+  cubes_game_log_done (self, CUBES_ONLOOKER);
+  salon_game_save (game);
+  cubes_game_run_time (self);
+  cubes_game_schedule (self);
+  salon_game_changed (game);
+  return TRUE;
+}
+
+gboolean
+cubes_game_challenge (CubesGame *self, int seat, int target, const char *word, gboolean valid, GError **error)
+{
+  CubesMove move = { .type = CUBES_CHALLENGE, .seat = (guint8) seat, .target = (guint8) target, .valid = valid != 0 };
+  const gsize length = strlen (word);
+
+  if (salon_game_is_frozen (SALON_GAME (self)) || salon_game_is_closed (SALON_GAME (self)))
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is being put aside."));
+  if (length > CUBES_LETTERS)
+    return refuse_rule (error, CUBES_NOT_LETTERS);
+
+  memcpy (move.text, word, length);
+  return cubes_game_make (self, &move, error);
+}
+
+gboolean
+cubes_game_next_round (CubesGame *self, GError **error)
+{
+  SalonGame *game = SALON_GAME (self);
+  const CubesDue due = cubes_game_get_due (self);
+
+  if (salon_game_is_frozen (game) || salon_game_is_closed (game))
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is being put aside."));
+  if (due == CUBES_DUE_OVER)
+    return refuse_rule (error, cubes_game_is_full (self) ? CUBES_GAME_TOO_LONG : CUBES_GAME_OVER);
+  if (due != CUBES_DUE_NEXT)
+    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("This round is not over yet."));
+
+  self->next = TRUE;
+  cubes_game_schedule (self);
+  salon_game_changed (game);
+  return TRUE;
+}
+
+/* The score pad */
+
+guint
+cubes_game_count_rounds (CubesGame *self)
+{
+  return self->rounds->len;
+}
+
+const CubesRound *
+cubes_game_get_round (CubesGame *self, guint round)
+{
+  g_return_val_if_fail (round < self->rounds->len, NULL);
+
+  return &g_array_index (self->rounds, CubesRound, round);
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/cubes/cubes-roll.h"
+
+#include <string.h>
+
+#include "players/cubes/cubes-solver.h"
+#include "rules/cubes/cubes-edition.h"
+#include "rules/salon-random.h"
+
+/* A number below @n, each as likely as any other. */
+static guint
+chance (guint64 *random, guint n)
+{
+  const guint64 most = G_MAXUINT64 - G_MAXUINT64 % n;
+  guint64 number;
+
+  do
+    number = salon_random_next (random);
+  while (number >= most);
+
+  return (guint) (number % n);
+}
+
+void
+cubes_roll (int edition, guint64 *random, char faces[CUBES_CELLS + 1])
+{
+  guint8 cube[CUBES_CELLS];
+
+  for (guint i = 0; i < CUBES_CELLS; i++)
+    {
+      const guint place = chance (random, i + 1);
+
+      cube[i] = cube[place];
+      cube[place] = (guint8) i;
+    }
+  for (guint i = 0; i < CUBES_CELLS; i++)
+    faces[i] = cubes_edition_cube (edition, cube[i])[chance (random, CUBES_FACES)];
+  faces[CUBES_CELLS] = '\0';
+}
+
+/* How well the words that @solver has found meet @wish. */
+static gsize
+judge_board (const CubesSolver *solver, CubesWish wish, const WordsList *list)
+{
+  const gsize n = cubes_solver_count (solver);
+  gsize common = 0;
+
+  if (wish == CUBES_WISH_RICH)
+    return n;
+
+  for (gsize i = 0; i < n; i++)
+    {
+      char word[CUBES_LETTERS + 1];
+      const gsize length = (gsize) cubes_solver_word (solver, i, word, NULL, NULL);
+      const int at = words_list_find (list, word, length);
+
+      common += at >= 0 && words_list_tiers (list, length)[at] <= CUBES_COMMON_TIER;
+    }
+  return common;
+}
+
+void
+cubes_roll_wished (int edition,
+                   CubesWish wish,
+                   const WordsList *list,
+                   const CubesIndex *index,
+                   guint32 open,
+                   int shortest,
+                   guint64 *random,
+                   char faces[CUBES_CELLS + 1])
+{
+  CubesSolver *solver = wish != CUBES_WISH_NONE && index != NULL ? cubes_solver_new (index) : NULL;
+  gsize best = 0;
+
+  cubes_roll (edition, random, faces);
+  if (solver == NULL)
+    return;
+
+  for (int try = 0; try < CUBES_ROLL_TRIES; try++)
+    {
+      char board[CUBES_CELLS + 1];
+      gsize worth;
+
+      cubes_roll (edition, random, board);
+      if (!cubes_solver_solve (solver, board, open, shortest))
+        continue;
+      worth = judge_board (solver, wish, list);
+      if (worth > best)
+        {
+          best = worth;
+          memcpy (faces, board, sizeof board);
+        }
+    }
+  cubes_solver_free (solver);
+}
