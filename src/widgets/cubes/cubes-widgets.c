@@ -4,6 +4,8 @@
 #include <glib.h>
 
 #include "cubes-sounds-resource.h"
+#include "cubes-widgets-resource.h"
+#include "widgets/salon-style.h"
 
 void
 cubes_widgets_init (void)
@@ -13,7 +15,15 @@ cubes_widgets_init (void)
   if (!g_once_init_enter (&done))
     return;
 
-  /* The linker keeps the resource because it is named here; it registers itself. */
+  /* The linker keeps the resources because they are named here; they register themselves. */
+  cubes_widgets_get_resource ();
   cubes_sounds_get_resource ();
   g_once_init_leave (&done, 1);
+}
+
+void
+cubes_widgets_load_style (void)
+{
+  cubes_widgets_init ();
+  salon_style_load ("cubes/cubes-reading");
 }
