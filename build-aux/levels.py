@@ -1,18 +1,17 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Turns the files of the computer players' levels into a C table:
+"""Turns the files of the levels of Probe's computer players into a C table:
 
 levels.py OUTPUT LEVEL...
 
 The row of easy.level is PROBE_PLAYER_EASY.  data/probe/levels/README.md tells the lines
 of a file.  Whatever else stands in one ends the program with FILE:LINE: reason."""
 
-import pathlib
-import re
 import sys
 
 sys.dont_write_bytecode = True      # the source folder may be read-only
-from datafile import Fault, last_line, read_file, read_lines
+from datafile import Fault, last_line
+from levelfile import read_members, write_table
 
 # name: (member of ProbeLevelInfo, least, most) for each number
 SCHEMA = {
@@ -35,52 +34,20 @@ SCHEMA = {
 RANGES = [('lay-letters', 'lay_min', 'lay_max'), ('pace', 'pace_min', 'pace_max')]
 
 
-def read_line(fields, number, members):
-    name, values = fields[0], fields[1:]
-    if name not in SCHEMA:
-        raise Fault(number, f'no such line: {name}')
-    if SCHEMA[name][0][0] in members:
-        raise Fault(number, f'{name} stands here twice')
+def read_ever(name, values):
+    """Half of the answers are forgotten after no question: nothing is."""
     if name == 'memory' and values == ['ever']:
-        values = ['0', '0']            # half of them after no question: it does not forget
-        schema = [(member, 0, 0) for member, _, _ in SCHEMA[name]]
-    else:
-        schema = SCHEMA[name]
-    if len(values) != len(schema):
-        raise Fault(number, f'{name} has {len(schema)} numbers, not {len(values)}')
-    for (member, least, most), value in zip(schema, values):
-        if not re.fullmatch('[0-9]{1,5}', value, re.ASCII) or not least <= int(value) <= most:
-            raise Fault(number, f'{name}: a number from {least} to {most}, not {value}')
-        members[member] = int(value)
+        return {'memory_sure': 0, 'memory_half': 0}
+    return None
 
 
 def read_level(data):
     """The members of one level from the bytes of its file."""
-    members, number = {}, last_line(data)
-    for at, fields in read_lines(data):
-        read_line(fields, at, members)
-    for name, schema in SCHEMA.items():
-        if schema[0][0] not in members:
-            raise Fault(number, f'{name} is missing')
-    for name, least, most in RANGES:
-        if members[least] > members[most]:
-            raise Fault(number, f'{name}: {members[least]} is more than {members[most]}')
+    members = read_members(data, SCHEMA, RANGES, read_ever)
     if not any(members[f'lay_blanks[{n}]'] for n in range(7)):
-        raise Fault(number, 'lay-blanks: not all of them can be 0')
+        raise Fault(last_line(data), 'lay-blanks: not all of them can be 0')
     return members
 
 
-def main():
-    output, lines = pathlib.Path(sys.argv[1]), ['/* Generated from data/probe/levels; do not edit. */', '']
-    lines.append('const ProbeLevelInfo probe_levels[PROBE_PLAYER_N_LEVELS] = {')
-    for path in map(pathlib.Path, sys.argv[2:]):
-        members = read_file(path, read_level)
-        lines.append(f'  [PROBE_PLAYER_{path.stem.upper()}] = {{')
-        lines += [f'    .{member} = {value},' for member, value in members.items()]
-        lines.append('  },')
-    lines += ['};', '']
-    output.write_text('\n'.join(lines), encoding='utf-8')
-
-
 if __name__ == '__main__':
-    main()
+    write_table('ProbeLevelInfo probe_levels[PROBE_PLAYER_N_LEVELS]', 'PROBE_PLAYER', read_level)

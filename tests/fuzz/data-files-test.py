@@ -3,7 +3,7 @@
 """The readers of deck, level and cube files, which are compiled into the program: what
 they say of spoiled ones, and that any bytes are read or refused with a line.
 
-usage: data-files-test.py DECKS_PY LEVELS_PY CUBES_PY DECK LEVEL CUBES [VARIANTS [SEED]]
+usage: data-files-test.py DECKS_PY LEVELS_PY CUBES_PY CUBES_LEVELS_PY DECK LEVEL CUBES CUBES_LEVEL [VARIANTS [SEED]]
 """
 
 import importlib.util
@@ -149,18 +149,50 @@ def test_cubes(program, real):
         point(done.returncode == 0, 'the longest name', done)
 
 
+def test_cubes_levels(program, real):
+    good = real.read_bytes()
+    with tempfile.TemporaryDirectory() as folder:
+        output, path = Path(folder, 'out.h'), Path(folder, 'hard.level')
+
+        def run(data):
+            path.write_bytes(data)
+            return subprocess.run([sys.executable, program, output, path], capture_output=True, check=False)
+
+        def refuse(data, said, name):
+            done = run(data)
+            error = done.stderr.decode('utf-8', 'backslashreplace')
+            point(done.returncode == 1 and error == f'{path}{said}\n' and not output.exists(), name, error)
+
+        done = run(good)
+        point(done.returncode == 0 and '[CUBES_PLAYER_HARD] = {' in output.read_text(), 'a good level of Cubes', done)
+        output.unlink()
+        lines = good.count(b'\n')
+        at = good[:good.index(b'\nkin')].count(b'\n') + 2
+        value = good.split(b'\nkin ')[1].split(b'\n')[0]
+        kin = b'\nkin ' + value + b'\n'
+        refuse(good.replace(kin, b'\n'), f':{lines - 1}: kin is missing', 'a line that is missing')
+        refuse(good + kin[1:], f':{lines + 1}: kin stands here twice', 'a line that stands there twice')
+        refuse(good.replace(kin, b'\nkind 1\n'), f':{at}: no such line: kind', 'a line that is not known')
+        refuse(good.replace(kin, b'\nkin 1 2\n'), f':{at}: kin has 1 numbers, not 2', 'a number too many')
+        for number in '101', '-1', '1.5', '٣', '999999':
+            refuse(good.replace(kin, f'\nkin {number}\n'.encode()),
+                   f':{at}: kin: a number from 0 to 100, not {number}', f'the number {number}')
+
+
 def main():
-    decks_py, levels_py, cubes_py, deck, level, cubes_file = sys.argv[1:7]
-    variants = int(sys.argv[7]) if len(sys.argv) > 7 else 10000
-    chance = random.Random(int(sys.argv[8]) if len(sys.argv) > 8 else 3)
+    decks_py, levels_py, cubes_py, cubes_levels_py, deck, level, cubes_file, cubes_level = sys.argv[1:9]
+    variants = int(sys.argv[9]) if len(sys.argv) > 9 else 10000
+    chance = random.Random(int(sys.argv[10]) if len(sys.argv) > 10 else 3)
 
     test_decks(decks_py)
     test_cubes(cubes_py, Path(cubes_file))
-    decks, levels, cubes = load(decks_py), load(levels_py), load(cubes_py)
+    test_cubes_levels(cubes_levels_py, Path(cubes_level))
+    decks, levels, cubes, cubes_levels = map(load, (decks_py, levels_py, cubes_py, cubes_levels_py))
     cards = int(Path(deck).stem.rpartition('-')[2])
     for name, read, fault, path in (('decks', lambda data: decks.read_deck(data, cards), decks.Fault, deck),
                                     ('levels', levels.read_level, levels.Fault, level),
-                                    ('cubes', cubes.read_cubes, cubes.Fault, cubes_file)):
+                                    ('cubes', cubes.read_cubes, cubes.Fault, cubes_file),
+                                    ('levels of Cubes', cubes_levels.read_level, cubes_levels.Fault, cubes_level)):
         odd, refused = try_variants(read, fault, Path(path).read_bytes(), variants, chance)
         point(not odd, f'{variants} spoiled {name}: read, or refused with the line', odd[:3])
         point(0 < refused < variants, f'{refused} of them refused')
