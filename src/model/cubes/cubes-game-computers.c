@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Computers: what each is going to write, and when, is found out by a worker as soon as the cubes lie; then they write by
- * themselves as their time passes.  What they intend follows from their view and from the salt of the record, which a running
+ * themselves as their time passes.  Their plans follow from their views and from the salt of the record, which a running
  * round keeps.  So computers go on after a break as if there had been none. */
 
 #include "model/cubes/cubes-game-private.h"
@@ -14,12 +14,10 @@
 typedef struct {
   GWeakRef game;
   char words[3]; /* the language */
-  guint asked;   /* bit per seat */
-  int seconds;
-  SalonSeatKind kind[CUBES_MAX_SEATS];
+  CubesPlayerLevel level[CUBES_MAX_SEATS];
   guint64 seed[CUBES_MAX_SEATS];
-  CubesView *view[CUBES_MAX_SEATS];
-  GArray *intention[CUBES_MAX_SEATS];
+  CubesView *view[CUBES_MAX_SEATS]; /* NULL: the seat is not asked */
+  CubesPlan *plan[CUBES_MAX_SEATS];
 } Planning;
 
 static void
@@ -30,26 +28,29 @@ free_planning (gpointer data)
   for (int seat = 0; seat < CUBES_MAX_SEATS; seat++)
     {
       g_free (planning->view[seat]);
-      g_clear_pointer (&planning->intention[seat], g_array_unref);
+      g_free (planning->plan[seat]);
     }
   g_weak_ref_clear (&planning->game);
   g_free (planning);
 }
 
-static void
-plan_seat (Planning *planning, int seat)
-{
-  planning->intention[seat] = g_array_new (FALSE, FALSE, sizeof (CubesIntention));
-}
-
+/* Without an index or memory the plans are empty. */
 static void
 plan_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Planning *planning = data;
+  const CubesIndex *index = cubes_lexicon_get_index (planning->words);
+  CubesSolver *solver = index != NULL ? cubes_solver_new (index) : NULL;
 
   for (int seat = 0; seat < CUBES_MAX_SEATS; seat++)
-    if (planning->asked & 1u << seat && !g_cancellable_is_cancelled (cancellable))
-      plan_seat (planning, seat);
+    if (planning->view[seat] != NULL && !g_cancellable_is_cancelled (cancellable))
+      {
+        planning->plan[seat] = g_new0 (CubesPlan, 1);
+        if (solver != NULL)
+          cubes_player_plan (planning->level[seat], planning->seed[seat], planning->view[seat], solver,
+                             planning->plan[seat]);
+      }
+  cubes_solver_free (solver);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -65,54 +66,59 @@ planned_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   g_clear_object (&self->planning);
   for (int seat = 0; seat < CUBES_MAX_SEATS; seat++)
-    if (planning->intention[seat] != NULL)
+    if (planning->plan[seat] != NULL)
       {
-        g_clear_pointer (&self->intention[seat], g_array_unref);
-        self->intention[seat] = g_steal_pointer (&planning->intention[seat]);
-        self->next_intention[seat] = 0;
-        self->planned |= 1u << seat;
+        g_free (self->plan[seat]);
+        self->plan[seat] = g_steal_pointer (&planning->plan[seat]);
+        self->next_word[seat] = 0;
       }
   cubes_game_run_time (self);
   cubes_game_schedule (self);
 }
 
-/* The computers that write in this round, a bit for each. */
-static guint
-writers (CubesGame *self)
+guint64
+cubes_game_get_seed (CubesGame *self, int seat)
 {
-  return ((1u << self->shown.setup.seats) - 1) & ~cubes_game_people (self) & ~self->turns.done;
+  return salon_random_at (self->record->header.salon.salt, (guint64) seat);
+}
+
+/* Whether the computer at @seat writes in this round. */
+static gboolean
+writes (CubesGame *self, int seat)
+{
+  return cubes_game_is_computer (self, seat) && !(self->turns.done & 1u << seat);
 }
 
 gboolean
 cubes_game_is_planned (CubesGame *self)
 {
-  return (writers (self) & ~self->planned) == 0;
+  for (int seat = 0; seat < self->shown.setup.seats; seat++)
+    if (writes (self, seat) && self->plan[seat] == NULL)
+      return FALSE;
+
+  return TRUE;
 }
 
 void
 cubes_game_plan (CubesGame *self)
 {
-  const guint asked = writers (self) & ~self->planned;
   g_autoptr (GCancellable) cancellable = NULL;
   g_autoptr (GTask) task = NULL;
   Planning *planning;
 
-  if (asked == 0 || self->planning != NULL)
+  if (cubes_game_is_planned (self) || self->planning != NULL)
     return;
 
   planning = g_new0 (Planning, 1);
   g_weak_ref_init (&planning->game, self);
   memcpy (planning->words, self->shown.words, sizeof planning->words);
-  planning->asked = asked;
-  planning->seconds = (int) (cubes_turns_limit (&self->turns) / G_TIME_SPAN_SECOND);
   for (int seat = 0; seat < self->shown.setup.seats; seat++)
-    if (asked & 1u << seat)
+    if (writes (self, seat) && self->plan[seat] == NULL)
       {
-        planning->kind[seat] = (SalonSeatKind) self->shown.salon.kind[seat];
-        planning->seed[seat] =
-          salon_random_at (self->record.header.salon.salt, self->record.state.rounds * CUBES_MAX_SEATS + (guint) seat);
+        cubes_player_level ((SalonSeatKind) self->shown.salon.kind[seat], &planning->level[seat]);
+        planning->seed[seat] = cubes_game_get_seed (self, seat);
         planning->view[seat] = g_new (CubesView, 1);
-        cubes_view (&self->record.state, seat, planning->view[seat]);
+        cubes_view (&self->record->state, seat, planning->view[seat]);
       }
 
   cancellable = g_cancellable_new ();
@@ -123,39 +129,55 @@ cubes_game_plan (CubesGame *self)
   g_task_run_in_thread (task, plan_in_thread);
 }
 
-/* The next intention of @seat that still can be carried out; NULL: there is none. */
-static const CubesIntention *
+/* The next word that @seat is going to write; NULL: there is none. */
+static const CubesPlanWord *
 peek (CubesGame *self, int seat)
 {
-  const CubesList *list = &self->record.state.list[seat];
-  const GArray *all = self->intention[seat];
-  guint *next = &self->next_intention[seat];
+  const CubesList *list = &self->record->state.list[seat];
+  const CubesPlan *plan = self->plan[seat];
+  guint *next = &self->next_word[seat];
   int place;
 
-  for (; all != NULL && *next < all->len; ++*next)
+  for (; plan != NULL && *next < plan->n; ++*next)
     {
-      const CubesIntention *intention = &g_array_index (all, CubesIntention, *next);
+      const CubesPlanWord *word = &plan->word[*next];
 
-      /* It has written the word before a break, or somebody else sat there when it was due. */
-      if (intention->second >= list->second && intention->second * G_TIME_SPAN_SECOND >= self->seated_at[seat]
-          && cubes_list_find (list, intention->letters, &place) < 0)
-        return intention;
+      /* It was written before a break, or somebody else sat there when it was due. */
+      if (word->at / 1000 >= list->second && word->at * G_TIME_SPAN_MILLISECOND >= self->seated_at[seat]
+          && cubes_list_find (list, word->letters, &place) < 0)
+        return word;
     }
 
   return NULL;
 }
 
+gboolean
+cubes_game_has_written (CubesGame *self, int seat)
+{
+  return !writes (self, seat) || (self->plan[seat] != NULL && peek (self, seat) == NULL);
+}
+
+gboolean
+cubes_game_have_all_written (CubesGame *self)
+{
+  for (int seat = 0; seat < self->shown.setup.seats; seat++)
+    if (!cubes_game_has_written (self, seat))
+      return FALSE;
+
+  return TRUE;
+}
+
 gint64
-cubes_game_next_intention (CubesGame *self)
+cubes_game_next_planned (CubesGame *self)
 {
   gint64 next = G_MAXINT64;
 
   for (int seat = 0; seat < self->shown.setup.seats; seat++)
     {
-      const CubesIntention *intention = peek (self, seat);
+      const CubesPlanWord *word = peek (self, seat);
 
-      if (intention != NULL)
-        next = MIN (next, intention->second * G_TIME_SPAN_SECOND);
+      if (word != NULL)
+        next = MIN (next, word->at * G_TIME_SPAN_MILLISECOND);
     }
   return next;
 }
@@ -164,22 +186,20 @@ cubes_game_next_intention (CubesGame *self)
 static gboolean
 write_next (CubesGame *self, int seat, gint64 until)
 {
-  const CubesIntention *intention = peek (self, seat);
+  const CubesPlanWord *word = peek (self, seat);
   CubesMove move = { .type = CUBES_WRITE, .seat = (guint8) seat, .timed = true };
 
-  if (intention == NULL || intention->second * G_TIME_SPAN_SECOND > until)
-    return FALSE;
-  /* There has to be room for words of people, and for the end of the round. */
-  if (self->record.state.moves + CUBES_MAX_WORDS >= CUBES_MAX_GAME_MOVES)
+  if (word == NULL || word->at * G_TIME_SPAN_MILLISECOND > until)
     return FALSE;
 
-  move.second = intention->second;
-  g_strlcpy (move.text, intention->letters, sizeof move.text);
-  self->next_intention[seat]++;
-  if (cubes_game_apply (self, &move) != CUBES_OK)
+  self->next_word[seat]++;
+  move.second = (guint16) (word->at / 1000);
+  g_strlcpy (move.text, word->letters, sizeof move.text);
+  /* There has to be room for words of people, and for the end of the round. */
+  if (self->record->state.moves + CUBES_MAX_WORDS >= CUBES_MAX_GAME_MOVES || cubes_game_apply (self, &move) != CUBES_OK)
     {
-      /* The list is full. */
-      self->next_intention[seat] = self->intention[seat]->len;
+      /* The list is full, or the record almost. */
+      self->next_word[seat] = self->plan[seat]->n;
       return FALSE;
     }
 
@@ -188,7 +208,7 @@ write_next (CubesGame *self, int seat, gint64 until)
 }
 
 gboolean
-cubes_game_write_intentions (CubesGame *self, gint64 until)
+cubes_game_write_planned (CubesGame *self, gint64 until)
 {
   gboolean written = FALSE;
 
@@ -205,10 +225,9 @@ cubes_game_forget_plans (CubesGame *self)
   if (self->planning != NULL)
     g_cancellable_cancel (self->planning);
   g_clear_object (&self->planning);
-  self->planned = 0;
   for (int seat = 0; seat < CUBES_MAX_SEATS; seat++)
     {
-      g_clear_pointer (&self->intention[seat], g_array_unref);
-      self->next_intention[seat] = 0;
+      g_clear_pointer (&self->plan[seat], g_free);
+      self->next_word[seat] = 0;
     }
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the units of CubesGame share: moves and what people do (cubes-game.c), the time and what happens by itself
- * (-time.c), computers (-computers.c), the words of a grid (-words.c), records (-record.c) and who sits where (-seats.c). */
+/* What the units of CubesGame share: moves and what people do (cubes-game.c), shaking (-shake.c), the time
+ * and what happens by itself (-time.c), computers (-computers.c), the words of a grid (-words.c), records (-record.c) and
+ * who sits where (-seats.c). */
 
 #pragma once
 
@@ -9,6 +10,7 @@
 #include "model/cubes/cubes-lexicon.h"
 #include "model/cubes/cubes-turns.h"
 #include "model/salon-log.h"
+#include "players/cubes/cubes-player.h"
 #include "rules/salon-remark.h"
 
 G_BEGIN_DECLS
@@ -20,17 +22,12 @@ enum {
   CUBES_N_LOGS,
 };
 
-/* A word that a computer is going to write. */
-typedef struct {
-  char letters[CUBES_LETTERS + 1];
-  guint16 second; /* of its own time */
-} CubesIntention;
-
 struct _CubesGame {
   SalonGame parent_instance;
 
-  CubesRecord
-    record; /* the set-up as the game began, with the salt, and the one state: it is never copied but to a view */
+  /* The set-up as the game began, with the salt, and the one state, which is too large for an object and is never copied but
+   * into a view. */
+  CubesRecord *record;
   CubesHeader shown; /* the set-up without the salt; who sits there now */
   CubesHabits habits;
   CubesLexiconJudge judge;
@@ -53,14 +50,13 @@ struct _CubesGame {
   guint timer_id;
   guint step_id;
 
-  /* Shaking until a wish is met. */
+  /* A worker shakes until a wish is met, or thinks about the Bar. */
   GCancellable *shaking;
 
   /* The computers. */
-  GCancellable *planning;             /* a worker finds out what they are going to write */
-  guint planned;                      /* bit per seat: its intentions are known */
-  GArray *intention[CUBES_MAX_SEATS]; /* of CubesIntention, in the order of their seconds */
-  guint next_intention[CUBES_MAX_SEATS];
+  GCancellable *planning;            /* a worker finds out what they are going to write */
+  CubesPlan *plan[CUBES_MAX_SEATS];  /* NULL: not known, or no computer sits there */
+  guint next_word[CUBES_MAX_SEATS];  /* of the plan */
   gint64 seated_at[CUBES_MAX_SEATS]; /* µs of the time of computers at which it sat down in this round */
 
   /* The words of the grid of the round that was read out. */
@@ -84,14 +80,20 @@ gboolean cubes_game_make (CubesGame *self, const CubesMove *move, GError **error
 /* Emits “moved” for @move, which was made. */
 void cubes_game_emit_moved (CubesGame *self, const CubesMove *move);
 void cubes_game_emit_solved (CubesGame *self);
-/* What keeps everybody from moving now: NULL, or a sentence. */
+/* These set @error and return FALSE. */
 gboolean cubes_game_refuse (GError **error, int code, const char *reason);
+gboolean cubes_game_refuse_rule (GError **error, CubesReason reason);
 /* Whether lists are written: the cubes lie, the Bar too, and the round is not scored. */
 gboolean cubes_game_is_writing (CubesGame *self);
 /* Whether the game has so many moves that no other round can be played to its end. */
 gboolean cubes_game_is_full (CubesGame *self);
+
+/* cubes-game-shake.c */
+
 /* Shakes for @seat, as chance and the wish decide. */
 gboolean cubes_game_throw (CubesGame *self, int seat, GError **error);
+/* If a computer is to shake or to lay the Bar, it does. */
+void cubes_game_shake_by_itself (CubesGame *self);
 
 /* cubes-game-time.c */
 
@@ -110,14 +112,19 @@ gboolean cubes_game_follow_done (CubesGame *self, const char *line, gsize length
 
 /* cubes-game-computers.c */
 
+/* The seed of all that the computer at @seat decides in this game. */
+guint64 cubes_game_get_seed (CubesGame *self, int seat);
 /* Has a worker find out what the computers are going to write, if that is not known. */
 void cubes_game_plan (CubesGame *self);
 /* Whether all that computers are going to write is known. */
 gboolean cubes_game_is_planned (CubesGame *self);
+/* Whether the computer at @seat has written all that it is going to write; and whether all computers have. */
+gboolean cubes_game_has_written (CubesGame *self, int seat);
+gboolean cubes_game_have_all_written (CubesGame *self);
 /* Writes what computers write up to the time @until, in µs, of theirs.  Returns whether that was anything. */
-gboolean cubes_game_write_intentions (CubesGame *self, gint64 until);
+gboolean cubes_game_write_planned (CubesGame *self, gint64 until);
 /* When the next computer writes, in µs of their time; G_MAXINT64: none does. */
-gint64 cubes_game_next_intention (CubesGame *self);
+gint64 cubes_game_next_planned (CubesGame *self);
 /* Forgets what computers are going to write. */
 void cubes_game_forget_plans (CubesGame *self);
 

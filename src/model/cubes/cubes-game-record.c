@@ -30,7 +30,7 @@ cubes_game_log (CubesGame *self, const char *text)
 void
 cubes_game_log_move (CubesGame *self, const CubesMove *move, guint32 place)
 {
-  const CubesVeil veil = { self->record.header.salon.salt, place };
+  const CubesVeil veil = { self->record->header.salon.salt, place };
 
   for (int i = 0; i < CUBES_N_LOGS; i++)
     {
@@ -50,7 +50,7 @@ begin_log (CubesGame *self)
 
   for (int i = 0; i < CUBES_N_LOGS; i++)
     {
-      CubesHeader written = self->record.header;
+      CubesHeader written = self->record->header;
       char text[CUBES_HEADER_TEXT];
 
       written.salon.veiled = i == CUBES_LOG_VEILED;
@@ -122,7 +122,7 @@ check_words (CubesGame *self, GError **error)
 static gboolean
 begin (CubesGame *self, GError **error)
 {
-  CubesHeader *header = &self->record.header;
+  CubesHeader *header = &self->record->header;
 
   for (int seat = 0; seat < header->setup.seats; seat++)
     if (header->salon.kind[seat] == SALON_BOT)
@@ -148,7 +148,7 @@ make_game (guint64 seed)
   CubesGame *self = g_object_new (CUBES_TYPE_GAME, NULL);
 
   self->random = seed;
-  cubes_record_init (&self->record, cubes_lexicon_judge, &self->judge);
+  cubes_record_init (self->record, cubes_lexicon_judge, &self->judge);
   return self;
 }
 
@@ -198,7 +198,7 @@ read_lines (CubesGame *self, SalonReader *reader, const char *text, gsize length
   while (text < end)
     {
       const char *line = text;
-      const guint32 place = self->record.state.moves;
+      const guint32 place = self->record->state.moves;
       const SalonLine kind = salon_game_read_line (reader, &text, end, error);
 
       if (kind == SALON_LINE_ERROR)
@@ -209,8 +209,8 @@ read_lines (CubesGame *self, SalonReader *reader, const char *text, gsize length
         return FALSE;
       if (kind == SALON_LINE_MOVE)
         {
-          cubes_game_log_move (self, &self->record.move, place);
-          cubes_game_made (self, &self->record.move);
+          cubes_game_log_move (self, &self->record->move, place);
+          cubes_game_made (self, &self->record->move);
         }
     }
   if (salon_reader_end (reader) == SALON_LINE_END)
@@ -228,7 +228,7 @@ resume_turns (CubesGame *self)
     return;
 
   for (int seat = 0; seat < self->shown.setup.seats; seat++)
-    cubes_turns_resume (&self->turns, seat, self->record.state.list[seat].second);
+    cubes_turns_resume (&self->turns, seat, self->record->state.list[seat].second);
 }
 
 CubesGame *
@@ -238,7 +238,7 @@ cubes_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
   g_autoptr (GError) fault = NULL;
   SalonReader reader;
 
-  salon_reader_init (&reader, cubes_record_find, &self->record);
+  salon_reader_init (&reader, cubes_record_find, self->record);
   if (!read_lines (self, &reader, text, length, &fault))
     {
       if (self->judge.error.fault != WORDS_FAULT_NONE)
@@ -248,7 +248,7 @@ cubes_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
           return NULL;
         }
       /* The points depend on the list, which may have changed, and the end of the game on the points. */
-      if (self->judge.asked && self->record.state.setup.target > 0 && cubes_phase (&self->record.state) == CUBES_OVER)
+      if (self->judge.asked && self->record->state.setup.target > 0 && cubes_phase (&self->record->state) == CUBES_OVER)
         fault->code = SALON_GAME_ERROR_WORDS;
       g_propagate_error (error, g_steal_pointer (&fault));
       return NULL;

@@ -30,7 +30,7 @@ cubes_game_begin_turns (CubesGame *self)
   self->called = FALSE;
   memset (self->seated_at, 0, sizeof self->seated_at);
   cubes_game_forget_plans (self);
-  cubes_turns_begin (&self->turns, self->habits.way, setup->seats, cubes_shaker (&self->record.state),
+  cubes_turns_begin (&self->turns, self->habits.way, setup->seats, cubes_shaker (&self->record->state),
                      cubes_game_people (self), setup->minutes);
 }
 
@@ -116,7 +116,14 @@ pass_time (CubesGame *self, gint64 step)
     }
   else if (self->turns.whole > 0)
     mark = passed_mark (left, self->turns.whole - cubes_turns_used (&self->turns));
-  written = cubes_game_write_intentions (self, self->turns.common);
+  written = cubes_game_write_planned (self, self->turns.common);
+  if (!up && self->turns.people == 0 && cubes_game_have_all_written (self))
+    {
+      /* Nobody is left who would need the rest of the time. */
+      cubes_turns_finish (&self->turns, seat);
+      cubes_game_log_done (self, seat);
+      up = TRUE;
+    }
 
   if (up || written)
     salon_game_save (game);
@@ -171,7 +178,7 @@ until_next_event (CubesGame *self)
     }
   /* A later person’s time only catches up with that of the computers. */
   if (used >= self->turns.common)
-    next = MIN (next, MAX (cubes_game_next_intention (self) - used, 0));
+    next = MIN (next, MAX (cubes_game_next_planned (self) - used, 0));
 
   return next;
 }
@@ -229,44 +236,12 @@ cubes_game_set_clock (CubesGame *self, gint64 (*now) (void))
 
 /* Steps */
 
-static void
-warn (GError *error)
-{
-  if (error != NULL)
-    g_warning ("the game wanted to make an illegal move: %s", error->message);
-}
-
-/* A computer that shakes in this round does what is @due. */
-static void
-shake_by_itself (CubesGame *self, CubesDue due)
-{
-  const int shaker = cubes_shaker (&self->record.state);
-  g_autoptr (GError) error = NULL;
-
-  if (!cubes_game_is_computer (self, shaker) || self->shaking != NULL || !salon_game_may_go_on (SALON_GAME (self)))
-    return;
-
-  if (due == CUBES_DUE_SHAKE)
-    {
-      cubes_game_throw (self, shaker, &error);
-    }
-  else
-    {
-      const CubesMove move = { .type = CUBES_BAR,
-                               .seat = (guint8) shaker,
-                               .corner = (guint8) (cubes_game_random (self) % CUBES_NO_BAR) };
-
-      cubes_game_make (self, &move, &error);
-    }
-  warn (error);
-}
-
 /* Everybody has finished: the computers write the rest, and the timer is turned. */
 static void
 end_round (CubesGame *self)
 {
   SalonGame *game = SALON_GAME (self);
-  const CubesMove move = { .type = CUBES_TIME, .seat = (guint8) cubes_shaker (&self->record.state) };
+  const CubesMove move = { .type = CUBES_TIME, .seat = (guint8) cubes_shaker (&self->record->state) };
   g_autoptr (GError) error = NULL;
 
   if (!self->called)
@@ -274,7 +249,7 @@ end_round (CubesGame *self)
       cubes_game_plan (self);
       if (!cubes_game_is_planned (self))
         return;
-      if (cubes_game_write_intentions (self, G_MAXINT64))
+      if (cubes_game_write_planned (self, G_MAXINT64))
         {
           salon_game_save (game);
           salon_game_changed (game);
@@ -283,8 +258,8 @@ end_round (CubesGame *self)
   if (!salon_game_may_go_on (game) || cubes_game_get_due (self) != CUBES_DUE_END)
     return;
 
-  cubes_game_make (self, &move, &error);
-  warn (error);
+  if (!cubes_game_make (self, &move, &error))
+    g_warning ("the round cannot be scored: %s", error->message);
 }
 
 static gboolean
@@ -301,7 +276,7 @@ step_cb (gpointer data)
     {
     case CUBES_DUE_BAR:
     case CUBES_DUE_SHAKE:
-      shake_by_itself (self, due);
+      cubes_game_shake_by_itself (self);
       break;
     case CUBES_DUE_LID:
       cubes_game_plan (self);

@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#include "model/cubes/cubes-roll.h"
 #include "players/cubes/cubes-solver.h"
 
 /* A grid, and the words that a worker finds there. */
@@ -43,8 +42,6 @@ static void
 search_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Search *search = data;
-  WordsError error;
-  const WordsList *list = cubes_lexicon_get_list (search->language, &error);
   const CubesIndex *index = cubes_lexicon_get_index (search->language);
   CubesSolver *solver = index != NULL ? cubes_solver_new (index) : NULL;
 
@@ -57,13 +54,10 @@ search_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
       for (guint i = 0; i < n; i++)
         {
           CubesGridWord *word = &g_array_index (search->words, CubesGridWord, i);
-          const int letters = cubes_solver_word (solver, i, word->letters, word->path, &word->n_cubes);
-          const int at = words_list_find (list, word->letters, (gsize) letters);
 
-          word->n_letters = letters;
-          word->points = cubes_word_points (letters);
-          word->tier = at >= 0 ? words_list_tiers (list, (gsize) letters)[at] : G_MAXUINT8;
-          word->common = word->tier <= CUBES_COMMON_TIER;
+          word->n_letters = cubes_solver_word (solver, i, word->letters, word->path, &word->n_cubes);
+          word->points = cubes_word_points (word->n_letters);
+          word->tier = cubes_tier (cubes_solver_mark (solver, i));
         }
       g_array_sort (search->words, compare_words);
     }
@@ -97,7 +91,7 @@ searched_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 cubes_game_solve (CubesGame *self)
 {
-  const CubesState *state = &self->record.state;
+  const CubesState *state = &self->record->state;
   g_autoptr (GCancellable) cancellable = NULL;
   g_autoptr (GTask) task = NULL;
   Search *search;
@@ -139,7 +133,7 @@ cubes_game_get_words (CubesGame *self, guint *n)
 guint
 cubes_game_get_finders (CubesGame *self, const char *word)
 {
-  const CubesState *state = &self->record.state;
+  const CubesState *state = &self->record->state;
   guint finders = 0;
   int place;
 
@@ -158,7 +152,7 @@ cubes_game_get_opinion (CubesGame *self, const char *word)
   const WordsList *list;
   WordsError error;
 
-  if (!self->habits.check && !cubes_is_read_out (&self->record.state))
+  if (!self->habits.check && !cubes_is_read_out (&self->record->state))
     return CUBES_UNTOLD;
 
   list = cubes_lexicon_get_list (self->shown.words, &error);

@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/cubes/cubes-roll.h"
 #include "model/cubes/cubes-text.h"
 #include "rules/salon-random.h"
 
@@ -34,6 +33,7 @@ cubes_game_finalize (GObject *object)
   for (int i = 0; i < CUBES_N_LOGS; i++)
     g_clear_pointer (&self->log[i], salon_log_free);
   g_array_unref (self->rounds);
+  g_free (self->record);
 
   G_OBJECT_CLASS (cubes_game_parent_class)->finalize (object);
 }
@@ -41,13 +41,13 @@ cubes_game_finalize (GObject *object)
 gboolean
 cubes_game_is_writing (CubesGame *self)
 {
-  return self->record.state.phase == CUBES_WRITING;
+  return self->record->state.phase == CUBES_WRITING;
 }
 
 gboolean
 cubes_game_is_full (CubesGame *self)
 {
-  const CubesState *state = &self->record.state;
+  const CubesState *state = &self->record->state;
 
   return state->moves == CUBES_MAX_GAME_MOVES
          || (cubes_is_read_out (state) && state->moves + ROUND_MOVES > CUBES_MAX_GAME_MOVES);
@@ -118,7 +118,7 @@ cubes_game_people (CubesGame *self)
 static gboolean
 cubes_game_is_begun (SalonGame *game)
 {
-  return CUBES_GAME (game)->record.state.moves > 0;
+  return CUBES_GAME (game)->record->state.moves > 0;
 }
 
 static char *
@@ -191,6 +191,7 @@ cubes_game_class_init (CubesGameClass *klass)
 static void
 cubes_game_init (CubesGame *self)
 {
+  self->record = g_new (CubesRecord, 1);
   self->now = g_get_monotonic_time;
   self->rounds = g_array_new (FALSE, FALSE, sizeof (CubesRound));
 }
@@ -220,16 +221,16 @@ sees_cubes (CubesGame *self, int seat)
 {
   if (cubes_game_is_writing (self))
     return cubes_turns_sees (&self->turns, seat);
-  if (cubes_is_read_out (&self->record.state) || self->habits.way == CUBES_WAY_PAPER)
+  if (cubes_is_read_out (&self->record->state) || self->habits.way == CUBES_WAY_PAPER)
     return TRUE;
 
-  return seat == cubes_shaker (&self->record.state);
+  return seat == cubes_shaker (&self->record->state);
 }
 
 void
 cubes_game_get_view (CubesGame *self, int seat, CubesView *view)
 {
-  cubes_view (&self->record.state, seat, view);
+  cubes_view (&self->record->state, seat, view);
   if (!sees_cubes (self, seat))
     memset (view->seen.faces, 0, sizeof view->seen.faces);
 }
@@ -239,7 +240,7 @@ cubes_game_get_view (CubesGame *self, int seat, CubesView *view)
 CubesDue
 cubes_game_get_due (CubesGame *self)
 {
-  const CubesState *state = &self->record.state;
+  const CubesState *state = &self->record->state;
 
   if (cubes_phase (state) == CUBES_OVER || cubes_game_is_full (self))
     return CUBES_DUE_OVER;
@@ -273,7 +274,7 @@ cubes_game_get_turn (CubesGame *self)
     {
     case CUBES_DUE_BAR:
     case CUBES_DUE_SHAKE:
-      return cubes_shaker (&self->record.state);
+      return cubes_shaker (&self->record->state);
     case CUBES_DUE_LID:
     case CUBES_DUE_WRITE:
     case CUBES_DUE_LISTS:
@@ -289,7 +290,7 @@ cubes_game_get_turn (CubesGame *self)
 int
 cubes_game_get_shaker (CubesGame *self)
 {
-  const CubesState *state = &self->record.state;
+  const CubesState *state = &self->record->state;
 
   if (cubes_is_read_out (state) && !self->next)
     return g_array_index (self->rounds, CubesRound, self->rounds->len - 1).shaker;
@@ -301,12 +302,11 @@ gboolean
 cubes_game_is_done (CubesGame *self, int seat)
 {
   if (!cubes_game_is_writing (self))
-    return cubes_is_read_out (&self->record.state);
+    return cubes_is_read_out (&self->record->state);
   if (self->called || self->turns.done & 1u << seat)
     return TRUE;
 
-  return cubes_game_is_computer (self, seat) && self->planned & 1u << seat
-         && self->next_intention[seat] == self->intention[seat]->len;
+  return cubes_game_is_computer (self, seat) && cubes_game_has_written (self, seat);
 }
 
 gboolean
@@ -320,7 +320,7 @@ cubes_game_is_shaking (CubesGame *self)
 void
 cubes_game_made (CubesGame *self, const CubesMove *move)
 {
-  const CubesState *state = &self->record.state;
+  const CubesState *state = &self->record->state;
   CubesRound round;
 
   switch ((CubesMoveType) move->type)
@@ -353,7 +353,7 @@ cubes_game_made (CubesGame *self, const CubesMove *move)
 CubesReason
 cubes_game_apply (CubesGame *self, const CubesMove *move)
 {
-  CubesState *state = &self->record.state;
+  CubesState *state = &self->record->state;
   const char *list = g_str_equal (self->shown.words, "fr") ? "fr" CUBES_LIST_TAG : "en" CUBES_LIST_TAG;
   const CubesDictionary dictionary = { cubes_lexicon_judge, &self->judge, list };
   const guint32 place = state->moves;
@@ -390,8 +390,8 @@ cubes_game_refuse (GError **error, int code, const char *reason)
   return FALSE;
 }
 
-static gboolean
-refuse_rule (GError **error, CubesReason reason)
+gboolean
+cubes_game_refuse_rule (GError **error, CubesReason reason)
 {
   return cubes_game_refuse (error, (int) reason, _ (cubes_reason_text (reason)));
 }
@@ -404,14 +404,14 @@ cubes_game_make (CubesGame *self, const CubesMove *move, GError **error)
   g_autofree char *news = NULL;
 
   if (reason != CUBES_OK)
-    return refuse_rule (error, reason);
+    return cubes_game_refuse_rule (error, reason);
 
   g_object_ref (self);
   if (move->type == CUBES_TIME)
-    news = cubes_text_round (&self->shown, &self->record.state,
+    news = cubes_text_round (&self->shown, &self->record->state,
                              &g_array_index (self->rounds, CubesRound, self->rounds->len - 1));
   else
-    news = cubes_text_move (&self->shown, &self->record.state, move);
+    news = cubes_text_move (&self->shown, &self->record->state, move);
   salon_game_save (game);
   cubes_game_schedule (self);
   cubes_game_emit_moved (self, move);
@@ -443,7 +443,7 @@ static gboolean
 check_round (CubesGame *self, GError **error)
 {
   if (cubes_game_is_full (self))
-    return refuse_rule (error, CUBES_GAME_TOO_LONG);
+    return cubes_game_refuse_rule (error, CUBES_GAME_TOO_LONG);
   if (cubes_game_get_due (self) == CUBES_DUE_NEXT)
     return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("The lists still lie on the table."));
   if (self->shaking != NULL)
@@ -458,94 +458,6 @@ cubes_game_lay_bar (CubesGame *self, int seat, CubesCorner corner, GError **erro
   const CubesMove move = { .type = CUBES_BAR, .seat = (guint8) seat, .corner = (guint8) corner };
 
   return check_person (self, seat, error) && check_round (self, error) && cubes_game_make (self, &move, error);
-}
-
-/* Shaking until the wish is met, in a worker. */
-typedef struct {
-  GWeakRef game;
-  CubesHeader header;
-  CubesWish wish;
-  guint32 open;
-  guint64 random;
-  guint32 moves; /* that the game had */
-  CubesMove move;
-} Throw;
-
-static void
-free_throw (gpointer data)
-{
-  Throw *throw = data;
-
-  g_weak_ref_clear (&throw->game);
-  g_free (throw);
-}
-
-static void
-throw_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Throw *throw = data;
-  const CubesSetup *setup = &throw->header.setup;
-  const CubesIndex *index = cubes_lexicon_get_index (throw->header.words);
-
-  cubes_roll_wished (setup->edition, throw->wish, cubes_lexicon_get_list (throw->header.words, NULL), index,
-                     throw->open, cubes_least_letters ((CubesGrid) setup->grid), &throw->random, throw->move.text);
-  g_task_return_boolean (task, TRUE);
-}
-
-static void
-thrown_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  Throw *throw = g_task_get_task_data (G_TASK (result));
-  g_autoptr (CubesGame) self = g_weak_ref_get (&throw->game);
-
-  if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->shaking)
-    return;
-
-  g_clear_object (&self->shaking);
-  if (throw->moves == self->record.state.moves && !salon_game_is_frozen (SALON_GAME (self)))
-    cubes_game_make (self, &throw->move, NULL);
-  cubes_game_schedule (self);
-}
-
-static void
-throw_until_wished (CubesGame *self, const CubesMove *move)
-{
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, thrown_cb, NULL);
-  Throw *throw = g_new0 (Throw, 1);
-  const CubesState *state = &self->record.state;
-
-  g_weak_ref_init (&throw->game, self);
-  throw->header = self->shown;
-  throw->wish = self->habits.wish;
-  /* Before the shake the corner of this round’s Bar is known only if that was laid first. */
-  throw->open = cubes_open_cells (cubes_is_read_out (state) ? CUBES_NO_BAR : (CubesCorner) state->corner);
-  throw->random = cubes_game_random (self);
-  throw->moves = state->moves;
-  throw->move = *move;
-  memset (throw->move.text, 0, sizeof throw->move.text);
-  g_set_object (&self->shaking, cancellable);
-  g_task_set_source_tag (task, throw_until_wished);
-  g_task_set_task_data (task, throw, free_throw);
-  g_task_run_in_thread (task, throw_in_thread);
-}
-
-gboolean
-cubes_game_throw (CubesGame *self, int seat, GError **error)
-{
-  CubesMove move = { .type = CUBES_SHAKE, .seat = (guint8) seat };
-  CubesReason reason;
-
-  cubes_roll (self->shown.setup.edition, &self->random, move.text);
-  reason = cubes_check (&self->record.state, &move);
-  if (reason != CUBES_OK)
-    return refuse_rule (error, reason);
-  if (self->habits.wish == CUBES_WISH_NONE)
-    return cubes_game_make (self, &move, error);
-
-  throw_until_wished (self, &move);
-  salon_game_changed (SALON_GAME (self));
-  return TRUE;
 }
 
 gboolean
@@ -564,8 +476,8 @@ check_turn (CubesGame *self, int seat, gboolean lid, GError **error)
   if (!check_person (self, seat, error))
     return FALSE;
   if (!cubes_game_is_writing (self))
-    return refuse_rule (error,
-                        cubes_phase (&self->record.state) == CUBES_OVER ? CUBES_GAME_OVER : CUBES_TIME_DOES_NOT_RUN);
+    return cubes_game_refuse_rule (error, cubes_phase (&self->record->state) == CUBES_OVER ? CUBES_GAME_OVER
+                                                                                           : CUBES_TIME_DOES_NOT_RUN);
   if (self->paused)
     return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is paused."));
   if (due == CUBES_DUE_END || self->turns.done & 1u << seat)
@@ -597,7 +509,7 @@ cubes_game_lift_lid (CubesGame *self, int seat, GError **error)
 static gboolean
 put_word (CubesGame *self, CubesMoveType type, int seat, const char *word, GError **error)
 {
-  const CubesState *state = &self->record.state;
+  const CubesState *state = &self->record->state;
   CubesMove move = { .type = (guint8) type, .seat = (guint8) seat };
   const gsize length = strlen (word);
 
@@ -608,10 +520,10 @@ put_word (CubesGame *self, CubesMoveType type, int seat, const char *word, GErro
     return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE,
                               _ ("Everybody writes on paper until the time is up; then the lists are typed."));
   if (length > CUBES_LETTERS)
-    return refuse_rule (error, CUBES_NOT_LETTERS);
+    return cubes_game_refuse_rule (error, CUBES_NOT_LETTERS);
   /* There has to be room for the end of the round. */
   if (state->moves + 1 >= CUBES_MAX_GAME_MOVES)
-    return refuse_rule (error, CUBES_GAME_TOO_LONG);
+    return cubes_game_refuse_rule (error, CUBES_GAME_TOO_LONG);
 
   memcpy (move.text, word, length);
   if (type == CUBES_WRITE && self->habits.way == CUBES_WAY_CURTAIN)
@@ -668,7 +580,7 @@ cubes_game_call_time (CubesGame *self, GError **error)
     return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is being put aside."));
   cubes_game_count_time (self);
   if (!cubes_game_is_writing (self))
-    return refuse_rule (error, CUBES_TIME_DOES_NOT_RUN);
+    return cubes_game_refuse_rule (error, CUBES_TIME_DOES_NOT_RUN);
   if (cubes_game_get_due (self) == CUBES_DUE_END)
     return cubes_game_refuse (error, CUBES_GAME_ERROR_TIME_UP, _ ("The time is up."));
 
@@ -705,7 +617,7 @@ cubes_game_challenge (CubesGame *self, int seat, int target, const char *word, g
   if (salon_game_is_frozen (SALON_GAME (self)) || salon_game_is_closed (SALON_GAME (self)))
     return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is being put aside."));
   if (length > CUBES_LETTERS)
-    return refuse_rule (error, CUBES_NOT_LETTERS);
+    return cubes_game_refuse_rule (error, CUBES_NOT_LETTERS);
 
   memcpy (move.text, word, length);
   return cubes_game_make (self, &move, error);
@@ -720,7 +632,7 @@ cubes_game_next_round (CubesGame *self, GError **error)
   if (salon_game_is_frozen (game) || salon_game_is_closed (game))
     return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is being put aside."));
   if (due == CUBES_DUE_OVER)
-    return refuse_rule (error, cubes_game_is_full (self) ? CUBES_GAME_TOO_LONG : CUBES_GAME_OVER);
+    return cubes_game_refuse_rule (error, cubes_game_is_full (self) ? CUBES_GAME_TOO_LONG : CUBES_GAME_OVER);
   if (due != CUBES_DUE_NEXT)
     return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("This round is not over yet."));
 

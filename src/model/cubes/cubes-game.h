@@ -9,6 +9,7 @@
 #include "model/cubes/cubes-setup.h"
 #include "model/cubes/cubes-standing.h"
 #include "model/salon-game-kind.h"
+#include "players/cubes/cubes-tier.h"
 #include "rules/cubes/cubes-view.h"
 
 G_BEGIN_DECLS
@@ -159,9 +160,8 @@ typedef struct {
   guint8 path[CUBES_CELLS]; /* the places of its @n_cubes cubes */
   int n_letters, n_cubes;
   int points;
-  int tier;        /* see words-list.h; a smaller one is a more common word */
-  gboolean common; /* it is one that most people know */
-  guint found;     /* bit per seat whose list has it */
+  CubesTier tier; /* how common it is */
+  guint found;    /* bit per seat whose list has it */
 } CubesGridWord;
 
 /* All words of the grid that count in this game, the longest first, those of one length by the alphabet. NULL while the

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "players/cubes/cubes-solver.h"
+#include "players/cubes/cubes-tier.h"
 #include "rules/cubes/cubes-edition.h"
 #include "rules/salon-random.h"
 
@@ -41,7 +42,7 @@ cubes_roll (int edition, guint64 *random, char faces[CUBES_CELLS + 1])
 
 /* How well the words that @solver has found meet @wish. */
 static gsize
-judge_board (const CubesSolver *solver, CubesWish wish, const WordsList *list)
+judge_board (const CubesSolver *solver, CubesWish wish)
 {
   const gsize n = cubes_solver_count (solver);
   gsize common = 0;
@@ -50,20 +51,13 @@ judge_board (const CubesSolver *solver, CubesWish wish, const WordsList *list)
     return n;
 
   for (gsize i = 0; i < n; i++)
-    {
-      char word[CUBES_LETTERS + 1];
-      const gsize length = (gsize) cubes_solver_word (solver, i, word, NULL, NULL);
-      const int at = words_list_find (list, word, length);
-
-      common += at >= 0 && words_list_tiers (list, length)[at] <= CUBES_COMMON_TIER;
-    }
+    common += cubes_tier (cubes_solver_mark (solver, i)) == CUBES_FAMILIAR;
   return common;
 }
 
 void
 cubes_roll_wished (int edition,
                    CubesWish wish,
-                   const WordsList *list,
                    const CubesIndex *index,
                    guint32 open,
                    int shortest,
@@ -85,7 +79,7 @@ cubes_roll_wished (int edition,
       cubes_roll (edition, random, board);
       if (!cubes_solver_solve (solver, board, open, shortest))
         continue;
-      worth = judge_board (solver, wish, list);
+      worth = judge_board (solver, wish);
       if (worth > best)
         {
           best = worth;

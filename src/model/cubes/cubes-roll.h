@@ -7,22 +7,18 @@
 
 #include "model/cubes/cubes-setup.h"
 #include "players/cubes/cubes-index.h"
-#include "words/words-list.h"
 
 G_BEGIN_DECLS
 
 #define CUBES_ROLL_TRIES 16
 
-/* The tier up to which most people know a word; see words-list.h. */
-#define CUBES_COMMON_TIER 50
-
 /* Shakes the cubes of @edition: each cube falls on a place, and on a face, by chance.  @random is moved on. */
 void cubes_roll (int edition, guint64 *random, char faces[CUBES_CELLS + 1]);
 
-/* The same with @wish, for words of @shortest letters or more among the places @open.  Takes some milliseconds. */
+/* The same with @wish, for words of @shortest letters or more among the places @open.  Without an @index
+ * nobody can tell boards from each other.  Takes some milliseconds. */
 void cubes_roll_wished (int edition,
                         CubesWish wish,
-                        const WordsList *list,
                         const CubesIndex *index,
                         guint32 open,
                         int shortest,

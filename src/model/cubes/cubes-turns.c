@@ -128,7 +128,7 @@ cubes_turns_second (const CubesTurns *turns, int seat)
 gint64
 cubes_turns_limit (const CubesTurns *turns)
 {
-  return turns->whole > 0 ? turns->whole : CUBES_TURNS_UNTIMED * G_TIME_SPAN_SECOND;
+  return turns->whole > 0 ? turns->whole : CUBES_LAST_SECOND * G_TIME_SPAN_SECOND;
 }
 
 gboolean

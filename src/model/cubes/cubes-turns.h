@@ -15,9 +15,6 @@
 
 G_BEGIN_DECLS
 
-/* The time that computers have where none is taken, in seconds. */
-#define CUBES_TURNS_UNTIMED 180
-
 typedef enum {
   CUBES_TURN_LID,   /* the lid is still to be lifted */
   CUBES_TURN_WRITE, /* time runs */
@@ -59,7 +56,7 @@ void cubes_turns_finish (CubesTurns *turns, int seat);
 gint64 cubes_turns_used (const CubesTurns *turns);
 /* The second of its own time at which @seat, a person, writes now. */
 int cubes_turns_second (const CubesTurns *turns, int seat);
-/* µs after which the time of computers is up. */
+/* µs after which the time of computers is up: where none is taken, that is the last second that a record can tell. */
 gint64 cubes_turns_limit (const CubesTurns *turns);
 /* Whether @seat, −1 for an onlooker, may see the cubes: it has seen them, or nobody can be told anything by it. */
 gboolean cubes_turns_sees (const CubesTurns *turns, int seat);
