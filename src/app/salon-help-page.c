@@ -519,7 +519,7 @@ salon_help_page_init (SalonHelpPage *self)
 static GtkWidget *
 make_bar (SalonHelpPage *self)
 {
-  GtkWidget *bar = make_editions (self), *hint = gtk_label_new (_ ("turn the cards: they are real ones"));
+  GtkWidget *bar = make_editions (self), *hint = gtk_label_new (self->help->hint != NULL ? _ (self->help->hint) : "");
 
   gtk_widget_add_css_class (hint, "felt-dim");
   gtk_widget_set_hexpand (hint, TRUE);

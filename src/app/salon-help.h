@@ -34,6 +34,7 @@ typedef struct {
   const char *(*get_edition) (guint edition);
   /* Makes the card number @card of the first page, the game in short; NULL beyond the last one. Optional. */
   GtkWidget *(*make_card) (guint edition, guint card);
+  const char *hint; /* what people can do with the cards; NULL: nothing */
   /* Makes the figures of an edition, which stand beside the cards. Optional. */
   GtkWidget *(*make_figures) (guint edition);
   const SalonHelpChapter *chapters; /* the last element has no title */

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/probe/probe-help-pictures.h"
+#include "app/salon-help-card.h"
 
 /* One step of the game. A text of an edition that is NULL is that of the first one. */
 typedef struct {
@@ -42,65 +43,17 @@ get_text (const Step *step, guint edition)
   return _ (step->text[edition] != NULL ? step->text[edition] : step->text[0]);
 }
 
-static void
-add_label (GtkWidget *box, const char *text, const char *style)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "wrap", TRUE, "hexpand", TRUE, NULL);
-
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-}
-
-/* The number, the heading, and a sign that the cards of the picture can be turned. */
-static GtkWidget *
-make_heading (guint card)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *number, *turn;
-  g_autofree char *text = g_strdup_printf ("%u", card + 1);
-
-  number = gtk_label_new (text);
-  gtk_widget_add_css_class (number, "help-number");
-  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), number);
-  add_label (box, _ (steps[card].title), "help-title");
-  turn = gtk_image_new_from_icon_name ("view-refresh-symbolic");
-  gtk_widget_add_css_class (turn, "help-turn");
-  gtk_widget_set_valign (turn, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), turn);
-  return box;
-}
-
 GtkWidget *
 probe_help_short_make_card (guint edition, guint card)
 {
-  GtkWidget *box, *picture;
+  const char *title;
 
   if (card >= PROBE_N_STEPS)
     return NULL;
 
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  picture = probe_help_picture_new ((ProbeScene) card, edition, _ (steps[card].title));
-  gtk_widget_add_css_class (box, "help-card");
-  gtk_widget_set_vexpand (picture, TRUE);
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), make_heading (card));
-  add_label (box, get_text (&steps[card], edition), "help-text");
-  return box;
-}
-
-/* Figures */
-
-static void
-add_figure (GtkWidget *grid, int row, const char *label, const char *figure)
-{
-  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", label, "xalign", 0.f, "hexpand", TRUE, "wrap", TRUE, NULL);
-  GtkWidget *value = g_object_new (GTK_TYPE_LABEL, "label", figure, "xalign", 1.f, NULL);
-
-  gtk_widget_add_css_class (name, "figure-name");
-  gtk_widget_add_css_class (value, "figure");
-  gtk_widget_set_valign (value, GTK_ALIGN_START);
-  gtk_grid_attach (GTK_GRID (grid), name, 0, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), value, 1, row, 1, 1);
+  title = _ (steps[card].title);
+  return salon_help_card_new (card + 1, title, get_text (&steps[card], edition),
+                              probe_help_picture_new ((ProbeScene) card, edition, title), TRUE);
 }
 
 GtkWidget *
@@ -108,24 +61,21 @@ probe_help_short_make_figures (guint edition)
 {
   const ProbeBehaviours *rules = &probe_editions[edition].behaviours;
   const int kept = PROBE_KEPT_BONUS_MANY + (rules->end_bonuses_add_up ? PROBE_KEPT_BONUS : 0);
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *figures = salon_help_figures_new ();
   g_autofree char *players = g_strdup_printf (_ ("%d to %d"), 2, rules->seats_max);
   g_autofree char *values = g_strdup_printf (_ ("%d to %d"), probe_space_value (0), probe_space_value (2));
   g_autofree char *last = g_strdup_printf (_ ("%d more"), PROBE_LAST_CARD);
   g_autofree char *named = g_strdup_printf (_ ("figures + %d"), PROBE_NAMED_WORD);
   g_autofree char *wrong = g_strdup_printf ("−%d", PROBE_MISNAMED_WORD);
   g_autofree char *end = g_strdup_printf (_ ("figures + %d"), kept);
-  int row = 0;
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 5);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
-  gtk_widget_add_css_class (grid, "help-figures");
-  add_figure (grid, row++, _ ("players"), players);
-  add_figure (grid, row++, _ ("figures under the cards"), values);
-  add_figure (grid, row++, _ ("last card of a word"), last);
-  add_figure (grid, row++, _ ("a word named right"), named);
-  add_figure (grid, row++, rules->blank_is_dot ? _ ("named wrong, a wrong dot") : _ ("named wrong, a wrong blank"),
-              wrong);
-  add_figure (grid, row++, _ ("five cards or more kept to the end"), end);
-  return grid;
+  salon_help_figures_add (figures, _ ("players"), players);
+  salon_help_figures_add (figures, _ ("figures under the cards"), values);
+  salon_help_figures_add (figures, _ ("last card of a word"), last);
+  salon_help_figures_add (figures, _ ("a word named right"), named);
+  salon_help_figures_add (figures,
+                          rules->blank_is_dot ? _ ("named wrong, a wrong dot") : _ ("named wrong, a wrong blank"),
+                          wrong);
+  salon_help_figures_add (figures, _ ("five cards or more kept to the end"), end);
+  return figures;
 }

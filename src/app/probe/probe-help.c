@@ -135,6 +135,7 @@ get_edition (guint edition)
 const SalonHelp probe_help = {
   .get_edition = get_edition,
   .make_card = probe_help_short_make_card,
+  .hint = N_ ("turn the cards: they are real ones"),
   .make_figures = probe_help_short_make_figures,
   .chapters = chapters,
   .secrets = N_ ("As long as a game is not over its copy holds all the hidden words: do not read it."),
