@@ -131,6 +131,33 @@ probe_maker_ask (ProbeMaker *maker, const ProbeEvent *event)
 }
 
 void
+probe_moment_make_question (ProbeMoment *moment, const ProbeView *view)
+{
+  const ProbeState *seen = &view->seen;
+  ProbeMaker maker = { .moment = moment };
+
+  *moment = (ProbeMoment) {
+    .before = *view,
+    .after = *view,
+    .thread_from = seen->turn,
+    .thread_to = seen->chooser,
+    .plate_from = PROBE_NOBODY,
+    .plate_to = PROBE_NOBODY,
+    .badge_seat = PROBE_NOBODY,
+  };
+  probe_maker_begin_unpaced (&maker);
+  probe_maker_track (&maker, probe_maker_indexed_track (PROBE_TRACK_THREAD, 0), 0, 0, PROBE_EASE_LINEAR, 1, 1);
+  probe_maker_bubble (&maker,
+                      (ProbeBubble) {
+                        .type = PROBE_BUBBLE_ASKS,
+                        .seat = seen->chooser,
+                        .tray = (guint8) bubble_tray (view, seen->chooser),
+                        .letter = seen->asked,
+                      },
+                      0, 0);
+}
+
+void
 probe_maker_deny (ProbeMaker *maker, const ProbeEvent *event)
 {
   const ProbeEvent *loss = probe_maker_points_after (maker, event);

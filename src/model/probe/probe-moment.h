@@ -184,6 +184,10 @@ void probe_moment_make (ProbeMoment *moment,
                         const ProbeEvents *events,
                         const ProbeMomentOptions *options);
 
+/* A moment without length in which the question stands that is to be answered in @view, as the moment of the question
+ * leaves it: for a table that has not shown that one, or has shown a curtain since. */
+void probe_moment_make_question (ProbeMoment *moment, const ProbeView *view);
+
 /* Sets @view to what may be seen @ms milliseconds after the beginning: @before with the cards that
  * have turned more than half and the points that have arrived. From the last step on it
  * is @after. Returns the number of steps that are done, so that a caller sees whether there is anything new. */

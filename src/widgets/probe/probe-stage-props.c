@@ -95,7 +95,7 @@ prepare_chip_tile (ProbeProps *self)
 /* Bubbles */
 
 static char *
-bubble_text (const ProbeBubble *bubble, const ProbeHeader *header)
+bubble_text (const ProbeBubble *bubble, const ProbeSetup *setup)
 {
   g_autofree char *card = NULL;
   char row[PROBE_SPACES + 1];
@@ -103,7 +103,7 @@ bubble_text (const ProbeBubble *bubble, const ProbeHeader *header)
   switch ((ProbeBubbleType) bubble->type)
     {
     case PROBE_BUBBLE_DENIES:
-      card = probe_text_letter (&header->setup, bubble->letter);
+      card = probe_text_letter (setup, bubble->letter);
       /* Translators: in a bubble at the tray of who does not have the letter that was asked for: “Sorry, no R” */
       return g_strdup_printf (_ ("Sorry, no %s"), card);
     case PROBE_BUBBLE_NAMES:
@@ -116,7 +116,7 @@ bubble_text (const ProbeBubble *bubble, const ProbeHeader *header)
       return g_strdup_printf (_ ("%s?"), row);
     case PROBE_BUBBLE_ASKS:
     default:
-      card = probe_text_letter (&header->setup, bubble->letter);
+      card = probe_text_letter (setup, bubble->letter);
       return g_strdup_printf (_ ("%s?"), card);
     }
 }
@@ -169,11 +169,11 @@ draw_bubble (cairo_t *cr, gconstpointer data)
 }
 
 static void
-prepare_bubble (ProbeProps *self, const ProbeMoment *moment, const ProbeHeader *header, int i)
+prepare_bubble (ProbeProps *self, const ProbeMoment *moment, int i)
 {
   ProbePropsBubble *bubble = &self->bubble[i];
   const double unit = unit_of (self);
-  g_autofree char *words = bubble_text (&moment->bubble[i], header);
+  g_autofree char *words = bubble_text (&moment->bubble[i], &moment->after.seen.setup);
   g_autoptr (PangoLayout) layout = salon_draw_layout (self->stage, words, BUBBLE_FONT);
   BubbleText text = { .layout = layout, .unit = unit };
 
@@ -299,7 +299,7 @@ find_subject (const ProbeMoment *moment, int *seat, int *tray)
 }
 
 void
-probe_props_prepare (ProbeProps *self, const ProbeMoment *moment, const ProbeHeader *header)
+probe_props_prepare (ProbeProps *self, const ProbeMoment *moment)
 {
   int seat, tray;
 
@@ -314,7 +314,7 @@ probe_props_prepare (ProbeProps *self, const ProbeMoment *moment, const ProbeHea
   for (int i = 0; i < moment->n_chips; i++)
     prepare_chip (self, moment, i);
   for (int i = 0; i < moment->n_bubbles; i++)
-    prepare_bubble (self, moment, header, i);
+    prepare_bubble (self, moment, i);
   prepare_thread (self, moment);
   for (int i = 0; i < moment->n_tracks; i++)
     if (moment->track[i].type == PROBE_TRACK_FADE)
@@ -327,8 +327,15 @@ probe_props_prepare (ProbeProps *self, const ProbeMoment *moment, const ProbeHea
 void
 probe_props_place (ProbeProps *self, const ProbeMoment *moment)
 {
-  if (self->thread.tile.texture != NULL)
-    prepare_thread (self, moment);
+  const double pitch = self->pitch;
+  int seat, tray;
+
+  find_subject (moment, &seat, &tray);
+  measure_pitch (self, seat, tray);
+  for (int i = 0; i < moment->n_bubbles; i++)
+    if (self->pitch != pitch || self->bubble[i].tile.texture == NULL)
+      prepare_bubble (self, moment, i);
+  prepare_thread (self, moment);
 }
 
 void
@@ -552,7 +559,28 @@ snapshot_strike (const ProbePropsBubble *bubble, GtkSnapshot *snapshot, float st
                                                     (bubble->text_width + 6) * struck, height));
 }
 
-/* A bubble about a letter hangs over the upper edge of the tray, a word stands above it. */
+/* Where the tip of the bubble at @tray is. A bubble about a letter hangs over the upper edge of the tray, a word stands
+ * above it. Whoever is asked and looks at their own cards has to choose one, so there the question stands behind the last
+ * card or, in a full row, above the tray. */
+static graphene_point_t
+find_tip (const ProbeProps *self, const ProbeMoment *moment, int i, const graphene_rect_t *tray)
+{
+  const ProbePropsBubble *bubble = &self->bubble[i];
+  const ProbeBubble *what = &moment->bubble[i];
+  const gboolean word = what->type == PROBE_BUBBLE_NAMES || what->type == PROBE_BUBBLE_CHALLENGES;
+  const gboolean choosing = what->type == PROBE_BUBBLE_ASKS && what->seat == moment->after.seat;
+  const int last = moment->after.seen.setup.row[what->seat][what->tray].n - 1;
+  const float unit = (float) unit_of (self), end = tray->origin.x + tray->size.width;
+  graphene_rect_t card;
+
+  if (choosing && last >= 0 && probe_stage_find_card (self->board, what->seat, what->tray, last, &card)
+      && card.origin.x + card.size.width + bubble->tile.width < end)
+    return GRAPHENE_POINT_INIT (roundf (card.origin.x + card.size.width),
+                                roundf (card.origin.y + card.size.height * .45f));
+  return GRAPHENE_POINT_INIT (roundf (tray->origin.x + tray->size.width * .3f),
+                              roundf (MAX (2, tray->origin.y + (word || choosing ? -24 : 4) * unit) + bubble->tip_y));
+}
+
 static void
 snapshot_bubble (const ProbeProps *self,
                  GtkSnapshot *snapshot,
@@ -562,19 +590,17 @@ snapshot_bubble (const ProbeProps *self,
 {
   const ProbePropsBubble *bubble = &self->bubble[i];
   const ProbeBubble *what = &moment->bubble[i];
-  const gboolean word = what->type == PROBE_BUBBLE_NAMES || what->type == PROBE_BUBBLE_CHALLENGES;
-  const float size = frame->bubble[i].size, unit = (float) unit_of (self);
+  const float size = frame->bubble[i].size;
   graphene_rect_t tray;
-  float x, y;
+  graphene_point_t tip;
 
   if (bubble->tile.texture == NULL || size <= 0 || frame->bubble[i].shown <= 0
       || !probe_stage_find_tray (self->board, what->seat, what->tray, &tray))
     return;
 
-  x = tray.origin.x + tray.size.width * .3f;
-  y = MAX (2, tray.origin.y + (word ? -24 : 4) * unit);
+  tip = find_tip (self, moment, i, &tray);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (roundf (x), roundf (y + bubble->tip_y)));
+  gtk_snapshot_translate (snapshot, &tip);
   gtk_snapshot_scale (snapshot, size, size);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, -bubble->tip_y));
   gtk_snapshot_push_opacity (snapshot, frame->bubble[i].shown);

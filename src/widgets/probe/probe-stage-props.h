@@ -55,7 +55,7 @@ typedef struct {
 /* Renders what any moment needs, so that it is in the cache. */
 void probe_props_warm (ProbeProps *self);
 /* Makes what @moment needs. */
-void probe_props_prepare (ProbeProps *self, const ProbeMoment *moment, const ProbeHeader *header);
+void probe_props_prepare (ProbeProps *self, const ProbeMoment *moment);
 /* Makes again what depends on where the widgets of the board are. */
 void probe_props_place (ProbeProps *self, const ProbeMoment *moment);
 /* Draws the board. */

@@ -153,7 +153,7 @@ run (ProbeStage *self)
 }
 
 void
-probe_stage_play (ProbeStage *self, const ProbeMoment *moment, const ProbeHeader *header)
+probe_stage_play (ProbeStage *self, const ProbeMoment *moment)
 {
   g_return_if_fail (PROBE_IS_STAGE (self));
 
@@ -168,12 +168,37 @@ probe_stage_play (ProbeStage *self, const ProbeMoment *moment, const ProbeHeader
       return;
     }
 
-  probe_props_prepare (&self->props, &self->moment, header);
+  probe_props_prepare (&self->props, &self->moment);
   emit_frame (self);
   if (!self->playing)
     return;
   show_frame (self);
   run (self);
+}
+
+/* Whether the moment that is over has left this question on the table. */
+static gboolean
+has_question (const ProbeStage *self, const ProbeState *state)
+{
+  return self->shown && self->moment.after.seen.moves == state->moves && self->moment.thread_to == state->chooser
+         && self->frame.thread > 0 && self->frame.thread_shown > 0 && self->props.thread.tile.texture != NULL;
+}
+
+void
+probe_stage_show_question (ProbeStage *self, const ProbeView *view)
+{
+  g_return_if_fail (PROBE_IS_STAGE (self));
+
+  if (self->playing || view->seen.phase != PROBE_TO_ANSWER || has_question (self, &view->seen))
+    return;
+
+  probe_stage_clear (self);
+  probe_moment_make_question (&self->moment, view);
+  probe_moment_get_frame (&self->moment, 0, &self->frame);
+  self->ms = 0;
+  self->shown = TRUE;
+  probe_props_prepare (&self->props, &self->moment);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

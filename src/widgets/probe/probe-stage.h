@@ -31,8 +31,10 @@ G_DECLARE_FINAL_TYPE (ProbeStage, probe_stage, PROBE, STAGE, GtkWidget)
 
 /* Makes a stage around @board, which becomes its child. */
 GtkWidget *probe_stage_new (ProbeBoard *board);
-/* Begins @moment, of which a copy is kept, in place of the one that runs. @header has the names. */
-void probe_stage_play (ProbeStage *self, const ProbeMoment *moment, const ProbeHeader *header);
+/* Begins @moment, of which a copy is kept, in place of the one that runs. */
+void probe_stage_play (ProbeStage *self, const ProbeMoment *moment);
+/* Lets the question of @view stand there, if one is to be answered and no moment runs. */
+void probe_stage_show_question (ProbeStage *self, const ProbeView *view);
 /* Ends the moment at once: what it leads to is shown, and of its sounds the last one is heard.
  * Does nothing when none runs. */
 void probe_stage_skip (ProbeStage *self);

@@ -145,6 +145,13 @@ show_board (ProbeTable *self, int eye, int person)
   update_board (self, eye, person);
   probe_table_show_page (self, PAGE_BOARD);
   keep_focus (self, page_is_new);
+  if (person != PROBE_NOBODY && !is_waiting (self))
+    {
+      ProbeView view;
+
+      probe_table_get_shown_view (self, eye, &view);
+      probe_stage_show_question (PROBE_STAGE (self->stage), &view);
+    }
 }
 
 /* Shows, behind the curtain, the page on which @seat will lay a word, as far as everybody may see

@@ -225,7 +225,7 @@ probe_table_show_begin (ProbeTable *self)
       g_clear_object (&self->end_picture);
       self->end_picture = gtk_widget_paintable_new (self->stage);
     }
-  probe_stage_play (stage_of (self), &self->moment, probe_game_get_header (self->game));
+  probe_stage_play (stage_of (self), &self->moment);
 }
 
 void

@@ -818,6 +818,32 @@ test_random_games (void)
   g_assert_cmpuint (seen, ==, (1u << (PROBE_EVENT_OVER + 1)) - 1);
 }
 
+/* A question that stands there, for a table that has not shown how it came, looks as its moment leaves it. */
+static void
+test_question (void)
+{
+  const ProbeMomentOptions options = at_pace (SALON_PACE_EVEN);
+  ProbeFrame after, standing;
+  ProbeMoment question;
+  Shown shown;
+
+  begin (&shown, PROBE_PARKER_1964, FALSE);
+  play (&shown, "3 ask 2 A", &options);
+  probe_moment_get_frame (&shown.moment, shown.moment.length, &after);
+  probe_moment_make_question (&question, &shown.after);
+  probe_moment_get_frame (&question, 0, &standing);
+
+  g_assert_cmpfloat (question.length, ==, 0);
+  g_assert_cmpint (question.thread_from, ==, shown.moment.thread_from);
+  g_assert_cmpint (question.thread_to, ==, shown.moment.thread_to);
+  g_assert_cmpfloat (standing.thread, ==, after.thread);
+  g_assert_cmpfloat (standing.thread_shown, ==, after.thread_shown);
+  g_assert_cmpint (question.n_bubbles, ==, 1);
+  g_assert_cmpmem (&question.bubble[0], sizeof question.bubble[0], &shown.moment.bubble[0], sizeof question.bubble[0]);
+  g_assert_cmpfloat (standing.bubble[0].size, ==, after.bubble[0].size);
+  g_assert_cmpfloat (standing.bubble[0].shown, ==, after.bubble[0].shown);
+}
+
 /* How fast a setting is */
 static void
 test_paces (void)
@@ -849,6 +875,7 @@ main (int argc, char **argv)
   g_test_add_func ("/moments/long-end", test_long_end);
   g_test_add_func ("/moments/reduced-others", test_reduced_others);
   g_test_add_func ("/moments/waits", test_waits);
+  g_test_add_func ("/moments/question", test_question);
   g_test_add_func ("/moments/at-once", test_at_once);
   g_test_add_func ("/moments/reduced", test_reduced);
   g_test_add_func ("/moments/random-games", test_random_games);

@@ -3,14 +3,18 @@
 /* The stage on the real table: what the board shows while a moment runs, hurrying, pausing, and that a table
  * on which nothing moves asks for no frame. The times are those of a quick pace. */
 
+#include <math.h>
+
 #include "model/probe/probe-game.h"
 #include "pages-hands.h"
 #include "pages-scene.h"
 #include "widgets/probe/probe-end-page.h"
 #include "widgets/probe/probe-end-seat.h"
 #include "widgets/probe/probe-pair-ring.h"
+#include "widgets/probe/probe-stage-poses.h"
 #include "widgets/probe/probe-stage.h"
 #include "widgets/probe/probe-table.h"
+#include "widgets/salon-theme-use.h"
 
 #define PATIENCE 30 /* seconds */
 
@@ -66,8 +70,9 @@ done_cb (Scene *scene)
   scene->done++;
 }
 
+/* @choose: people choose which card they show. Otherwise no curtain closes before the answer. */
 static void
-scene_init_with (Scene *scene, gboolean motion, const char *record)
+scene_init_choosing (Scene *scene, gboolean motion, const char *record, gboolean choose)
 {
   g_autoptr (GError) error = NULL;
   SalonLook look;
@@ -81,15 +86,20 @@ scene_init_with (Scene *scene, gboolean motion, const char *record)
   /* The table would answer by itself. */
   salon_game_hold (SALON_GAME (scene->game));
   salon_look_init (&look);
-  /* No curtain closes before the answer. */
   for (int seat = 0; seat < SALON_TABLE_SEATS; seat++)
-    look.chooses[seat] = FALSE;
+    look.chooses[seat] = choose;
   salon_table_set_pace (SALON_TABLE (scene->table), .6);
   salon_table_set_game (SALON_TABLE (scene->table), SALON_GAME (scene->game), &look);
   hands_look_on (200);
   g_signal_connect_swapped (gtk_widget_get_frame_clock (scene->window), "after-paint", G_CALLBACK (frame_cb), scene);
   g_signal_connect_swapped (scene->stage, "view", G_CALLBACK (view_cb), scene);
   g_signal_connect_swapped (scene->stage, "done", G_CALLBACK (done_cb), scene);
+}
+
+static void
+scene_init_with (Scene *scene, gboolean motion, const char *record)
+{
+  scene_init_choosing (scene, motion, record, FALSE);
 }
 
 static void
@@ -382,15 +392,73 @@ test_end_reduced (void)
   scene_clear (&scene);
 }
 
+/* The pixel at @x, @y of @widget, as 0xaarrggbb. */
+static guint32
+get_pixel (GtkWidget *widget, double x, double y)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 1, 1);
+  cairo_t *cr = cairo_create (surface);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  guint32 pixel;
+
+  hands_look_on (300);
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  node = gtk_snapshot_free_to_node (snapshot);
+  cairo_translate (cr, -floor (x), -floor (y));
+  gsk_render_node_draw (node, cr);
+  cairo_surface_flush (surface);
+  memcpy (&pixel, cairo_image_surface_get_data (surface), sizeof pixel);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return pixel;
+}
+
+#define CHOICE                                                                             \
+  "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\n" \
+  "seat 1 computer-easy Ada\nseat 2 human Hugo\nseat 3 computer-easy Nora\nfirst 3\n"      \
+  "word 1 ROCKET\nword 2 BANANA\nword 3 KAYAK\nbegin\n3 ask 2 A\n"
+
+/* Whether there is paper behind Hugo's last card: the bubble with the letter that he is asked for. */
+static gboolean
+has_bubble (Scene *scene)
+{
+  GdkRGBA paper;
+  graphene_rect_t card;
+  guint32 pixel;
+
+  g_assert_true (probe_stage_find_card (PROBE_BOARD (gtk_widget_get_first_child (GTK_WIDGET (scene->stage))), 1, 0, 5,
+                                        &card));
+  pixel = get_pixel (GTK_WIDGET (scene->stage), card.origin.x + card.size.width * 1.25,
+                     card.origin.y + card.size.height * .45);
+  paper = *salon_theme_get_role ("card");
+  return pixel
+         == (0xff000000 | (guint32) lround (paper.red * 255) << 16 | (guint32) lround (paper.green * 255) << 8
+             | (guint32) lround (paper.blue * 255));
+}
+
+/* The letter stands at the tray while its owner chooses a card, even if the table was opened then; not afterwards. */
+static void
+test_question (void)
+{
+  const ProbeMove show = { .type = PROBE_SHOW, .seat = 1, .slot = 3 };
+  g_autoptr (GError) error = NULL;
+  Scene scene;
+
+  scene_init_choosing (&scene, FALSE, CHOICE, TRUE);
+  g_assert_true (has_bubble (&scene));
+  probe_game_play (scene.game, &show, &error);
+  g_assert_no_error (error);
+  wait_until_done (&scene);
+  g_assert_false (has_bubble (&scene));
+  scene_clear (&scene);
+}
+
 /* The page has the ground of the table, to its corners; otherwise pale text would stand on the window's ground. */
 static void
 test_end_ground (void)
 {
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 2, 2);
-  cairo_t *cr = cairo_create (surface);
-  g_autoptr (GdkPaintable) paintable = NULL;
-  g_autoptr (GskRenderNode) node = NULL;
   GtkWidget *page;
   Scene scene;
 
@@ -398,15 +466,7 @@ test_end_ground (void)
   end_game (&scene);
   wait_until_done (&scene);
   page = gtk_widget_get_ancestor (hands_get (scene.table, "end-sources-1"), PROBE_TYPE_END_PAGE);
-  paintable = gtk_widget_paintable_new (page);
-  hands_look_on (300);
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (page), gtk_widget_get_height (page));
-  node = gtk_snapshot_free_to_node (snapshot);
-  gsk_render_node_draw (node, cr);
-  cairo_surface_flush (surface);
-  g_assert_cmpuint (cairo_image_surface_get_data (surface)[3], ==, 255);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
+  g_assert_cmpuint (get_pixel (page, 0, 0) >> 24, ==, 255);
   scene_clear (&scene);
 }
 
@@ -420,6 +480,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/stage/space-twice", test_space_twice);
   g_test_add_func ("/stage/pair", test_pair);
   g_test_add_func ("/stage/pause", test_pause);
+  g_test_add_func ("/stage/question", test_question);
   g_test_add_func ("/stage/reduced", test_reduced);
   g_test_add_func ("/stage/quiet", test_quiet);
   g_test_add_func ("/stage/end", test_end);
