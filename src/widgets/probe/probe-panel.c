@@ -20,8 +20,9 @@
 #define LEAST      96
 #define FOOT       6. /* below the keys, where the panel is USUAL high */
 
-/* How much smaller than usual a prompt may be drawn. */
-#define PROMPT_LEAST .78
+/* How much smaller than usual a prompt may be drawn in one line, and in two. */
+#define PROMPT_LEAST    .78
+#define TWO_LINES_LEAST .6
 
 /* A panel of fewer ems than this has narrower buttons, so that the prompt has room beside them. */
 #define TIGHT 38
@@ -211,25 +212,32 @@ put (GtkWidget *child, int x, int width, int room, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { left, (height - liked) / 2, width, liked }, -1);
 }
 
-/* Puts the prompt before the buttons, @end px wide at most. It is drawn smaller, as far as it can still be read well, before
- * its end is left out. Returns its width. */
+/* Puts the prompt before the buttons, @end px wide at most. It is drawn smaller, as far as it can still be read well; if
+ * that is not enough it has two lines, as small as the height asks for, before its end is left out. Returns its
+ * width. */
 static int
 put_prompt (ProbePanel *self, int end, int room, int height)
 {
   const gboolean rtl = gtk_widget_get_direction (self->status) == GTK_TEXT_DIR_RTL;
   const int liked = MAX (1, liked_width (self->status));
-  const double size = CLAMP (end / (double) liked, PROMPT_LEAST, 1);
+  double size = CLAMP (end / (double) liked, PROMPT_LEAST, 1);
   const int width = MIN ((int) ceil (liked * size), end);
   GskTransform *transform;
-  int high;
+  int high, inner;
 
-  gtk_widget_measure (self->status, GTK_ORIENTATION_VERTICAL, -1, NULL, &high, NULL, NULL);
-  high = MIN (high, MAX (1, height - 4));
+  inner = MIN (liked, (int) ceil (end / size));
+  gtk_widget_measure (self->status, GTK_ORIENTATION_VERTICAL, inner, NULL, &high, NULL, NULL);
+  if (inner < liked)
+    {
+      size = CLAMP (height / (double) high, TWO_LINES_LEAST, PROMPT_LEAST);
+      inner = (int) ceil (end / size);
+    }
+  high = MIN (high, MAX (1, (int) ceil (height / size)));
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (rtl ? (float) (room - width) : 0,
                                                                    (float) round ((height - high * size) / 2)));
   if (size < 1)
     transform = gsk_transform_scale (transform, (float) size, (float) size);
-  gtk_widget_allocate (self->status, MIN (liked, (int) ceil (end / size)), high, -1, transform);
+  gtk_widget_allocate (self->status, inner, high, -1, transform);
   return width;
 }
 
@@ -386,6 +394,7 @@ make_head (ProbePanel *self)
   gtk_widget_set_layout_manager (self->head, gtk_custom_layout_new (NULL, head_measure, head_allocate));
   gtk_widget_add_css_class (self->head, "panel-head");
   self->status = make_label (self, "status", "prompt");
+  g_object_set (self->status, "wrap", TRUE, "lines", 2, NULL);
   self->hint = make_label (self, "hint", "hint");
   self->final_turns = make_label (self, "final-turns", "final-turns");
 
