@@ -13,6 +13,15 @@ typedef struct {
   guint8 points; /* 0 for what is wrong */
 } Entry;
 
+/* How long a stroke takes, in ms: the first one, each after it in hundredths of the one before, and the quickest. */
+#define STROKE       420
+#define QUICKENING   88
+#define QUICK_STROKE 140
+
+/* How long it takes to read a word that is not shared, in ms, and all of them at most. */
+#define OWN     90
+#define ALL_OWN 2400
+
 /* The lines */
 
 static int
@@ -115,6 +124,30 @@ cubes_read_out_lines (const CubesState *seen, guint *n)
   add_own (lines, seen);
   *n = lines->len;
   return (CubesReadLine *) (void *) g_array_free (lines, FALSE);
+}
+
+guint *
+cubes_read_out_times (const CubesReadLine *lines, guint n)
+{
+  guint *times = g_new0 (guint, n + 1);
+  guint stroke = STROKE, own = 0;
+
+  for (guint i = 0; i < n; i++)
+    own += lines[i].kind == CUBES_READ_OWN;
+  for (guint i = 0; i < n; i++)
+    {
+      guint ms = 0;
+
+      if (lines[i].kind == CUBES_READ_SHARED)
+        {
+          ms = stroke;
+          stroke = MAX (QUICK_STROKE, stroke * QUICKENING / 100);
+        }
+      else if (lines[i].kind == CUBES_READ_OWN)
+        ms = MIN (OWN, ALL_OWN / own);
+      times[i + 1] = times[i] + ms;
+    }
+  return times;
 }
 
 guint

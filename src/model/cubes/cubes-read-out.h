@@ -29,6 +29,10 @@ typedef struct {
  * g_free(). */
 CubesReadLine *cubes_read_out_lines (const CubesState *seen, guint *n);
 
+/* Returns when each of the @n lines begins to be read, in ms, and then when all are read: @n + 1 numbers. A shared word
+ * takes as long as the stroke through it, which quickens; then all lists are read at the same time. Free with g_free(). */
+guint *cubes_read_out_times (const CubesReadLine *lines, guint n);
+
 /* Returns the seats (bit per seat) whose lists have @word. */
 guint cubes_read_out_finders (const CubesState *seen, const char *word);
 

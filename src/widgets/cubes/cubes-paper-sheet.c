@@ -844,6 +844,25 @@ cubes_paper_sheet_set_lit (CubesPaperSheet *self, int line)
 }
 
 void
+cubes_paper_sheet_show_line (CubesPaperSheet *self, guint line)
+{
+  g_return_if_fail (CUBES_IS_PAPER_SHEET (self));
+
+  scroll_to_line (self, line);
+}
+
+GtkWidget *
+cubes_paper_sheet_get_row (CubesPaperSheet *self, const char *word)
+{
+  int line;
+
+  g_return_val_if_fail (CUBES_IS_PAPER_SHEET (self), NULL);
+
+  line = find_word (self, word);
+  return line >= 0 ? GTK_WIDGET (get_row (self, (guint) line)) : NULL;
+}
+
+void
 cubes_paper_sheet_set_dense (CubesPaperSheet *self, guint lines)
 {
   g_return_if_fail (CUBES_IS_PAPER_SHEET (self));

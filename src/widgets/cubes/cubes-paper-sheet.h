@@ -22,6 +22,9 @@ void cubes_paper_sheet_set_crossed (CubesPaperSheet *self, guint line, double cr
 void cubes_paper_sheet_set_typed (CubesPaperSheet *self, const char *letters);
 void cubes_paper_sheet_set_strikes (CubesPaperSheet *self, gboolean strikes);
 void cubes_paper_sheet_set_lit (CubesPaperSheet *self, int line);
+void cubes_paper_sheet_show_line (CubesPaperSheet *self, guint line);
+/* The row of @word, for a popover; NULL if the list does not have it. */
+GtkWidget *cubes_paper_sheet_get_row (CubesPaperSheet *self, const char *word);
 void cubes_paper_sheet_set_dense (CubesPaperSheet *self, guint lines);
 gboolean cubes_paper_sheet_focus_word (CubesPaperSheet *self);
 

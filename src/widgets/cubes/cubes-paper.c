@@ -202,6 +202,22 @@ cubes_paper_set_lit (CubesPaper *self, int line)
 }
 
 void
+cubes_paper_show_line (CubesPaper *self, guint line)
+{
+  g_return_if_fail (CUBES_IS_PAPER (self));
+
+  cubes_paper_sheet_show_line (self->sheet, line);
+}
+
+GtkWidget *
+cubes_paper_get_row (CubesPaper *self, const char *word)
+{
+  g_return_val_if_fail (CUBES_IS_PAPER (self), NULL);
+
+  return cubes_paper_sheet_get_row (self->sheet, word);
+}
+
+void
 cubes_paper_set_dense (CubesPaper *self, guint lines)
 {
   g_return_if_fail (CUBES_IS_PAPER (self));

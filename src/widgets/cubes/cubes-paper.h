@@ -65,6 +65,9 @@ void cubes_paper_set_strikes (CubesPaper *self, gboolean strikes);
 /* Lights one line, with or without a word; -1: none. */
 void cubes_paper_set_lit (CubesPaper *self, int line);
 
+/* Brings @line into sight. */
+void cubes_paper_show_line (CubesPaper *self, guint line);
+
 /* One column of lines close together, at least as many as @lines, for papers that are read side by side. */
 void cubes_paper_set_dense (CubesPaper *self, guint lines);
 
@@ -75,6 +78,9 @@ void cubes_paper_set_total (CubesPaper *self, const char *caption, int points, g
 
 /* Papers that are given the same @adjustment scroll together. Only one of them should have a bar. */
 void cubes_paper_set_scrolling (CubesPaper *self, GtkAdjustment *adjustment, gboolean bar);
+
+/* Returns: (nullable) (transfer none): the line of @word, for a popover that belongs to it */
+GtkWidget *cubes_paper_get_row (CubesPaper *self, const char *word);
 
 /* Gives the keyboard focus to the first word; to the paper if there is none. */
 void cubes_paper_focus (CubesPaper *self);
