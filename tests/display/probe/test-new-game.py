@@ -43,6 +43,7 @@ def open_seat(program, player):
 def close_seat(program):
     program.key('Escape')
     program.find_gone('button', 'Leave the table')
+    wait(lambda: any(chair.focused for chair in chairs(program)), 'the focus on a chair')
 
 
 def leave_table(program, player):
