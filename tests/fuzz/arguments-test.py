@@ -3,7 +3,7 @@
 """The programs called with whatever a shell can hand over: an answer or a clear
 refusal, no crash, no wait, nothing written.
 
-usage: arguments-test.py SALON SALON_REFEREE SALON_WORDS [CALLS [SEED]]
+usage: arguments-test.py SALON SALON_REFEREE SALON_WORDS SALON_QUESTIONS [CALLS [SEED]]
 """
 
 import os
@@ -16,12 +16,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
 from tap import finish, point  # noqa: E402
 
-salon, referee, words = map(os.path.abspath, sys.argv[1:4])
-CALLS = int(sys.argv[4]) if len(sys.argv) > 4 else 150
+salon, referee, words, questions = map(os.path.abspath, sys.argv[1:5])
+CALLS = int(sys.argv[5]) if len(sys.argv) > 5 else 150
 SECONDS = 60
 
 # Arguments that mean something, and some that do not.
-PIECES = [b'', b'-', b'--', b'---', b'=', b'--help', b'--version', b'--=', b'replay', b'arena', b'solo', b'check', b'build',
+PIECES = [b'', b'-', b'--', b'---', b'=', b'--help', b'--version', b'--=', b'replay', b'arena', b'solo', b'check', b'build', b'list', b'--cards', b'--cards=2',
           b'--headwords', b'en', b'fr', b'e' * 40, b'EN', b'../en', b'en/../en', b'ROCKET', b'\xc3\xa9t\xc3\xa9', b'\xff\xfe',
           b'\xed\xa0\x80', '\u202eabc'.encode(), b'a\nb', b'%s%n%s%n', b'x' * 100000, b'--seats', b'hard,greedy',
           b'hard', b',', b'hard,,hard', b'hard,' * 50, b'--edition', b'parker-1982', b'--trays', b'--games', b'--seed',
@@ -69,10 +69,10 @@ def refuse(program, arguments, said, folder, **environment):
 
 
 def main():
-    chance = random.Random(int(sys.argv[5]) if len(sys.argv) > 5 else 7)
+    chance = random.Random(int(sys.argv[6]) if len(sys.argv) > 6 else 7)
 
     with tempfile.TemporaryDirectory() as folder:
-        for program in referee, words:
+        for program in referee, words, questions:
             odd = try_calls(program, chance, folder)
             point(not odd, f'{os.path.basename(program)}: {CALLS} calls are answered or refused', *odd[:3])
 

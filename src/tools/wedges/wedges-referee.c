@@ -2,7 +2,10 @@
 
 #include "tools/wedges/wedges-referee.h"
 
+#include "questions/questions-bank.h"
 #include "rules/wedges/wedges-record.h"
+
+_Static_assert(QUESTIONS_MAX_CARDS <= WEDGES_MAX_CARDS, "a game can be played with any bank");
 
 /* What the option --cards said; 0: it was not given. */
 static int cards;
@@ -25,11 +28,21 @@ set_cards (uint64_t number)
 
 const RefereeReplayOption wedges_referee_cards = { "--cards", WEDGES_LEAST_CARDS, WEDGES_MAX_CARDS, set_cards };
 
-/* A WedgesBank: the referee needs to know nothing else of a bank. */
+/* A WedgesBank.  A bank with a fault has the cards that are whole in spite of it. */
 static int
 count_cards (void *data, const char *questions)
 {
-  return cards;
+  char path[4096];
+  QuestionsBank *bank = NULL;
+  int n = 0;
+
+  if (cards == 0 && questions_bank_path (questions, path, sizeof path))
+    bank = questions_bank_open (path, NULL, NULL);
+  if (bank != NULL)
+    n = questions_bank_count_cards (bank);
+  questions_bank_free (bank);
+
+  return n >= WEDGES_LEAST_CARDS ? n : cards;
 }
 
 SalonRecord
