@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cubes-sets.h"
+#include "rules/salon-random.h"
 
 #define BIT(n) (UINT32_C (1) << (n))
 #define NOBODY 255
@@ -36,6 +37,37 @@ const char *
 cubes_edition_cube (int edition, int cube)
 {
   return edition_faces[edition][cube];
+}
+
+/* Gives a number below @n, each as likely as any other. */
+static unsigned
+random_below (uint64_t *random, unsigned n)
+{
+  const uint64_t end = UINT64_MAX - UINT64_MAX % n;
+  uint64_t number;
+
+  do
+    number = salon_random_next (random);
+  while (number >= end);
+
+  return (unsigned) (number % n);
+}
+
+void
+cubes_edition_roll (int edition, uint64_t *random, char faces[CUBES_CELLS + 1])
+{
+  uint8_t cube[CUBES_CELLS] = { 0 };
+
+  for (unsigned i = 0; i < CUBES_CELLS; i++)
+    {
+      const unsigned place = random_below (random, i + 1);
+
+      cube[i] = cube[place];
+      cube[place] = (uint8_t) i;
+    }
+  for (int cell = 0; cell < CUBES_CELLS; cell++)
+    faces[cell] = edition_faces[edition][cube[cell]][random_below (random, CUBES_FACES)];
+  faces[CUBES_CELLS] = '\0';
 }
 
 static uint32_t

@@ -19,6 +19,10 @@ const char *cubes_edition_name (int edition);
 /* Gives the six faces of cube @cube, 0–24, of @edition: capitals, Q for Qu. */
 const char *cubes_edition_cube (int edition, int cube);
 
+/* Shakes the cubes of @edition: writes the 25 capitals that they show, and a NUL, to @faces.  Every order of the cubes and every
+ * face of each is as likely as any other.  @random is the state of the generator of salon-random.h. */
+void cubes_edition_roll (int edition, uint64_t *random, char faces[CUBES_CELLS + 1]);
+
 /* Tells whether the cubes of @edition can show @faces, 25 capitals: one cube a place, each with that face
  * (rule 4, `shake`). */
 bool cubes_edition_can_show (int edition, const char *faces);

@@ -2,6 +2,7 @@
 
 /* cubes-rules.md 1, 2.5 and 2.6: the cubes, the grid, the Bar, how cubes lie, and how words are traced. */
 
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -277,6 +278,49 @@ test_rolls (void)
     tap_ok (cubes_edition_can_show (0, rolls[i].faces) == rolls[i].can, "4 %s: %s", rolls[i].faces, rolls[i].what);
 }
 
+/* Honest rolls: the cubes can show each, and every face comes as often as it stands on the cubes; a cube lies anywhere. */
+static void
+test_shaking (void)
+{
+  enum {
+    ROLLS = 20000
+  };
+  uint64_t random = 4, again = 4;
+  char faces[CUBES_CELLS + 1], second[CUBES_CELLS + 1];
+  long seen[26] = { 0 }, q_at[CUBES_CELLS] = { 0 };
+  bool legal = true, even = true;
+
+  for (int i = 0; i < ROLLS; i++)
+    {
+      cubes_edition_roll (0, &random, faces);
+      legal = legal && (i % 100 > 0 || cubes_edition_can_show (0, faces)) && faces[CUBES_CELLS] == '\0';
+      for (int cell = 0; cell < CUBES_CELLS; cell++)
+        {
+          seen[faces[cell] - 'A']++;
+          q_at[cell] += faces[cell] == 'Q';
+        }
+    }
+  tap_ok (legal, "1.1 a roll is one that the cubes can show");
+
+  for (int letter = 0; letter < 26; letter++)
+    {
+      long sides = 0;
+
+      for (int cube = 0; cube < CUBES_CELLS; cube++)
+        for (int side = 0; side < CUBES_FACES; side++)
+          sides += cubes_edition_cube (0, cube)[side] == 'A' + letter;
+      even = even && labs (seen[letter] - sides * ROLLS / CUBES_FACES) < 500;
+    }
+  for (int cell = 0; cell < CUBES_CELLS; cell++)
+    even = even && labs (q_at[cell] - ROLLS / CUBES_FACES / CUBES_CELLS) < 60;
+  tap_ok (even, "5 honest rolls: each face of each cube, at each place, as often as any other");
+
+  cubes_edition_roll (0, &again, second);
+  random = 4;
+  cubes_edition_roll (0, &random, faces);
+  tap_ok (strcmp (faces, second) == 0 && random == again, "5 the same numbers give the same roll");
+}
+
 int
 main (void)
 {
@@ -289,6 +333,7 @@ main (void)
   test_follow_any ();
   test_points ();
   test_rolls ();
+  test_shaking ();
 
   return tap_done ();
 }
