@@ -30,6 +30,7 @@ print_help (FILE *stream)
   for (const RefereeGame *game = referee_games; game->find != NULL; game++)
     fputs (gettext (game->help), stream);
   fputs (_ ("\n"
+            "  --game NAME  of a command that several games have: the game (the first one that has it)\n"
             "  --help       show this help\n"
             "  --version    show the version\n"
             "  --           end the options\n"
@@ -39,13 +40,13 @@ print_help (FILE *stream)
          stream);
 }
 
-/* Returns the command of that name, whichever game has it; NULL if none has. */
+/* Returns the command of that name: of @game, or of the first game that has it if that is NULL.  NULL if there is none. */
 static const RefereeCommand *
-find_command (const char *name)
+find_command (const char *name, const char *game_name)
 {
   for (const RefereeGame *game = referee_games; game->find != NULL; game++)
     for (const RefereeCommand *command = game->commands; command->name != NULL; command++)
-      if (strcmp (command->name, name) == 0)
+      if (strcmp (command->name, name) == 0 && (game_name == NULL || strcmp (game_name, game->name) == 0))
         return command;
 
   return NULL;
@@ -85,6 +86,64 @@ set_replay_options (const SalonArgument *options)
   return true;
 }
 
+/* Takes --game out of the @argc arguments at @argv, if it is there.  Returns false after a message. */
+static bool
+take_game (int *argc, char **argv, const char **name)
+{
+  static const char option[] = "--game";
+  int n = 0;
+
+  *name = NULL;
+  for (int i = 0; i < *argc; i++)
+    {
+      const bool given = strncmp (argv[i], option, strlen (option)) == 0;
+      const char end = given ? argv[i][strlen (option)] : '\0';
+
+      if (strcmp (argv[i], "--") == 0)
+        {
+          while (i < *argc)
+            argv[n++] = argv[i++];
+          break;
+        }
+      if (!given || (end != '\0' && end != '='))
+        {
+          argv[n++] = argv[i];
+          continue;
+        }
+      if (*name != NULL)
+        {
+          fprintf (stderr, _ ("%s: %s is given twice\n"), "salon-referee", option);
+          return false;
+        }
+      if (end == '\0' && i + 1 == *argc)
+        {
+          fprintf (stderr, _ ("%s: %s needs a value\n"), "salon-referee", option);
+          return false;
+        }
+      *name = end == '=' ? argv[i] + sizeof option : argv[++i];
+    }
+
+  *argc = n;
+  return true;
+}
+
+/* Runs @command, which some game has, with the arguments after its name.  Returns the exit status. */
+static int
+run_command (const RefereeCommand *command, int argc, char **argv)
+{
+  const char *game;
+
+  if (!take_game (&argc, argv, &game))
+    return EXIT_USAGE;
+  if (find_command (command->name, game) == NULL)
+    {
+      fprintf (stderr, _ ("salon-referee: no game “%s” has a command %s\n"), game, command->name);
+      return EXIT_USAGE;
+    }
+
+  return find_command (command->name, game)->run (argc, argv);
+}
+
 static int
 wrong_usage (void)
 {
@@ -99,7 +158,7 @@ main (int argc, char **argv)
     [HELP] = { "--help", .is_flag = true },
     [VERSION] = { "--version", .is_flag = true },
   };
-  const RefereeCommand *command = argc > 1 ? find_command (argv[1]) : NULL;
+  const RefereeCommand *command = argc > 1 ? find_command (argv[1], NULL) : NULL;
   char **words = argv + 1;
   int n_words;
 
@@ -108,7 +167,7 @@ main (int argc, char **argv)
   textdomain (GETTEXT_PACKAGE);
 
   if (command != NULL)
-    return command->run (argc - 2, argv + 2);
+    return run_command (command, argc - 2, argv + 2);
 
   n_words = salon_arguments_read ("salon-referee", argc - (argc > 0), words, options, add_replay_options (options));
   if (n_words < 0)

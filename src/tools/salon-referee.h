@@ -40,6 +40,8 @@ typedef struct {
 
 /* One game. */
 typedef struct {
+  const char *name; /* for --game */
+
   /* If @name is the name of this game, gives the value that its record is read into, otherwise none; see
    * SalonFind.  The reader calls @judge with @data for each word of the record. */
   SalonRecord (*find) (const char *name, SalonJudge judge, void *data);
@@ -63,6 +65,10 @@ bool referee_option_number (const SalonArgument *option, uint64_t min, uint64_t 
 /* Opens the word list of the language that @option names; @kind is what the tag of a game's lists has behind the
  * language, or "".  Returns NULL after a message, with @status set to the program's exit status. */
 WordsList *referee_option_words (const SalonArgument *option, const char *kind, int *status);
+
+/* Gives the bounds between which a rate lies with 95 %, of which @wins in @games were seen; games are 1 or more.  They are
+ * Wilson's, which also hold for rates near 0 and 1. */
+void referee_rate_bounds (uint64_t wins, uint64_t games, double *low, double *high);
 
 /* Flushes the standard output.  Returns false after a message if that fails. */
 bool referee_flush (void);

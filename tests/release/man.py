@@ -4,7 +4,7 @@
 
 usage: man.py PAGE PROGRAM [COMMAND]…    reports TAP points; PAGE is the installed form
 
-The options of COMMAND… are looked for in the section of that name.
+The options of COMMAND…, each perhaps with arguments, are looked for in the section of that name.
 """
 
 import os
@@ -39,10 +39,10 @@ def main():
     page, program, *commands = sys.argv[1:]
     text = Path(page).read_text(encoding='utf-8')
     parts = re.split(r'^\.S[HS] (.*)$', text, flags=re.MULTILINE)
-    sections = {name: told(body) for name, body in zip(parts[1::2], parts[2::2])}
+    sections = {name.replace(r'\-', '-'): told(body) for name, body in zip(parts[1::2], parts[2::2])}
 
     for command in ['', *commands]:
-        help_has = asked(program, *filter(None, [command]))
+        help_has = asked(program, *command.split())
         if command:
             del help_has['--help']      # told of once, for all commands
         page_has = sections.get(command or 'OPTIONS', {})

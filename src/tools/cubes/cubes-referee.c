@@ -5,16 +5,18 @@
 #include "rules/cubes/cubes-record.h"
 
 const RefereeCommand cubes_referee_commands[] = {
+  { "arena", cubes_arena },
   { "solve", cubes_solve },
   { NULL },
 };
 
-const char cubes_referee_usage[] = N_ ("       salon-referee solve [OPTION…] [GRID…]\n");
+const char cubes_referee_usage[] = N_ ("       salon-referee arena --game cubes [OPTION…]\n"
+                                       "       salon-referee solve [OPTION…] [GRID…]\n");
 
 const char cubes_referee_help[] =
   N_ ("For each move of Cubes replay prints the totals of all seats, “ | ” and the number of\n"
-      "words on the list of each seat, in the round in progress or just scored. solve\n"
-      "finds all words of a grid.\n");
+      "words on the list of each seat, in the round in progress or just scored. arena lets\n"
+      "computer players write against each other, solve finds all words of a grid.\n");
 
 SalonRecord
 cubes_referee_find (const char *name, SalonJudge judge, void *data)

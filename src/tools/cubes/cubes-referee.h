@@ -12,5 +12,6 @@ extern const RefereeCommand cubes_referee_commands[];
 extern const char cubes_referee_usage[];
 extern const char cubes_referee_help[];
 
-/* The command “solve”, with the arguments after its name.  It returns the program's exit status. */
+/* The commands “arena” and “solve”, with the arguments after their names.  They return the program's exit status. */
+int cubes_arena (int argc, char **argv);
 int cubes_solve (int argc, char **argv);

@@ -349,22 +349,19 @@ print_times (const MatchTimes *times)
           (double) times->most / 1e6);
 }
 
-/* Prints how often a player won.  The bounds are Wilson’s, which also hold for rates near 0 and 1. */
+/* Prints how often a player won. */
 static void
 print_player (const Match *match, int player, const char *name)
 {
   const unsigned seats = match->setup.seats;
-  const double n = (double) match->games;
-  double error, rate, middle, half;
+  double error, low, high;
   uint64_t wins = 0;
 
   for (uint64_t game = 0; game < match->games; game++)
     wins += match->shares[game * seats + (unsigned) player].won;
-  rate = (double) wins / n;
-  middle = (rate + Z95 * Z95 / (2 * n)) / (1 + Z95 * Z95 / n);
-  half = Z95 * sqrt (rate * (1 - rate) / n + Z95 * Z95 / (4 * n * n)) / (1 + Z95 * Z95 / n);
+  referee_rate_bounds (wins, match->games, &low, &high);
   printf ("player %s wins %llu games %llu rate %.1f low %.1f high %.1f points %.1f\n", name, (unsigned long long) wins,
-          (unsigned long long) match->games, 100 * rate, 100 * fmax (middle - half, 0), 100 * fmin (middle + half, 1),
+          (unsigned long long) match->games, 100 * ((double) wins / (double) match->games), 100 * low, 100 * high,
           mean_points (match, player, &error));
 }
 

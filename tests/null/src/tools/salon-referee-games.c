@@ -8,7 +8,7 @@
 #include "tools/salon-referee.h"
 
 const RefereeGame referee_games[] = {
-  { probe_referee_find, probe_referee_commands, probe_referee_usage, probe_referee_help },
-  { null_referee_find, null_referee_commands, NULL, null_referee_help },
+  { "probe", probe_referee_find, probe_referee_commands, probe_referee_usage, probe_referee_help },
+  { "null", null_referee_find, null_referee_commands, NULL, null_referee_help },
   { NULL },
 };
