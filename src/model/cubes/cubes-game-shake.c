@@ -10,7 +10,7 @@
 
 #include "model/cubes/cubes-roll.h"
 #include "players/cubes/cubes-player.h"
-#include "rules/salon-random.h"
+#include "rules/cubes/cubes-edition.h"
 
 /* A move of the shaker, which a worker completes. It contains a view, never the state. */
 typedef struct {
@@ -111,7 +111,7 @@ cubes_game_throw (CubesGame *self, int seat, GError **error)
   CubesMove move = { .type = CUBES_SHAKE, .seat = (guint8) seat };
   CubesReason reason;
 
-  cubes_roll (self->shown.setup.edition, &self->random, move.text);
+  cubes_edition_roll (self->shown.setup.edition, &self->random, move.text);
   reason = cubes_check (&self->record->state, &move);
   if (reason != CUBES_OK)
     return cubes_game_refuse_rule (error, reason);

@@ -58,6 +58,7 @@ search_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
           word->n_letters = cubes_solver_word (solver, i, word->letters, word->path, &word->n_cubes);
           word->points = cubes_word_points (word->n_letters);
           word->tier = cubes_tier (cubes_solver_mark (solver, i));
+          word->common = word->tier == CUBES_FAMILIAR;
         }
       g_array_sort (search->words, compare_words);
     }

@@ -160,8 +160,9 @@ typedef struct {
   guint8 path[CUBES_CELLS]; /* the places of its @n_cubes cubes */
   int n_letters, n_cubes;
   int points;
-  CubesTier tier; /* how common it is */
-  guint found;    /* bit per seat whose list has it */
+  CubesTier tier;  /* how common it is */
+  gboolean common; /* the tier is CUBES_FAMILIAR: everybody uses the word */
+  guint found;     /* bit per seat whose list has it */
 } CubesGridWord;
 
 /* All words of the grid that count in this game, the longest first, those of one length by the alphabet. NULL while the

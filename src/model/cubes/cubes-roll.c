@@ -7,38 +7,6 @@
 #include "players/cubes/cubes-solver.h"
 #include "players/cubes/cubes-tier.h"
 #include "rules/cubes/cubes-edition.h"
-#include "rules/salon-random.h"
-
-/* A number below @n, each as likely as any other. */
-static guint
-chance (guint64 *random, guint n)
-{
-  const guint64 most = G_MAXUINT64 - G_MAXUINT64 % n;
-  guint64 number;
-
-  do
-    number = salon_random_next (random);
-  while (number >= most);
-
-  return (guint) (number % n);
-}
-
-void
-cubes_roll (int edition, guint64 *random, char faces[CUBES_CELLS + 1])
-{
-  guint8 cube[CUBES_CELLS];
-
-  for (guint i = 0; i < CUBES_CELLS; i++)
-    {
-      const guint place = chance (random, i + 1);
-
-      cube[i] = cube[place];
-      cube[place] = (guint8) i;
-    }
-  for (guint i = 0; i < CUBES_CELLS; i++)
-    faces[i] = cubes_edition_cube (edition, cube[i])[chance (random, CUBES_FACES)];
-  faces[CUBES_CELLS] = '\0';
-}
 
 /* How well the words that @solver has found meet @wish. */
 static gsize
@@ -67,7 +35,7 @@ cubes_roll_wished (int edition,
   CubesSolver *solver = wish != CUBES_WISH_NONE && index != NULL ? cubes_solver_new (index) : NULL;
   gsize best = 0;
 
-  cubes_roll (edition, random, faces);
+  cubes_edition_roll (edition, random, faces);
   if (solver == NULL)
     return;
 
@@ -76,7 +44,7 @@ cubes_roll_wished (int edition,
       char board[CUBES_CELLS + 1];
       gsize worth;
 
-      cubes_roll (edition, random, board);
+      cubes_edition_roll (edition, random, board);
       if (!cubes_solver_solve (solver, board, open, shortest))
         continue;
       worth = judge_board (solver, wish);

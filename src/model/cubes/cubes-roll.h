@@ -12,11 +12,8 @@ G_BEGIN_DECLS
 
 #define CUBES_ROLL_TRIES 16
 
-/* Shakes the cubes of @edition: each cube falls on a place, and on a face, by chance.  @random is moved on. */
-void cubes_roll (int edition, guint64 *random, char faces[CUBES_CELLS + 1]);
-
-/* The same with @wish, for words of @shortest letters or more among the places @open.  Without an @index
- * nobody can tell boards from each other.  Takes some milliseconds. */
+/* Shakes the cubes of @edition, with @wish for words of @shortest letters or more among the places @open.  @random is moved
+ * on.  Without an @index nobody can tell boards from each other.  Takes some milliseconds. */
 void cubes_roll_wished (int edition,
                         CubesWish wish,
                         const CubesIndex *index,

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Shaking: every roll is one that the cubes can show, every place and face comes as often as any other, and wishes find better
- * boards. */
+/* Wishes for boards: they find better ones, and only such as the cubes can show. */
 
 #include <string.h>
 
@@ -11,42 +10,6 @@
 #include "players/cubes/cubes-tier.h"
 #include "rules/cubes/cubes-edition.h"
 #include "rules/cubes/cubes-state.h"
-
-#define ROLLS 20000
-
-/* Rule 4, `shake`: the one cube with J, K, Qu, X and Z is found by these letters, wherever they lie. */
-static void
-test_honest (void)
-{
-  guint64 random = 1;
-  int place[CUBES_CELLS] = { 0 }, face[26] = { 0 };
-
-  for (int i = 0; i < ROLLS; i++)
-    {
-      char faces[CUBES_CELLS + 1];
-      int rare = 0;
-
-      cubes_roll (0, &random, faces);
-      g_assert_cmpuint (strlen (faces), ==, CUBES_CELLS);
-      if (i % 100 == 0)
-        g_assert_true (cubes_edition_can_show (0, faces));
-      for (int cell = 0; cell < CUBES_CELLS; cell++)
-        if (strchr ("JKQXZ", faces[cell]) != NULL)
-          {
-            place[cell]++;
-            face[faces[cell] - 'A']++;
-            rare++;
-          }
-      g_assert_cmpint (rare, <=, 1);
-    }
-
-  /* A cube shows one of five of its six letters in 16,667 of 20,000 rolls: 667 times at each place, with a standard
-   * deviation of 25, and each letter 3,333 times, with one of 53. */
-  for (int cell = 0; cell < CUBES_CELLS; cell++)
-    g_assert_true (ABS (place[cell] - 667) < 125);
-  for (const char *letter = "JKQXZ"; *letter != '\0'; letter++)
-    g_assert_true (ABS (face[*letter - 'A'] - 3333) < 265);
-}
 
 /* The words that most people know on the board, or all words. */
 static guint
@@ -76,7 +39,7 @@ test_wishes (gconstpointer language)
 
       for (int i = 0; i < 40; i++)
         {
-          cubes_roll (edition, &random, faces);
+          cubes_edition_roll (edition, &random, faces);
           plain += count (solver, faces, wish == CUBES_WISH_EASY);
           cubes_roll_wished (edition, (CubesWish) wish, index, CUBES_ALL_CELLS, 4, &random, faces);
           g_assert_true (cubes_edition_can_show (edition, faces));
@@ -93,7 +56,6 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/cubes-roll/honest", test_honest);
   g_test_add_data_func ("/cubes-roll/wishes/en", "en", test_wishes);
   g_test_add_data_func ("/cubes-roll/wishes/fr", "fr", test_wishes);
 
