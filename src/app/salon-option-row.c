@@ -3,6 +3,32 @@
 
 #include "app/salon-heard-choice.h"
 
+/* A choice of so many characters is never cut: the subtitle beside it has more lines instead. */
+#define WHOLE 20
+
+/* @inside: within the list of what is chosen */
+static void
+keep_choice_whole (GtkWidget *widget, gboolean inside)
+{
+  inside = inside || (GTK_IS_LIST_VIEW (widget) && gtk_widget_has_css_class (widget, "inline"));
+  if (inside && GTK_IS_LABEL (widget))
+    {
+      const gboolean is_short = g_utf8_strlen (gtk_label_get_label (GTK_LABEL (widget)), -1) <= WHOLE;
+
+      gtk_label_set_ellipsize (GTK_LABEL (widget), is_short ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    keep_choice_whole (child, inside);
+}
+
+/* Only now the list has its item. */
+static void
+map_cb (GtkWidget *self)
+{
+  keep_choice_whole (self, FALSE);
+}
+
 AdwComboRow *
 salon_option_row_new (const char *name, const char *title, const char *const *choices)
 {
@@ -13,6 +39,7 @@ salon_option_row_new (const char *name, const char *title, const char *const *ch
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   adw_combo_row_set_model (self, G_LIST_MODEL (model));
   salon_heard_choice_in_row (self);
+  g_signal_connect_after (self, "map", G_CALLBACK (map_cb), NULL);
   return self;
 }
 
@@ -22,6 +49,7 @@ salon_option_row_show (AdwComboRow *self, guint chosen, const char *reason, cons
   const char *text = reason != NULL ? reason : meaning;
 
   adw_combo_row_set_selected (self, chosen);
+  keep_choice_whole (GTK_WIDGET (self), FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (self), reason == NULL);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), text != NULL ? text : "");
 }

@@ -863,5 +863,9 @@ salon_window_get_edition (SalonWindow *self)
 const char *
 salon_window_get_lesson_label (SalonWindow *self)
 {
+  /* The lesson is one of the first game. */
+  if (get_house_game (self)->help != salon_house_games[0]->help)
+    return NULL;
+
   return salon_beginner_get_lesson_label (get_game (self), self->shelf);
 }

@@ -5,7 +5,7 @@
 
 #include "app/salon-home-piece.h"
 
-#define PICTURE 84 /* px */
+#define PICTURE 76 /* px */
 
 struct _CubesGridChooser {
   GtkBox parent_instance;

@@ -99,6 +99,7 @@ make_figure (Figure *self, guint edition)
   self->sign = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   self->word = gtk_label_new (NULL);
   self->remark = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.f, "hexpand", TRUE, NULL);
+  gtk_widget_set_valign (self->sign, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (line, "help-verdict");
   gtk_widget_add_css_class (self->word, "help-word");
   gtk_box_append (GTK_BOX (line), self->sign);
@@ -124,6 +125,7 @@ put_on_cloth (GtkWidget *child)
 
   salon_style_load ("cubes/cubes-help");
   gtk_widget_add_css_class (cloth, "help-cloth");
+  gtk_widget_add_css_class (cloth, "whole");
   gtk_widget_set_hexpand (child, TRUE);
   gtk_widget_set_vexpand (child, TRUE);
   gtk_box_append (GTK_BOX (cloth), child);
@@ -249,6 +251,7 @@ cubes_help_picture_lists (guint edition)
   GtkWidget *both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   gtk_box_set_homogeneous (GTK_BOX (both), TRUE);
+  gtk_widget_add_css_class (both, "help-lists");
   gtk_widget_set_valign (both, GTK_ALIGN_CENTER);
   for (int i = 0; i < LISTS; i++)
     {

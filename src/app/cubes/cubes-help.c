@@ -88,6 +88,12 @@ static const SalonHelpKey keys[] = {
   { NULL },
 };
 
+guint
+cubes_help_get_edition (CubesGrid grid)
+{
+  return grid == CUBES_MASTER ? CUBES_HELP_MASTER : CUBES_HELP_BAR;
+}
+
 static const char *
 get_edition (guint edition)
 {

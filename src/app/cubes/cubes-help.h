@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/salon-help.h"
+#include "rules/cubes/cubes-state.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +15,9 @@ enum {
   CUBES_HELP_BAR,
   CUBES_HELP_N_EDITIONS,
 };
+
+/* What the help has for games on @grid. */
+guint cubes_help_get_edition (CubesGrid grid);
 
 extern const SalonHelp cubes_help;
 

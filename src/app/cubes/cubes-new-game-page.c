@@ -6,6 +6,7 @@
 
 #include "app/cubes/cubes-defaults.h"
 #include "app/cubes/cubes-grid-chooser.h"
+#include "app/cubes/cubes-help.h"
 #include "app/cubes/cubes-house.h"
 #include "app/cubes/cubes-options-panel.h"
 #include "app/cubes/cubes-setup-cloth.h"
@@ -215,6 +216,12 @@ get_setup (SalonSetupPage *page, SalonLook *look, gboolean *by_lot)
   return cubes_setup_write (&header, &habits);
 }
 
+static guint
+get_chosen_edition (SalonSetupPage *page)
+{
+  return cubes_help_get_edition (cubes_grid_chooser_get_grid (CUBES_NEW_GAME_PAGE (page)->grids));
+}
+
 static const char *
 get_theme (SalonSetupPage *page)
 {
@@ -226,6 +233,7 @@ cubes_new_game_page_iface_init (SalonSetupPageInterface *iface)
 {
   iface->set = set_setup;
   iface->get = get_setup;
+  iface->get_edition = get_chosen_edition;
   iface->get_theme = get_theme;
   iface->focus = salon_setup_room_focus_start;
 }

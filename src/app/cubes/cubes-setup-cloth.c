@@ -8,15 +8,15 @@
 #include "widgets/salon-colours.h"
 
 /* In units of which the table is 560 wide, from its middle. */
-#define TRAY         166.
-#define TRAY_X       (-38.)
+#define TRAY         150.
+#define TRAY_X       (-36.)
 #define TIMER_WIDTH  66.
 #define TIMER_HEIGHT 105.
-#define TIMER_X      98.
-#define PAPER_WIDTH  80.
-#define PAPER_HEIGHT 64.
-#define PAPER_X      214. /* of the middle of a sheet at an end of the table */
-#define PAPER_Y      102. /* at a side of it */
+#define TIMER_X      94.
+#define PAPER_WIDTH  72.
+#define PAPER_HEIGHT 58.
+#define PAPER_X      217. /* of the middle of a sheet at an end of the table */
+#define PAPER_Y      105. /* at a side of it */
 #define PAPERS_APART 124. /* of the middles of three sheets */
 
 struct _CubesSetupCloth {
