@@ -313,7 +313,7 @@ salon_application_init (SalonApplication *self)
                                  _ ("Resume the game in progress"), NULL);
   /* Translators: what stands for the argument in the help on the command line */
   g_application_set_option_context_parameter_string (application, _ ("[GAME.salon]"));
-  g_application_set_option_context_summary (application, _ ("Play hidden-word games round one screen."));
+  g_application_set_option_context_summary (application, _ ("Play word games round one screen."));
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
