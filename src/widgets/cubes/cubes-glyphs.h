@@ -46,11 +46,12 @@ void cubes_glyph_append (cairo_t *cr, char letter);
  * cubes_face_draw:
  * @face: A to Z, where Q is Qu
  * @quarters: how many quarters the face lies turned clockwise
+ * @font: (nullable): the letters are in bold of this font instead of drawn
  *
  * Draws in @ink what a cube shows. The cube's middle is at 0 0, and the cube is 100 wide and high. M, W and Z have
  * their line, and every stroke has a white edge below, whichever way the face lies.
  */
-void cubes_face_draw (cairo_t *cr, char face, int quarters, const GdkRGBA *ink);
+void cubes_face_draw (cairo_t *cr, char face, int quarters, const GdkRGBA *ink, const PangoFontDescription *font);
 
 /**
  * cubes_word_measure:

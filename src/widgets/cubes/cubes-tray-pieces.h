@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "widgets/cubes/cubes-tray-geometry.h"
+#include "widgets/cubes/cubes-tray-motion.h"
+#include "widgets/cubes/cubes-tray.h"
+#include "widgets/salon-art.h"
+#include "widgets/salon-theme.h"
+
+G_BEGIN_DECLS
+
+/* The pictures of a tray, which are made once for a size, a scale and a scene, and how they are laid over each other. No
+ * picture is made while a frame is drawn. For files of this folder only. */
+
+/* What is seen of the cubes of one scene. */
+typedef struct {
+  char faces[CUBES_CELLS + 1]; /* "" for cubes without letters */
+  gboolean upright;
+  int quarters; /* by which the tray is turned */
+  SalonArtTile cube[CUBES_CELLS];
+} CubesTrayCubes;
+
+typedef struct {
+  CubesTrayGeometry geometry;
+  double scale;
+  SalonThemeMode mode;
+  PangoFontDescription *font; /* (nullable): of the letters; NULL for the drawn ones */
+
+  SalonArtTile tray, lid, rim, red_rim, first, filter;
+  SalonArtTile link[9];                              /* by the direction, see cubes_link_draw() */
+  SalonArtTile bar[4];                               /* by the corner of the tray */
+  SalonArtTile chosen_bar[4];                        /* while its corner is being chosen */
+  CubesTrayCubes cubes;                              /* that lie there */
+  CubesTrayCubes coming;                             /* that will lie there when the motion is over */
+  SalonArtTile on[CUBES_CELLS], letter[CUBES_CELLS]; /* of cubes in the path */
+  SalonArtTile raised;                               /* the cube under the pointer */
+  SalonArtTile heap[CUBES_HEAPS];
+  SalonArtTile covered[CUBES_HEAPS]; /* the whole tray with a heap below the lid */
+  SalonArtTile flat;                 /* the whole tray, as it was when it began to turn */
+} CubesTrayPieces;
+
+/* Everything that is to be seen. */
+typedef struct {
+  const CubesTrayMotion *motion; /* (nullable): NULL when nothing moves */
+  double ms;                     /* of the motion */
+  gboolean lid;
+  CubesCorner bar;        /* of the grid; %CUBES_NO_BAR for none */
+  CubesCorner coming_bar; /* that the motion lays */
+  gboolean bar_chosen;    /* it is only being chosen */
+  const uint8_t *path;
+  int n;
+  int raised;  /* cell, or -1 */
+  int filter;  /* cell, or -1 */
+  double time; /* the part that is left; below 0 for no rim */
+  double red;  /* how red the rim is */
+} CubesTraySight;
+
+/* Makes what is always needed, if size, scale or look are others than before. Returns whether they are. */
+gboolean cubes_tray_pieces_prepare (CubesTrayPieces *self, GtkWidget *widget, int width, int height);
+/* Makes the pictures of the cubes of @scene, turned by @quarters. */
+void cubes_tray_pieces_prepare_cubes (CubesTrayPieces *self,
+                                      GtkWidget *widget,
+                                      CubesTrayCubes *cubes,
+                                      const CubesTrayScene *scene,
+                                      int quarters);
+/* Makes what a path needs. */
+void cubes_tray_pieces_prepare_path (CubesTrayPieces *self, GtkWidget *widget, const uint8_t *path, int n);
+/* Makes the picture of the cube under the pointer. */
+void cubes_tray_pieces_prepare_raised (CubesTrayPieces *self, GtkWidget *widget, int cell, gboolean on);
+/* Makes the Bar for @corner of the tray. */
+void cubes_tray_pieces_prepare_bar (CubesTrayPieces *self, GtkWidget *widget, CubesCorner corner);
+/* Makes heap @heap, which takes longer than anything else. */
+void cubes_tray_pieces_prepare_heap (CubesTrayPieces *self, GtkWidget *widget, int heap);
+/* Makes the pictures of the covered tray that a shake shows. */
+void cubes_tray_pieces_cover (CubesTrayPieces *self, GtkWidget *widget);
+/* Keeps as one picture what @sight shows, to be turned. */
+void cubes_tray_pieces_flatten (CubesTrayPieces *self, GtkWidget *widget, const CubesTraySight *sight);
+/* The cubes that were coming lie there now. */
+void cubes_tray_pieces_arrive (CubesTrayPieces *self);
+/* Lets go of what only a motion needs. */
+void cubes_tray_pieces_rest (CubesTrayPieces *self);
+void cubes_tray_pieces_snapshot (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTraySight *sight);
+/* Draws the flat tray, turned by @degrees. */
+void cubes_tray_pieces_snapshot_flat (const CubesTrayPieces *self, GtkSnapshot *snapshot, double degrees);
+void cubes_tray_pieces_clear (CubesTrayPieces *self);
+
+G_END_DECLS

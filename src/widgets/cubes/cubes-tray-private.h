@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "widgets/cubes/cubes-bar-corner.h"
+#include "widgets/cubes/cubes-cube.h"
+#include "widgets/cubes/cubes-tray-pieces.h"
+#include "widgets/cubes/cubes-tray.h"
+
+G_BEGIN_DECLS
+
+/* For cubes-tray.c, which shows the tray, and cubes-tray-input.c, which is told what people do there. */
+
+struct _CubesTray {
+  GtkWidget parent_instance;
+
+  GtkWidget *row[CUBES_SIDE];
+  GtkWidget *cube[CUBES_CELLS];
+  GtkWidget *corner[CUBES_NO_BAR];
+  CubesTrayPieces pieces;
+  guint warm_id; /* idle callback that makes the heaps */
+
+  CubesTrayScene scene;
+  CubesTrayUse use;
+  int quarters;
+  uint8_t path[CUBES_CELLS];
+  int n;
+  CubesCorner chosen; /* for the Bar, while one chooses */
+  int filter;         /* cell, or -1 */
+  double left, all;   /* seconds */
+
+  gboolean moving;
+  CubesTrayMotion motion;
+  CubesCorner corner_before;
+  gboolean arrived; /* the cubes of the scene lie there */
+  guint cues;       /* bits of those that were emitted */
+  int turn;         /* quarters by which the tray is being turned */
+  double ms;
+  gint64 last; /* frame, in µs; 0 before the first one */
+  guint tick_id;
+  guint settled_id;
+
+  int pointer; /* cell under the pointer, or -1 */
+  int place;   /* cell at which the focus was */
+
+  /* While a button is held: */
+  int pressed;      /* cell, or -1 */
+  gboolean dragged; /* the pointer has reached another cube */
+  gboolean waits;   /* the press does something only when the button is released on the same cube */
+};
+
+/* Whether people can do now what cubes_tray_set_use() says. */
+gboolean cubes_tray_is_open (CubesTray *self);
+/* Whether @cell can be traced or chosen. */
+gboolean cubes_tray_is_free (CubesTray *self, int cell);
+/* Returns where @cell is in the path, or -1. */
+int cubes_tray_find (const CubesTray *self, int cell);
+/* Shows another path, chosen by somebody here. */
+void cubes_tray_take_path (CubesTray *self, const uint8_t *path, int n);
+/* Shows the Bar at another corner, chosen by somebody here. */
+void cubes_tray_take_corner (CubesTray *self, CubesCorner corner);
+/* Somebody presses @cell with a key or through an assistive technology. */
+void cubes_tray_press (CubesTray *self, int cell);
+/* @cell is under the pointer, or -1. */
+void cubes_tray_point (CubesTray *self, int cell);
+
+/* In cubes-tray-input.c: */
+void cubes_tray_add_input (CubesTray *self);
+void cubes_tray_add_keys (GtkWidgetClass *widget_class);
+/* Implements GtkWidget's focus(): keys lead from cube to cube, or the Bar from corner to corner. */
+gboolean cubes_tray_move_focus (GtkWidget *widget, GtkDirectionType direction);
+
+enum {
+  CUBES_TRAY_PATH_CHANGED,
+  CUBES_TRAY_WRITE,
+  CUBES_TRAY_CORNER_CHOSEN,
+  CUBES_TRAY_FILTER_CHANGED,
+  CUBES_TRAY_POINTED,
+  CUBES_TRAY_CUE,
+  CUBES_TRAY_SETTLED,
+  CUBES_TRAY_N_SIGNALS,
+};
+
+extern guint cubes_tray_signals[CUBES_TRAY_N_SIGNALS];
+
+G_END_DECLS
