@@ -60,8 +60,8 @@ with tempfile.TemporaryDirectory() as name:
     point(said[2] == 'words: 0 of 2 branches taken, 0.0 %, 95 % asked', 'a file that nobody ran counts', said)
     point('src/words/never.c:3: 1, 2 of 2: if (n)' in report, 'and each of its lines is named', report)
     point(not any('glib' in line or ':11:' in line for line in report), 'what GLib writes does not count', report)
-    point(said[4].startswith('model: 0 of 0 ')
-          and 'not ok 5 model' in log['stdout'], 'a floor without a branch has not enough', said, log)
+    point(said[5].startswith('model: 0 of 0 ')
+          and 'not ok 6 model' in log['stdout'], 'a floor without a branch has not enough', said, log)
     point(log['result'] == 'FAIL' and log['returncode'] == 1, 'the verdict fails when a floor does', log)
 
 sys.exit(finish())
