@@ -6,8 +6,6 @@
 
 #include <string.h>
 
-#include <glib/gi18n.h>
-
 #include "model/cubes/cubes-roll.h"
 #include "players/cubes/cubes-player.h"
 #include "rules/cubes/cubes-edition.h"

@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-#include <glib/gi18n.h>
-
 #include "model/cubes/cubes-text.h"
 #include "model/salon-clock.h"
 
