@@ -15,6 +15,7 @@
 #include "model/probe/probe-text.h"
 #include "probe-app-resource.h"
 #include "widgets/probe/probe-party-room.h"
+#include "widgets/probe/probe-table.h"
 #include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-seat-kind.h"
@@ -118,6 +119,7 @@ edition_chosen_cb (ProbePartySetupPage *self)
 {
   probe_options_panel_set_edition (self->options, probe_edition_chooser_get_edition (self->editions));
   update (self);
+  salon_setup_page_theme_changed (SALON_SETUP_PAGE (self));
 }
 
 static void
@@ -513,11 +515,18 @@ focus_start (SalonSetupPage *page)
   gtk_widget_grab_focus (PROBE_PARTY_SETUP_PAGE (page)->start);
 }
 
+static const char *
+get_theme (SalonSetupPage *page)
+{
+  return probe_table_get_theme_of (probe_edition_chooser_get_edition (PROBE_PARTY_SETUP_PAGE (page)->editions));
+}
+
 static void
 probe_party_setup_page_iface_init (SalonSetupPageInterface *iface)
 {
   iface->set = set_setup;
   iface->get = get_setup;
   iface->get_edition = get_chosen_edition;
+  iface->get_theme = get_theme;
   iface->focus = focus_start;
 }
