@@ -5,8 +5,9 @@
 
 #include "app/salon-compat.h"
 
-/* Flatpak puts this file into every sandbox. */
-#define SANDBOX "/.flatpak-info"
+/* Flatpak puts this file into every sandbox, and this variable into the environment of every program there. */
+#define SANDBOX   "/.flatpak-info"
+#define CONTAINER "container"
 
 typedef struct {
   GObject *subject;
@@ -16,7 +17,7 @@ typedef struct {
 gboolean
 salon_programs_are_offered (void)
 {
-  return !g_file_test (SANDBOX, G_FILE_TEST_EXISTS);
+  return !g_file_test (SANDBOX, G_FILE_TEST_EXISTS) && g_strcmp0 (g_getenv (CONTAINER), "flatpak") != 0;
 }
 
 /* The paths, by seat and name. */

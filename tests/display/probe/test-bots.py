@@ -152,5 +152,22 @@ def test_a_program_at_fault(program):
     program.find('label', re.compile('^Parker 1964 · no activity cards · '))
 
 
+def test_none_is_offered_in_a_sandbox(program):
+    """In a Flatpak nobody can choose a program, and it is said why."""
+    rosa = program.find('button', re.compile('^Rosa, Computer'))
+    program.click(rosa)
+    program.find('radio', 'A computer')
+    assert not program.sees('radio', 'A program')
+    program.key('Escape')
+    path = Path(program.home) / 'waiting.salon'
+    path.write_text(WAITING, encoding='utf-8')
+    program.open_file(str(path))
+    assert find_message(program) == 'Max is a program. Inside a Flatpak, Salon cannot run other programs.'
+    program.find('button', 'Let a computer play…')
+    assert not program.sees('button', 'Choose a program…')
+
+
+test_none_is_offered_in_a_sandbox.options = {'env': {'container': 'flatpak'}}
+
 # GTK's own chooser leaks a few paths, as in test-files.py; the tests of the model look for leaks of programs.
 main(settings={'pace': '0'}, env={'ASAN_OPTIONS': 'detect_leaks=0'})
