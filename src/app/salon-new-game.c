@@ -21,6 +21,7 @@ G_DEFINE_FINAL_TYPE (SalonNewGame, salon_new_game, ADW_TYPE_BIN)
 
 enum {
   START,
+  PLAY,
   THEME_CHANGED,
   MESSAGE,
   N_SIGNALS,
@@ -49,6 +50,12 @@ start_cb (SalonNewGame *self)
 }
 
 static void
+play_cb (SalonNewGame *self, SalonGame *game, const SalonLook *look)
+{
+  g_signal_emit (self, signals[PLAY], 0, game, look);
+}
+
+static void
 theme_changed_cb (SalonNewGame *self)
 {
   g_signal_emit (self, signals[THEME_CHANGED], 0);
@@ -67,6 +74,7 @@ salon_new_game_choose (SalonNewGame *self, const SalonHouseGame *house)
   self->page = g_object_new (house->get_setup_type (), NULL);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->page));
   g_signal_connect_object (self->page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page, "theme-changed", G_CALLBACK (theme_changed_cb), self, G_CONNECT_SWAPPED);
   easy = salon_beginner_propose (self->settings, house, &look);
   if (easy != NULL)
@@ -126,6 +134,8 @@ salon_new_game_class_init (SalonNewGameClass *klass)
 
   signals[START] = g_signal_new ("start", SALON_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
                                  G_TYPE_POINTER, G_TYPE_STRING, G_TYPE_POINTER);
+  signals[PLAY] = g_signal_new ("play", SALON_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                SALON_TYPE_GAME, G_TYPE_POINTER);
   signals[THEME_CHANGED] =
     g_signal_new ("theme-changed", SALON_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[MESSAGE] = g_signal_new ("message", SALON_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,

@@ -21,6 +21,7 @@ G_DECLARE_FINAL_TYPE (SalonNewGame, salon_new_game, SALON, NEW_GAME, AdwBin)
  * Signals:
  *
  *  - start (const SalonGameKind *kind, const char *setup, const SalonLook *look): the player wants to begin this game.
+ *  - play (SalonGame *game, gconstpointer look): the player wants to play @game, which is new and asleep.
  *  - theme-changed (): salon_new_game_get_theme() gives another answer than before.
  *  - message (const char *text): a translated sentence for players.
  */

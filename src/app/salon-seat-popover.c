@@ -35,6 +35,7 @@ struct _SalonSeatPopover {
   GtkWidget *level_hint[SALON_BOT]; /* likewise */
   GtkWidget *swatch[SALON_N_COLOURS];
   gboolean has_choice;
+  gboolean no_programs;
   SalonSeatKind computer_kind; /* which a computer gets if the seat becomes one */
   gboolean updating;
 };
@@ -135,7 +136,8 @@ choose_cb (SalonSeatPopover *self)
 static void
 show_program (SalonSeatPopover *self, SalonSeatChair *chair)
 {
-  const gboolean offered = salon_programs_are_offered (), bot = salon_seat_chair_get_kind (chair) == SALON_BOT;
+  const gboolean offered = salon_programs_are_offered () && !self->no_programs,
+                 bot = salon_seat_chair_get_kind (chair) == SALON_BOT;
   g_autofree char *name = salon_programs_get_name (salon_seat_chair_get_program (chair));
 
   self->chair = chair;
@@ -345,6 +347,12 @@ salon_seat_popover_set_choice (SalonSeatPopover *self, const char *title, const 
   self->has_choice = title != NULL;
   gtk_label_set_label (self->choice_title, title != NULL ? title : "");
   gtk_label_set_label (self->choice_hint, hint != NULL ? hint : "");
+}
+
+void
+salon_seat_popover_refuse_programs (SalonSeatPopover *self)
+{
+  self->no_programs = TRUE;
 }
 
 static void

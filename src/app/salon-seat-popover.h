@@ -29,6 +29,8 @@ G_DECLARE_FINAL_TYPE (SalonSeatPopover, salon_seat_popover, SALON, SEAT_POPOVER,
 GtkWidget *salon_seat_popover_new (void);
 /* Sets the texts of the option that people have; NULL for @title: there is no option. */
 void salon_seat_popover_set_choice (SalonSeatPopover *self, const char *title, const char *hint);
+/* No program can play the game: none is offered. */
+void salon_seat_popover_refuse_programs (SalonSeatPopover *self);
 /* Shows @chair. @taken: the colours of all seats, a bit for each. @stays says why the player cannot
  * leave the table, NULL if that is possible. No signal is emitted. */
 void salon_seat_popover_show (SalonSeatPopover *self, SalonSeatChair *chair, guint taken, const char *stays);

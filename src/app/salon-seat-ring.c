@@ -25,6 +25,7 @@ struct _SalonSeatRing {
   char *at_least;
   SalonSeatDescribe describe; /* nullable */
   char *choice, *choice_hint; /* NULL: there is no choice */
+  gboolean no_programs;
 
   SalonSeatRoom room;
   SalonSeatChair *dragged; /* nullable */
@@ -161,6 +162,8 @@ get_popover (SalonSeatRing *self)
 
   self->popover = SALON_SEAT_POPOVER (salon_seat_popover_new ());
   salon_seat_popover_set_choice (self->popover, self->choice, self->choice_hint);
+  if (self->no_programs)
+    salon_seat_popover_refuse_programs (self->popover);
   g_signal_connect_swapped (self->popover, "renamed", G_CALLBACK (renamed_cb), self);
   g_signal_connect_swapped (self->popover, "kind-wanted", G_CALLBACK (kind_wanted_cb), self);
   g_signal_connect_swapped (self->popover, "colour-wanted", G_CALLBACK (colour_wanted_cb), self);
@@ -642,6 +645,12 @@ salon_seat_ring_set_choice (SalonSeatRing *self, const char *title, const char *
   self->choice_hint = g_strdup (hint);
   if (self->popover != NULL)
     salon_seat_popover_set_choice (self->popover, title, hint);
+}
+
+void
+salon_seat_ring_refuse_programs (SalonSeatRing *self)
+{
+  self->no_programs = TRUE;
 }
 
 void

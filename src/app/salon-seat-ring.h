@@ -55,6 +55,9 @@ void salon_seat_ring_set_limits (SalonSeatRing *self, int least, int most, const
  */
 void salon_seat_ring_set_choice (SalonSeatRing *self, const char *title, const char *hint);
 
+/* Says that no program can play the game: none is offered. Called before somebody opens a seat. */
+void salon_seat_ring_refuse_programs (SalonSeatRing *self);
+
 /**
  * salon_seat_ring_set_company:
  * @describe: tells what the computers of the game are like

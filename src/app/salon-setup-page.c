@@ -8,6 +8,7 @@ G_DEFINE_INTERFACE (SalonSetupPage, salon_setup_page, GTK_TYPE_WIDGET)
 enum {
   START,
   THEME_CHANGED,
+  PLAY,
   N_SIGNALS,
 };
 
@@ -20,6 +21,8 @@ salon_setup_page_default_init (SalonSetupPageInterface *iface)
     g_signal_new ("start", SALON_TYPE_SETUP_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[THEME_CHANGED] =
     g_signal_new ("theme-changed", SALON_TYPE_SETUP_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PLAY] = g_signal_new ("play", SALON_TYPE_SETUP_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                SALON_TYPE_GAME, G_TYPE_POINTER);
 }
 
 void
@@ -66,4 +69,10 @@ void
 salon_setup_page_theme_changed (SalonSetupPage *self)
 {
   g_signal_emit (self, signals[THEME_CHANGED], 0);
+}
+
+void
+salon_setup_page_play (SalonSetupPage *self, SalonGame *game, const SalonLook *look)
+{
+  g_signal_emit (self, signals[PLAY], 0, game, look);
 }

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "model/salon-game.h"
 #include "model/salon-look.h"
 
 G_BEGIN_DECLS
@@ -23,6 +24,8 @@ G_DECLARE_INTERFACE (SalonSetupPage, salon_setup_page, SALON, SETUP_PAGE, GtkWid
  *
  *  - start (): the player wants to begin; salon_setup_page_get() gives what was chosen.
  *  - theme-changed (): salon_setup_page_get_theme() gives another answer than before.
+ *  - play (SalonGame *game, gconstpointer look): the player wants to play @game, which is new and asleep, with this
+ *    #SalonLook; what was chosen on the page is not kept.
  */
 struct _SalonSetupPageInterface {
   GTypeInterface parent_iface;
@@ -54,6 +57,8 @@ void salon_setup_page_focus (SalonSetupPage *self);
 
 /* Emits “start”. */
 void salon_setup_page_start (SalonSetupPage *self);
+/* Emits “play”. */
+void salon_setup_page_play (SalonSetupPage *self, SalonGame *game, const SalonLook *look);
 /* Emits “theme-changed”. */
 void salon_setup_page_theme_changed (SalonSetupPage *self);
 

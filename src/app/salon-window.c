@@ -254,6 +254,12 @@ start_cb (SalonWindow *self, const SalonGameKind *kind, const char *setup, const
   salon_session_begin (self->session, kind, setup, look);
 }
 
+static void
+play_cb (SalonWindow *self, SalonGame *game, const SalonLook *look)
+{
+  salon_session_play (self->session, g_object_ref (game), look);
+}
+
 /* The page on which the game is set up at whose table somebody has sat down. */
 static SalonNewGame *
 get_new_game (SalonWindow *self)
@@ -263,6 +269,7 @@ get_new_game (SalonWindow *self)
       self->new_game = SALON_NEW_GAME (salon_new_game_new (self->settings, self->store));
       gtk_stack_add_titled (self->pages, GTK_WIDGET (self->new_game), PAGE_NEW_GAME, _ ("New game"));
       g_signal_connect_object (self->new_game, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->new_game, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->new_game, "theme-changed", G_CALLBACK (use_look), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->new_game, "message", G_CALLBACK (salon_messages_tell), self->messages,
                                G_CONNECT_SWAPPED);

@@ -171,6 +171,7 @@ cubes_new_game_page_init (CubesNewGamePage *self)
   self->cloth = g_object_new (CUBES_TYPE_SETUP_CLOTH, NULL);
   salon_seat_ring_set_middle (self->seats, self->cloth);
   salon_seat_ring_set_cloth (self->seats, &cloth);
+  salon_seat_ring_refuse_programs (self->seats);
   salon_seat_ring_set_limits (self->seats, 1, CUBES_MAX_SEATS, _ ("At least one player is needed"));
   cubes_defaults_fill (&header, &habits, &look);
   show_setup (self, &header, &habits, &look, TRUE);
