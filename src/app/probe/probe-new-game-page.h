@@ -3,7 +3,6 @@
 
 #include "app/salon-setup-room.h"
 
-
 G_BEGIN_DECLS
 
 #define PROBE_TYPE_NEW_GAME_PAGE (probe_new_game_page_get_type ())
