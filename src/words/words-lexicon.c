@@ -14,9 +14,12 @@
 typedef struct {
   uint32_t form, headword;
   uint8_t reason;
+  uint8_t step; /* how much rarer than its headword the form can be, or ANY_STEP */
 } Link;
 
 #define PASSED_OVER UINT8_MAX
+#define ANY_STEP    UINT8_MAX
+#define ANY_TIER    UINT8_MAX
 
 /* Steps for a whole dictionary, see words_entry_expand(). The French one takes two million. */
 #define STEPS_MAX 10000000
@@ -29,6 +32,7 @@ typedef struct {
   uint8_t uncounted; /* the tier when it is counted nowhere, or PASSED_OVER */
   uint8_t reason;    /* an entry's own, when it is none; else WORDS_OK */
   uint8_t form_reason;
+  uint8_t rarest;    /* the tier that it can have at most as a form */
   uint32_t form_of;  /* the commonest headword it is a form of, when it has a form_reason */
   uint32_t own;      /* how often it was counted */
   uint64_t together; /* with its share of its forms */
@@ -235,6 +239,7 @@ learn (Lexicon *lexicon, const char *text)
       lexicon->spellings = words_grow (lexicon->spellings, known, &lexicon->spellings_room, sizeof *lexicon->spellings);
       lexicon->spellings[index] = (Spelling) {
         .uncounted = PASSED_OVER,
+        .rarest = ANY_TIER,
         .own = words_counts_of (lexicon->counts, text, size),
         .hurts = lexicon->rules->hurts != NULL && lexicon->rules->hurts (lexicon->rules->hurts_data, text, size),
       };
@@ -244,13 +249,14 @@ learn (Lexicon *lexicon, const char *text)
 }
 
 static void
-link_form (Lexicon *lexicon, size_t form, size_t headword, WordsVerdict reason)
+link_form (Lexicon *lexicon, size_t form, size_t headword, WordsVerdict reason, const WordsLexiconRule *near)
 {
   lexicon->links = words_grow (lexicon->links, lexicon->n_links, &lexicon->links_room, sizeof *lexicon->links);
   lexicon->links[lexicon->n_links++] = (Link) {
     .form = (uint32_t) form,
     .headword = (uint32_t) headword,
     .reason = (uint8_t) reason,
+    .step = near != NULL ? near->tier : ANY_STEP,
   };
 }
 
@@ -319,7 +325,8 @@ take_form (const WordsForm *form, void *data)
     take_headword (lexicon, form, &lexicon->spellings[index]);
   /* A headword that is too long to be laid has forms that are not; they stand for it. */
   headword = learn (lexicon, form->base);
-  link_form (lexicon, index, headword == WORDS_TABLE_NONE ? index : headword, rule->verdict);
+  link_form (lexicon, index, headword == WORDS_TABLE_NONE ? index : headword, rule->verdict,
+             find_rule (rules, rules->near, rules->n_near, &features));
 }
 
 static bool
@@ -443,6 +450,25 @@ tier_of_headword (const Lexicon *lexicon, const Spelling *spelling)
   return count > 0 ? tier_of_count (lexicon->rules, count) : spelling->uncounted;
 }
 
+/* Finds how rare each form can be at most; what its headwords' counts are together is known. */
+static void
+limit_forms (Lexicon *lexicon)
+{
+  for (size_t i = 0; i < lexicon->n_links; i++)
+    {
+      const Link *link = &lexicon->links[i];
+      const Spelling *headword = &lexicon->spellings[link->headword];
+      Spelling *form = &lexicon->spellings[link->form];
+      unsigned tier;
+
+      if (link->step == ANY_STEP || !headword->headword || tier_of_headword (lexicon, headword) == PASSED_OVER)
+        continue;
+      tier = (unsigned) tier_of_headword (lexicon, headword) + link->step;
+      if (tier < form->rarest)
+        form->rarest = (uint8_t) tier;
+    }
+}
+
 bool
 words_is_form (WordsVerdict reason)
 {
@@ -467,6 +493,8 @@ give_form (const Lexicon *lexicon, size_t index, WordsVerdict reason, uint8_t le
     tier = (uint8_t) rules->forms_tier;
   if (spelling->own == 0 && tier < least)
     tier = least;
+  if (tier > spelling->rarest)
+    tier = spelling->rarest;
   sink->take (sink->data, text, size, tier, spelling->hurts ? WORDS_FLAG_HURTFUL : 0);
 }
 
@@ -528,6 +556,7 @@ words_lexicon_read (WordsSource *dictionary,
     {
       take_added (&lexicon);
       share_forms (&lexicon);
+      limit_forms (&lexicon);
       for (size_t i = 0; i < lexicon.table.n; i++)
         give_spelling (&lexicon, i, sink);
     }

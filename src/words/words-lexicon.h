@@ -36,7 +36,7 @@ typedef struct {
   char pattern[WORDS_PATTERN_MAX];
   bool passed_over;     /* as if it were not in the dictionary */
   WordsVerdict verdict; /* WORDS_OK for a headword */
-  uint8_t tier;         /* among the uncounted */
+  uint8_t tier;         /* among the uncounted; of a near form, how much rarer than its headword */
 } WordsLexiconRule;
 
 typedef struct {
@@ -48,6 +48,8 @@ typedef struct {
   size_t n_forms;
   WordsLexiconRule uncounted[WORDS_RULES_MAX]; /* the same for the tier of what is counted nowhere */
   size_t n_uncounted;
+  WordsLexiconRule near[WORDS_RULES_MAX]; /* the first that fits a form says how rare it can be at most */
+  size_t n_near;
   struct {
     uint8_t tier;
     uint32_t count; /* words counted at least so often are of the tier */

@@ -298,6 +298,20 @@ do_uncounted (Recipe *recipe, char **tokens, size_t n)
   return add_rules (recipe, tokens, n, rule, recipe->rules.uncounted, &recipe->rules.n_uncounted);
 }
 
+/* near STEP PATTERN… */
+static bool
+do_near (Recipe *recipe, char **tokens, size_t n)
+{
+  WordsLexiconRule rule = { .verdict = WORDS_OK };
+  long step = 0;
+
+  if (n < 2 || !words_parse_tier (tokens[1], &step))
+    return fail (recipe, N_ ("this is not a tier"), n > 1 ? tokens[1] : "");
+  rule.tier = (uint8_t) step;
+
+  return add_rules (recipe, tokens, n, rule, recipe->rules.near, &recipe->rules.n_near);
+}
+
 /* words FILE TIER ENCODING [headword] [variant] */
 static bool
 do_words (Recipe *recipe, char **tokens, size_t n)
@@ -583,23 +597,12 @@ static const struct {
   const char *name;
   bool (*act) (Recipe *recipe, char **tokens, size_t n);
 } statements[] = {
-  { "language", do_language },
-  { "capitals", do_capitals },
-  { "doubtful", do_doubtful },
-  { "needs", do_needs },
-  { "drop", do_drop },
-  { "words", do_words },
-  { "refuse", do_refuse },
-  { "add", do_add },
-  { "counts", do_counts },
-  { "tier", do_tier },
-  { "entries", do_entries },
-  { "forms", do_forms },
-  { "uncounted", do_uncounted },
-  { "dictionary", do_dictionary },
-  { "attested", do_attested },
-  { "hurtful", do_hurtful },
-  { "take-forms", do_take_forms },
+  { "language", do_language },   { "capitals", do_capitals }, { "doubtful", do_doubtful },
+  { "needs", do_needs },         { "drop", do_drop },         { "words", do_words },
+  { "refuse", do_refuse },       { "add", do_add },           { "counts", do_counts },
+  { "tier", do_tier },           { "entries", do_entries },   { "forms", do_forms },
+  { "uncounted", do_uncounted }, { "near", do_near },         { "dictionary", do_dictionary },
+  { "attested", do_attested },   { "hurtful", do_hurtful },   { "take-forms", do_take_forms },
 };
 
 static bool

@@ -42,6 +42,11 @@ with tempfile.TemporaryDirectory() as name:
     point(got == whole.replace('words rare 95 utf-8 variant\n', ''), 'no source of words beyond a tier', got)
     got = make(name, RECIPE.replace(' headwords', ''), 'xx-cubes')
     point(got == whole.replace(' headwords', ''), 'a language without headwords', got)
+    lines = Path(name, 'lines')
+    lines.write_text('# More.\nnear 10 is:pl\n', encoding='utf-8')
+    got = make(name, RECIPE, 'xx-cubes', '80', '--with', lines)
+    point(got == whole.replace('all-forms\n', 'all-forms\n# More.\nnear 10 is:pl\n').replace('words rare 95 utf-8 variant\n', ''),
+          'more lines, behind the language', got)
     for what, recipe, arguments in (('no language', RECIPE.replace('language', 'tongue'), []),
                                     ('two languages', RECIPE * 2, []),
                                     ('nothing beyond the tier', RECIPE, ['95'])):

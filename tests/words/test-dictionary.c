@@ -605,6 +605,43 @@ test_forms_taken (void)
   free (bytes);
 }
 
+/* Forms that people know when they know the headword. */
+static void
+test_near_forms (void)
+{
+  static const char recipe[] =
+    "language fr headwords\ncounts near.lm\ntier 10 1000\ntier 20 100\ntier 60 1\ntier 70 0\ntake-forms 80\n"
+    "entries headword po:nom po:adj po:v?_a\nforms conjugated po:ipre\nforms plural is:pl\nforms inflected *\n"
+    "near 5 is:pl\nnear 25 po:ipre\nnear 1 *\ncapitals no\ndictionary near.dic test.aff\n";
+  static const struct {
+    const char *letters, *what;
+    int tier;
+  } cases[] = {
+    { "AIMER", "a headword", 20 },
+    { "AIME", "its form, often counted", 20 },
+    { "AIMONS", "one that was counted nowhere", 45 },
+    { "PORTES", "a form of two headwords, by the commoner one", 15 },
+    { "PORTONS", "a form of a rare headword", 80 },
+    { "VERTES", "the first pattern that fits", 65 },
+    { "VERTE", "the last one", 61 },
+    { "ETES", "a form commoner than its step says", 10 },
+  };
+  WordsSourceError error;
+  uint8_t *bytes;
+  WordsList *list;
+
+  write_file ("dictionary-a", "near.dic",
+              "5\naimer/V po:v1_a\nporte/S po:nom\nporter/V po:v1_a\nvert/SF po:adj\nété/S po:nom\n");
+  write_file ("dictionary-b", "near.lm", "\\1-grams:\n5000 porte\n700 aime\n30 vert\n9000 étés\n");
+  list = build (recipe, &error, &bytes);
+  tap_ok (list != NULL, "near forms: %s: %s", list != NULL ? "read" : error.message, error.detail);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases && list != NULL; i++)
+    tap_ok (tier (list, cases[i].letters) == cases[i].tier, "%s, %s: tier %d", cases[i].letters, cases[i].what,
+            tier (list, cases[i].letters));
+  words_list_close (list);
+  free (bytes);
+}
+
 static void
 test_recipe_errors (void)
 {
@@ -629,6 +666,8 @@ test_recipe_errors (void)
     { "language fr\nentries headword\n", "dictionary-a/test.recipe", 2, "entries" },
     { "language fr\nentries noun po:nom\n", "dictionary-a/test.recipe", 2, "noun" },
     { "language fr\nforms verb po:nom\n", "dictionary-a/test.recipe", 2, "verb" },
+    { "language fr\nnear 10\n", "dictionary-a/test.recipe", 2, "near" },
+    { "language fr\nnear often is:pl\n", "dictionary-a/test.recipe", 2, "often" },
     { "language fr\ntake-forms 80\n", "dictionary-a/test.recipe", 2, "take-forms" },
     { "language fr headwords\ntake-forms rare\n", "dictionary-a/test.recipe", 2, "take-forms" },
     { "language fr\nattested nouns\n", "dictionary-a/test.recipe", 2, "attested" },
@@ -681,6 +720,7 @@ main (void)
   test_counts ();
   test_recipe ();
   test_forms_taken ();
+  test_near_forms ();
   test_recipe_errors ();
 
   return tap_done ();

@@ -207,6 +207,7 @@ test_recipes (void)
     { "patterns for entries", "entries plural", "x", 256, 100, "there are too many patterns" },
     { "patterns for forms", "forms plural", "x", 256, 100, "there are too many patterns" },
     { "patterns for what is not counted", "uncounted 10", "x", 256, 100, "there are too many patterns" },
+    { "patterns for near forms", "near 10", "x", 256, 100, "there are too many patterns" },
     { "tiers", "tier 10", "5", 64, 1, "there are too many tiers" },
   };
   char said[200], pattern[80];
