@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Computers play one game after the other, as fast as they can, until somebody ends
+/* Computers, and people whom the game brings, play one game after the other, as fast as they can, until somebody ends
  * this program, which is what it is for: see kill-test.py.
  *
  * usage: endless-table DIRECTORY
@@ -38,7 +38,7 @@ tell (const char *format, ...)
     _exit (1);
 }
 
-/* The number of moves made so far: the lines after the one that begins the game. */
+/* The number of moves made so far: the lines after the one that begins the game, but for comments. */
 static guint
 count_moves (SalonGame *game)
 {
@@ -52,7 +52,7 @@ count_moves (SalonGame *game)
     return 0;
 
   for (line += strlen ("\nbegin\n"); line < text + length; line++)
-    moves += *line == '\n' ? 1 : 0;
+    moves += line[-1] == '\n' && *line != '#' ? 1 : 0;
 
   return moves;
 }
@@ -98,6 +98,7 @@ play (Table *table)
   salon_game_wake (table->game, table->store);
   g_signal_handlers_disconnect_by_func (table->store, saved_cb, table);
   g_signal_connect_swapped (table->store, "saved", G_CALLBACK (saved_cb), table);
+  endless_play (table->game);
 }
 
 static void

@@ -12,3 +12,9 @@ endless_setup (void)
 {
   return null_setup_write ("Nobody", FALSE);
 }
+
+void
+endless_play (SalonGame *game)
+{
+  /* There are only computers. */
+}

@@ -84,7 +84,6 @@ thrown_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 think (CubesGame *self, const CubesMove *move)
 {
-  const SalonSeatKind kind = (SalonSeatKind) self->shown.salon.kind[move->seat];
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, thrown_cb, NULL);
   Throw *throw = g_new0 (Throw, 1);
@@ -93,7 +92,7 @@ think (CubesGame *self, const CubesMove *move)
   cubes_view (&self->record->state, move->seat, &throw->view);
   memcpy (throw->words, self->shown.words, sizeof throw->words);
   throw->wish = self->habits.wish;
-  cubes_player_level (kind, &throw->level);
+  cubes_player_level ((SalonSeatKind) self->shown.salon.kind[move->seat], &throw->level);
   throw->random = move->type == CUBES_BAR ? cubes_game_get_seed (self, move->seat) : cubes_game_random (self);
   throw->move = *move;
   memset (throw->move.text, 0, sizeof throw->move.text);

@@ -62,7 +62,7 @@ cubes_turns_due (const CubesTurns *turns)
   if (person < 0)
     return CUBES_TURN_END;
   if (turns->way == CUBES_WAY_CURTAIN)
-    return turns->opened & 1u << person ? CUBES_TURN_WRITE : CUBES_TURN_LID;
+    return (turns->opened & 1u << person) != 0 ? CUBES_TURN_WRITE : CUBES_TURN_LID;
   if (turns->down)
     return CUBES_TURN_LISTS;
 

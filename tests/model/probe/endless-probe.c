@@ -14,3 +14,9 @@ endless_setup (void)
     header.salon.kind[seat] = SALON_COMPUTER_EASY;
   return probe_setup_write (&header);
 }
+
+void
+endless_play (SalonGame *game)
+{
+  /* There are only computers. */
+}
