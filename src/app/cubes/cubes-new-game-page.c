@@ -9,8 +9,12 @@
 #include "app/cubes/cubes-help.h"
 #include "app/cubes/cubes-house.h"
 #include "app/cubes/cubes-options-panel.h"
+#include "app/cubes/cubes-own-grid.h"
 #include "app/cubes/cubes-setup-cloth.h"
+#include "app/salon-compat.h"
 #include "cubes-app-resource.h"
+#include "model/cubes/cubes-game.h"
+#include "model/salon-reading.h"
 #include "widgets/cubes/cubes-widgets.h"
 #include "widgets/salon-style.h"
 
@@ -111,6 +115,115 @@ start_cb (CubesNewGamePage *self)
   salon_setup_page_start (SALON_SETUP_PAGE (self));
 }
 
+/* A grid of one's own */
+
+/* The record of a game of @header on this grid, (transfer full). @over: its time is up already. */
+static char *
+write_record (const CubesHeader *header, const CubesHabits *habits, CubesOwnGrid *grid, gboolean over)
+{
+  const CubesCorner corner = cubes_own_grid_get_corner (grid);
+  const char *faces = cubes_own_grid_get_text (grid)->faces;
+  const int shaker = header->setup.first + 1;
+  g_autofree char *comments = cubes_habits_write (habits);
+  char begin[CUBES_HEADER_TEXT];
+  GString *record;
+
+  cubes_header_write (header, begin, sizeof begin);
+  record = g_string_new (begin);
+  g_string_append (record, comments);
+  if (header->setup.grid == CUBES_BAR_BEFORE)
+    g_string_append_printf (record, "%d bar %s\n", shaker, cubes_corner_names[corner]);
+  g_string_append_printf (record, "%d shake %s\n", shaker, faces);
+  if (header->setup.grid == CUBES_BAR_AFTER)
+    g_string_append_printf (record, "%d bar %s\n", shaker, cubes_corner_names[corner]);
+  if (over)
+    g_string_append_printf (record, "%d time\n", shaker);
+  return g_string_free (record, FALSE);
+}
+
+/* Fills in what is chosen, for one more game. Returns FALSE if no game can begin with it. */
+static gboolean
+fill_header (CubesNewGamePage *self, CubesHeader *header, CubesHabits *habits, SalonLook *look)
+{
+  g_autofree char *fault = salon_seating_get_fault (get_seating (self));
+  const int first = cubes_options_panel_get_first (self->options), seats = salon_seating_count (get_seating (self));
+
+  if (fault != NULL)
+    return FALSE;
+
+  cubes_header_init (header, seats);
+  cubes_options_panel_get (self->options, header, habits);
+  header->setup.grid = (uint8_t) cubes_grid_chooser_get_grid (self->grids);
+  header->setup.first = (uint8_t) (first == SALON_FIRST_BY_LOT ? g_random_int_range (0, seats) : first);
+  salon_look_init (look);
+  salon_seat_ring_get (self->seats, &header->salon, look->colour, look->chooses, SALON_TABLE_SEATS);
+  return TRUE;
+}
+
+/* Words are shown by a game of one person whose time is up. */
+static void
+play_grid_cb (CubesNewGamePage *self, gboolean over, CubesOwnGrid *grid)
+{
+  const int points = cubes_own_grid_get_text (grid)->points;
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *title = NULL, *record = NULL;
+  g_autoptr (SalonGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  CubesHabits habits;
+  CubesHeader header;
+  SalonLook look;
+
+  if (!fill_header (self, &header, &habits, &look))
+    return;
+
+  header.setup.edition = (uint8_t) cubes_own_grid_get_edition (grid);
+  g_strlcpy (header.salon.date, date, sizeof header.salon.date);
+  if (over)
+    {
+      header.setup.seats = 1;
+      header.setup.first = 0;
+      header.setup.target = 0;
+      header.salon.kind[0] = SALON_HUMAN;
+    }
+  else if (points > 0)
+    {
+      title = g_strdup_printf (ngettext ("%d point to beat", "%d points to beat", points), points);
+      g_strlcpy (header.salon.title, title, sizeof header.salon.title);
+    }
+  record = write_record (&header, &habits, grid, over);
+  game = cubes_game_kind.read (record, strlen (record), salon_reading_seed (), &error);
+  if (game == NULL)
+    {
+      salon_compat_show_alert (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("This grid cannot be played"),
+                               error->message);
+      return;
+    }
+
+  salon_compat_close_page (GTK_WIDGET (grid));
+  salon_setup_page_play (SALON_SETUP_PAGE (self), game, &look);
+}
+
+static void
+own_grid_cb (CubesNewGamePage *self)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  CubesHabits habits;
+  CubesHeader header;
+  GtkWidget *grid;
+  guint other;
+
+  cubes_header_init (&header, 1);
+  cubes_options_panel_get (self->options, &header, &habits);
+  /* French is played with either set. */
+  other = strcmp (header.words, "fr") != 0 ? header.setup.edition
+          : header.setup.edition == 0      ? cubes_defaults_get_french_cubes ()
+                                           : 0;
+  grid = cubes_own_grid_new (header.setup.edition, other, cubes_grid_chooser_get_grid (self->grids) != CUBES_MASTER);
+  g_signal_connect_object (grid, "play", G_CALLBACK (play_grid_cb), self, G_CONNECT_SWAPPED);
+  salon_compat_show_sheet (window, "own-grid", _ ("A grid of your own"), grid);
+}
+
 static void
 cubes_new_game_page_class_init (CubesNewGamePageClass *klass)
 {
@@ -136,6 +249,7 @@ cubes_new_game_page_class_init (CubesNewGamePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, options_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, own_grid_cb);
 }
 
 static void
@@ -194,26 +308,13 @@ static char *
 get_setup (SalonSetupPage *page, SalonLook *look, gboolean *by_lot)
 {
   CubesNewGamePage *self = CUBES_NEW_GAME_PAGE (page);
-  g_autofree char *fault = salon_seating_get_fault (get_seating (self));
-  const int seats = salon_seating_count (get_seating (self));
-  int first = cubes_options_panel_get_first (self->options);
   CubesHabits habits;
   CubesHeader header;
 
-  if (fault != NULL)
+  if (!fill_header (self, &header, &habits, look))
     return NULL;
 
-  *by_lot = first == SALON_FIRST_BY_LOT;
-  if (*by_lot)
-    first = g_random_int_range (0, seats);
-
-  cubes_header_init (&header, seats);
-  cubes_options_panel_get (self->options, &header, &habits);
-  header.setup.grid = (uint8_t) cubes_grid_chooser_get_grid (self->grids);
-  header.setup.first = (uint8_t) first;
-  salon_look_init (look);
-  salon_seat_ring_get (self->seats, &header.salon, look->colour, look->chooses, SALON_TABLE_SEATS);
-
+  *by_lot = cubes_options_panel_get_first (self->options) == SALON_FIRST_BY_LOT;
   return cubes_setup_write (&header, &habits);
 }
 
