@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * cube, the frame of the filter. All in units: a cube is 100 wide, and its middle is at 0 0. For files of this folder
  * only. */
 
-/* How far anything reaches from the middle of its cube. */
-#define CUBES_CUBE_REACH 72
+/* How far anything reaches from the middle of its cube, before it is turned. */
+#define CUBES_CUBE_REACH 66
 
 typedef enum {
   CUBES_CUBE_BODY = 1 << 0,

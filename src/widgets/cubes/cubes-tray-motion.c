@@ -109,9 +109,9 @@ cubes_tray_motion_get_pose (const CubesTrayMotion *self, double ms)
   return pose;
 }
 
-/* By how much a cube is askew when the lid comes off: some 8 to 15 degrees to either side. */
-static double
-fallen (int place)
+/* Some 8 to 15 degrees to either side. */
+double
+cubes_tray_motion_get_fallen (int place)
 {
   const guint mixed = ((guint) place * 2654435761u) >> 8;
 
@@ -127,7 +127,7 @@ cubes_tray_motion_get_askew (const CubesTrayMotion *self, double ms, int place)
   if (self->settle == 0 || ms < self->lid_on + self->shake)
     return 0;
   /* It goes a little beyond and comes back. */
-  return -fallen (place) * (back * back * ((OVERSHOOT + 1) * back + OVERSHOOT));
+  return -(back * back * ((OVERSHOOT + 1) * back + OVERSHOOT));
 }
 
 int

@@ -39,7 +39,9 @@ typedef struct {
 CubesTrayMotion cubes_tray_motion_make (const CubesTrayScene *before, const CubesTrayScene *after);
 int cubes_tray_motion_get_length (const CubesTrayMotion *self);
 CubesTrayPose cubes_tray_motion_get_pose (const CubesTrayMotion *self, double ms);
-/* Returns by how many degrees the cube that one sees at @place is still turned. */
+/* Returns by how many degrees the cube that one sees at @place is askew when the lid comes off. */
+double cubes_tray_motion_get_fallen (int place);
+/* Returns which part of that is left: 1 until the cube begins to settle, then a little beyond 0, and 0. */
 double cubes_tray_motion_get_askew (const CubesTrayMotion *self, double ms, int place);
 /* Returns when @cue is due, in ms, or -1 when it is not part of this motion. */
 int cubes_tray_motion_get_cue (const CubesTrayMotion *self, CubesTrayCue cue);

@@ -6,6 +6,7 @@
 
 #include "widgets/cubes/cubes-cube-art.h"
 #include "widgets/cubes/cubes-paint.h"
+#include "widgets/salon-art-render.h"
 #include "widgets/salon-theme-use.h"
 
 #define SHADE 40 /* how far shadows reach out of the tray, in units */
@@ -15,6 +16,9 @@
 #define RIM_RADIUS   18.
 #define RIM_WIDE     5.6
 #define RED_RIM_WIDE 7.3
+
+/* How far the tray reaches from its middle while it is shaken, with its shadow, in widths. */
+#define SHAKE_REACH .56f
 
 #define BAR_OPACITY    .93
 #define CHOSEN_OPACITY .82 /* while one chooses its corner, the letters below can be read */
@@ -46,7 +50,8 @@ typedef struct {
 static void
 make (const CubesTrayPieces *self, GtkWidget *widget, SalonArtTile *tile, SalonArtDraw draw, Drawing *drawing)
 {
-  const float reach = (float) (CUBES_CUBE_REACH * self->geometry.unit);
+  const double turned = fabs (drawing->cube.angle) * G_PI / 180;
+  const float reach = (float) (CUBES_CUBE_REACH * (cos (turned) + sin (turned)) * self->geometry.unit);
 
   drawing->unit = self->geometry.unit;
   drawing->cube.mode = self->mode;
@@ -151,7 +156,10 @@ forget (CubesTrayPieces *self)
   clear_all (self->on, CUBES_CELLS);
   clear_all (self->letter, CUBES_CELLS);
   clear_all (self->cubes.cube, CUBES_CELLS);
+  clear_all (self->cubes.fallen, CUBES_CELLS);
   clear_all (self->coming.cube, CUBES_CELLS);
+  clear_all (self->coming.fallen, CUBES_CELLS);
+  g_clear_pointer (&self->blend, cairo_surface_destroy);
   salon_art_tile_clear (&self->raised);
   salon_art_tile_clear (&self->flat);
 }
@@ -241,6 +249,18 @@ cubes_tray_pieces_prepare_cubes (CubesTrayPieces *self,
 }
 
 void
+cubes_tray_pieces_prepare_fallen (CubesTrayPieces *self, GtkWidget *widget)
+{
+  for (int i = 0; i < CUBES_CELLS; i++)
+    {
+      Drawing drawing = describe (&self->coming, i, CUBES_CUBE_BODY | CUBES_CUBE_LETTER);
+
+      drawing.cube.angle += cubes_tray_motion_get_fallen (cubes_tray_place_of (i, self->coming.quarters));
+      make (self, widget, &self->coming.fallen[i], draw_cube, &drawing);
+    }
+}
+
+void
 cubes_tray_pieces_prepare_path (CubesTrayPieces *self, GtkWidget *widget, const uint8_t *path, int n)
 {
   for (int i = 0; i < n; i++)
@@ -323,6 +343,10 @@ cubes_tray_pieces_cover (CubesTrayPieces *self, GtkWidget *widget)
       salon_art_tile_snapshot (&self->lid, snapshot, 0, 0);
       merge (self, widget, &self->covered[i], snapshot);
     }
+  g_clear_pointer (&self->blend, cairo_surface_destroy);
+  if (self->covered[0].node != NULL)
+    self->blend = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gdk_texture_get_width (self->covered[0].texture),
+                                              gdk_texture_get_height (self->covered[0].texture));
 }
 
 /* Drawing; what follows has the corner of the tray at 0 0. */
@@ -360,32 +384,6 @@ append_rim (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTrayS
     }
 }
 
-static void
-append_cube (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTraySight *sight, int cell, int on)
-{
-  const graphene_point_t at = middle (self, cell);
-  const double askew =
-    sight->motion != NULL
-      ? cubes_tray_motion_get_askew (sight->motion, sight->ms, cubes_tray_place_of (cell, self->cubes.quarters))
-      : 0;
-
-  if (on >= 0)
-    {
-      salon_art_tile_snapshot (&self->on[cell], snapshot, at.x, at.y);
-      return;
-    }
-  if (fabs (askew) < .01)
-    {
-      salon_art_tile_snapshot (&self->cubes.cube[cell], snapshot, at.x, at.y);
-      return;
-    }
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &at);
-  gtk_snapshot_rotate (snapshot, (float) askew);
-  salon_art_tile_snapshot (&self->cubes.cube[cell], snapshot, 0, 0);
-  gtk_snapshot_restore (snapshot);
-}
-
 /* Where @cell is in the path, or -1. */
 static int
 find_in_path (const CubesTraySight *sight, int cell)
@@ -394,6 +392,70 @@ find_in_path (const CubesTraySight *sight, int cell)
     if (sight->path[i] == cell)
       return i;
   return -1;
+}
+
+/* Where a picture is that is no longer where it was made. */
+typedef struct {
+  graphene_point_t at; /* where its origin is */
+  double angle;        /* degrees around that */
+  double scale;
+  double opacity;
+  gboolean coarse; /* the nearest pixels will do */
+} Move;
+
+/* Draws a picture that moves. */
+static void
+append_moved (const SalonArtTile *tile, GtkSnapshot *snapshot, const Move *move)
+{
+  const double reach = hypot (MAX (tile->left, tile->width - tile->left), MAX (tile->top, tile->height - tile->top));
+  const float extent = (float) (reach * move->scale);
+  cairo_t *cr;
+
+  if (tile->texture == NULL || move->opacity <= 0)
+    return;
+  if (tile->node == NULL)
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &move->at);
+      gtk_snapshot_rotate (snapshot, (float) move->angle);
+      gtk_snapshot_scale (snapshot, (float) move->scale, (float) move->scale);
+      salon_art_tile_fade (tile, snapshot, 0, 0, move->opacity);
+      gtk_snapshot_restore (snapshot);
+      return;
+    }
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (move->at.x - extent, move->at.y - extent, 2 * extent,
+                                                                 2 * extent));
+  cairo_translate (cr, move->at.x, move->at.y);
+  cairo_rotate (cr, move->angle * G_PI / 180);
+  cairo_scale (cr, move->scale, move->scale);
+  cairo_translate (cr, -tile->left, -tile->top);
+  cairo_scale (cr, tile->width / gdk_texture_get_width (tile->texture),
+               tile->height / gdk_texture_get_height (tile->texture));
+  cairo_set_source_surface (cr, salon_art_get_surface (tile->texture), 0, 0);
+  if (move->coarse)
+    cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+  cairo_paint_with_alpha (cr, move->opacity);
+  cairo_destroy (cr);
+}
+
+static void
+append_cube (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTraySight *sight, int cell)
+{
+  const int place = cubes_tray_place_of (cell, self->cubes.quarters);
+  const graphene_point_t at = middle (self, cell);
+  const double askew = sight->motion != NULL ? cubes_tray_motion_get_askew (sight->motion, sight->ms, place) : 0;
+
+  if (find_in_path (sight, cell) >= 0)
+    salon_art_tile_snapshot (&self->on[cell], snapshot, at.x, at.y);
+  else if (askew >= 1)
+    salon_art_tile_snapshot (&self->cubes.fallen[cell], snapshot, at.x, at.y);
+  else if (askew != 0)
+    append_moved (&self->cubes.cube[cell], snapshot,
+                  &(Move) {
+                    .at = at, .angle = askew * cubes_tray_motion_get_fallen (place), .scale = 1, .opacity = 1 });
+  else
+    salon_art_tile_snapshot (&self->cubes.cube[cell], snapshot, at.x, at.y);
 }
 
 /* From above to below, because the side of a cube is seen in front of the next one. */
@@ -405,7 +467,7 @@ append_cubes (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTra
       const int cell = cubes_tray_place_of (place, -self->cubes.quarters);
 
       if (cell != sight->raised)
-        append_cube (self, snapshot, sight, cell, find_in_path (sight, cell));
+        append_cube (self, snapshot, sight, cell);
     }
   if (sight->raised >= 0)
     {
@@ -439,6 +501,23 @@ append_path (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTray
     }
 }
 
+/* Draws a picture of the whole tray that moves; @move is told from the middle of the tray. For one that only grows or
+ * shrinks cairo takes the nearest pixels, which is three times as fast. */
+static void
+append_around (const CubesTrayPieces *self, const SalonArtTile *tile, GtkSnapshot *snapshot, const Move *move)
+{
+  const float half = (float) self->geometry.size / 2;
+  SalonArtTile around = *tile;
+  Move moved = *move;
+
+  around.left += half;
+  around.top += half;
+  moved.at.x += half;
+  moved.at.y += half;
+  moved.coarse = move->angle == 0;
+  append_moved (&around, snapshot, &moved);
+}
+
 static void
 append_bar (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTraySight *sight)
 {
@@ -456,44 +535,72 @@ append_coming_bar (const CubesTrayPieces *self,
                    const CubesTrayPose *pose)
 {
   const CubesCorner corner = cubes_tray_corner_of (sight->coming_bar, self->cubes.quarters);
-  const float half = (float) self->geometry.size / 2, scale = (float) pose->bar_scale;
 
   if (corner == CUBES_NO_BAR || pose->bar <= 0)
     return;
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (half, half));
-  gtk_snapshot_scale (snapshot, scale, scale);
-  salon_art_tile_fade (&self->bar[corner], snapshot, -half, -half, pose->bar);
-  gtk_snapshot_restore (snapshot);
+  append_around (self, &self->bar[corner], snapshot, &(Move) { .scale = pose->bar_scale, .opacity = pose->bar });
 }
 
 static void
 append_lid (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTrayPose *pose)
 {
-  const float half = (float) self->geometry.size / 2, unit = (float) self->geometry.unit;
+  const double unit = self->geometry.unit;
 
-  if (pose->lid <= 0)
-    return;
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (half + (float) pose->lid_x * unit, half + (float) pose->lid_y * unit));
-  gtk_snapshot_rotate (snapshot, (float) pose->lid_angle);
-  gtk_snapshot_scale (snapshot, (float) pose->lid_scale, (float) pose->lid_scale);
-  salon_art_tile_fade (&self->lid, snapshot, -half, -half, pose->lid);
-  gtk_snapshot_restore (snapshot);
+  if (pose->lid >= 1 && pose->lid_x == 0)
+    salon_art_tile_snapshot (&self->lid, snapshot, 0, 0);
+  else
+    append_around (self, &self->lid, snapshot,
+                   &(Move) {
+                     .at = GRAPHENE_POINT_INIT ((float) (pose->lid_x * unit), (float) (pose->lid_y * unit)),
+                     .angle = pose->lid_angle,
+                     .scale = pose->lid_scale,
+                     .opacity = pose->lid,
+                   });
+}
+
+/* The covered tray as one picture, because two that are turned cost twice as much. */
+static void
+blend (const CubesTrayPieces *self, const CubesTrayPose *pose)
+{
+  cairo_t *cr = cairo_create (self->blend);
+
+  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+  cairo_set_source_surface (cr, salon_art_get_surface (self->covered[pose->heap].texture), 0, 0);
+  cairo_paint (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
+  cairo_set_source_surface (cr, salon_art_get_surface (self->covered[pose->next_heap].texture), 0, 0);
+  cairo_paint_with_alpha (cr, pose->next);
+  cairo_destroy (cr);
 }
 
 static void
 append_shaking (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTrayPose *pose)
 {
-  const float half = (float) self->geometry.size / 2;
+  const SalonArtTile *tile = &self->covered[pose->heap];
+  const float half = (float) self->geometry.size / 2, reach = tile->width * SHAKE_REACH;
+  const graphene_point_t at = GRAPHENE_POINT_INIT (half + (float) (pose->tray_x * self->geometry.unit), half);
+  cairo_t *cr;
 
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (half + (float) (pose->tray_x * self->geometry.unit), half));
-  gtk_snapshot_rotate (snapshot, (float) pose->tray_angle);
-  salon_art_tile_snapshot (&self->covered[pose->heap], snapshot, -half, -half);
-  salon_art_tile_fade (&self->covered[pose->next_heap], snapshot, -half, -half, pose->next);
-  gtk_snapshot_restore (snapshot);
+  if (self->blend == NULL)
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &at);
+      gtk_snapshot_rotate (snapshot, (float) pose->tray_angle);
+      salon_art_tile_snapshot (tile, snapshot, -half, -half);
+      salon_art_tile_fade (&self->covered[pose->next_heap], snapshot, -half, -half, pose->next);
+      gtk_snapshot_restore (snapshot);
+      return;
+    }
+
+  blend (self, pose);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (at.x - reach, at.y - reach, 2 * reach, 2 * reach));
+  cairo_translate (cr, at.x, at.y);
+  cairo_rotate (cr, pose->tray_angle * G_PI / 180);
+  cairo_translate (cr, -half - tile->left, -half - tile->top);
+  cairo_scale (cr, 1 / self->scale, 1 / self->scale);
+  cairo_set_source_surface (cr, self->blend, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
 }
 
 /* What replaces the letters below the lid while it falls: a heap before a shake, else cubes without letters. */
@@ -564,13 +671,9 @@ cubes_tray_pieces_flatten (CubesTrayPieces *self, GtkWidget *widget, const Cubes
 void
 cubes_tray_pieces_snapshot_flat (const CubesTrayPieces *self, GtkSnapshot *snapshot, double degrees)
 {
-  const float half = (float) self->geometry.size / 2;
-
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((float) self->geometry.x + half, (float) self->geometry.y + half));
-  gtk_snapshot_rotate (snapshot, (float) degrees);
-  salon_art_tile_snapshot (&self->flat, snapshot, -half, -half);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->geometry.x, (float) self->geometry.y));
+  append_around (self, &self->flat, snapshot, &(Move) { .angle = degrees, .scale = 1, .opacity = 1 });
   gtk_snapshot_restore (snapshot);
 }
 
@@ -578,6 +681,7 @@ void
 cubes_tray_pieces_arrive (CubesTrayPieces *self)
 {
   clear_all (self->cubes.cube, CUBES_CELLS);
+  clear_all (self->cubes.fallen, CUBES_CELLS);
   clear_all (self->on, CUBES_CELLS);
   clear_all (self->letter, CUBES_CELLS);
   salon_art_tile_clear (&self->raised);
@@ -590,6 +694,9 @@ cubes_tray_pieces_rest (CubesTrayPieces *self)
 {
   clear_all (self->covered, CUBES_HEAPS);
   clear_all (self->coming.cube, CUBES_CELLS);
+  clear_all (self->coming.fallen, CUBES_CELLS);
+  clear_all (self->cubes.fallen, CUBES_CELLS);
+  g_clear_pointer (&self->blend, cairo_surface_destroy);
   salon_art_tile_clear (&self->flat);
 }
 

@@ -18,6 +18,7 @@ typedef struct {
   gboolean upright;
   int quarters; /* by which the tray is turned */
   SalonArtTile cube[CUBES_CELLS];
+  SalonArtTile fallen[CUBES_CELLS]; /* (nullable): as they lie when the lid comes off */
 } CubesTrayCubes;
 
 typedef struct {
@@ -36,6 +37,7 @@ typedef struct {
   SalonArtTile raised;                               /* the cube under the pointer */
   SalonArtTile heap[CUBES_HEAPS];
   SalonArtTile covered[CUBES_HEAPS]; /* the whole tray with a heap below the lid */
+  cairo_surface_t *blend;            /* (nullable): of two of these */
   SalonArtTile flat;                 /* the whole tray, as it was when it began to turn */
 } CubesTrayPieces;
 
@@ -63,6 +65,8 @@ void cubes_tray_pieces_prepare_cubes (CubesTrayPieces *self,
                                       CubesTrayCubes *cubes,
                                       const CubesTrayScene *scene,
                                       int quarters);
+/* Makes the pictures of the coming cubes as they lie when the lid comes off. */
+void cubes_tray_pieces_prepare_fallen (CubesTrayPieces *self, GtkWidget *widget);
 /* Makes what a path needs. */
 void cubes_tray_pieces_prepare_path (CubesTrayPieces *self, GtkWidget *widget, const uint8_t *path, int n);
 /* Makes the picture of the cube under the pointer. */

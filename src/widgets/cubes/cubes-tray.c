@@ -316,6 +316,8 @@ cubes_tray_set_scene (CubesTray *self, const CubesTrayScene *scene, gboolean mov
     {
       cubes_tray_pieces_prepare_cubes (&self->pieces, GTK_WIDGET (self), &self->pieces.coming, scene, self->quarters);
       prepare_bars (self);
+      if (self->motion.settle > 0)
+        cubes_tray_pieces_prepare_fallen (&self->pieces, GTK_WIDGET (self));
       if (self->motion.shake > 0)
         cubes_tray_pieces_cover (&self->pieces, GTK_WIDGET (self));
       begin_motion (self);

@@ -211,7 +211,7 @@ make_page (Film *film, int width, int height)
   gtk_widget_set_hexpand (GTK_WIDGET (film->tray), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (film->tray), TRUE);
   gtk_widget_set_margin_top (GTK_WIDGET (film->tray), 40);
-  gtk_widget_set_margin_bottom (GTK_WIDGET (film->tray), height * 17 / 100);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (film->tray), height - 40 - 598 * height / 800);
   gtk_widget_set_margin_start (film->hourglass, 40);
   gtk_box_append (GTK_BOX (box), film->hourglass);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (film->tray));
