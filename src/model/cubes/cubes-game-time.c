@@ -140,7 +140,7 @@ cubes_game_count_time (CubesGame *self)
 
   self->counted = self->now ();
   self->counting = time_runs (self);
-  if (step == 0 || !self->counting)
+  if (!self->counting)
     return;
 
   g_object_ref (self);
