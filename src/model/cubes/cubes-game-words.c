@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "model/cubes/cubes-read-out.h"
 #include "players/cubes/cubes-solver.h"
 
 /* A grid, and the words that a worker finds there. */
@@ -84,7 +85,7 @@ searched_cb (GObject *source, GAsyncResult *result, gpointer data)
     {
       CubesGridWord *word = &g_array_index (self->words, CubesGridWord, i);
 
-      word->found = cubes_game_get_finders (self, word->letters);
+      word->found = cubes_read_out_finders (&self->record->state, word->letters);
     }
   cubes_game_emit_solved (self);
 }
@@ -131,22 +132,6 @@ cubes_game_get_words (CubesGame *self, guint *n)
   return self->words != NULL ? (const CubesGridWord *) self->words->data : NULL;
 }
 
-guint
-cubes_game_get_finders (CubesGame *self, const char *word)
-{
-  const CubesState *state = &self->record->state;
-  guint finders = 0;
-  int place;
-
-  if (!cubes_is_read_out (state))
-    return 0;
-  for (int seat = 0; seat < state->setup.seats; seat++)
-    if (cubes_list_find (&state->list[seat], word, &place) >= 0)
-      finders |= 1u << seat;
-
-  return finders;
-}
-
 CubesOpinion
 cubes_game_get_opinion (CubesGame *self, const char *word)
 {
@@ -160,17 +145,4 @@ cubes_game_get_opinion (CubesGame *self, const char *word)
   if (list == NULL)
     return CUBES_UNTOLD;
   return words_list_verdict (list, word, strlen (word), false) == WORDS_OK ? CUBES_LISTED : CUBES_STRANGE;
-}
-
-int
-cubes_game_trace (CubesGame *self, int seat, const char *word, guint8 path[CUBES_CELLS])
-{
-  g_autofree CubesView *view = g_new (CubesView, 1);
-  const CubesState *seen = &view->seen;
-
-  cubes_game_get_view (self, seat, view);
-  if (seen->faces[0] == '\0')
-    return 0;
-
-  return cubes_trace (seen->faces, cubes_open_cells ((CubesCorner) seen->corner), word, path);
 }

@@ -151,8 +151,6 @@ typedef enum {
 /* What the word list says of @word: while lists are written only if words are checked then (habits), else as soon as the
  * lists lie open. */
 CubesOpinion cubes_game_get_opinion (CubesGame *self, const char *word);
-/* Sets @path to the places of a path of @word on the grid that @seat sees; returns how many they are, 0 if there is none. */
-int cubes_game_trace (CubesGame *self, int seat, const char *word, guint8 path[CUBES_CELLS]);
 
 /* A word of the grid. */
 typedef struct {
@@ -168,8 +166,6 @@ typedef struct {
 /* All words of the grid that count in this game, the longest first, those of one length by the alphabet. NULL while the
  * time runs and until they are known, which “solved” tells. Valid until the next round. */
 const CubesGridWord *cubes_game_get_words (CubesGame *self, guint *n);
-/* The seats (bit per seat) whose lists have @word; 0 while lists are written. */
-guint cubes_game_get_finders (CubesGame *self, const char *word);
 
 /* The score pad: a line for each round that was scored. */
 guint cubes_game_count_rounds (CubesGame *self);

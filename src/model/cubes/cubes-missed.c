@@ -28,7 +28,8 @@ letters_group (const CubesGridWord *word)
 gboolean
 cubes_filter_takes (const CubesFilter *filter, const CubesGridWord *word)
 {
-  return has_finders (word, filter->whose) && leads_over (word, filter->cell) && (word->tier == CUBES_FAMILIAR || !filter->familiar)
+  return has_finders (word, filter->whose) && leads_over (word, filter->cell)
+         && (word->tier == CUBES_FAMILIAR || !filter->familiar)
          && (filter->letters == 0 || filter->letters == letters_group (word));
 }
 

@@ -72,7 +72,6 @@ test_curtain (void)
   g_autoptr (CubesGame) game = sitting_game (SHAKEN (SITTING_SETUP SITTING_TWO), NULL);
   g_autoptr (GString) told = sitting_listen (game), moves = g_string_new (NULL);
   g_autofree char *record = NULL;
-  guint8 path[CUBES_CELLS];
   guint n;
 
   g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), moves);
@@ -80,7 +79,6 @@ test_curtain (void)
   /* The cubes lie under the lid, and nobody can write. */
   assert_due (game, CUBES_DUE_LID, 0);
   g_assert_cmpstr (sitting_view (game, 0)->seen.faces, ==, "");
-  g_assert_cmpint (cubes_game_trace (game, 0, "READ", path), ==, 0);
   sitting_refuse_word (game, 0, "READ", CUBES_GAME_ERROR_STAGE);
   sitting_refuse_word (game, 1, "READ", CUBES_GAME_ERROR_TURN);
   g_assert_false (cubes_game_lift_lid (game, 1, NULL));
@@ -94,8 +92,6 @@ test_curtain (void)
   g_assert_cmpstr (sitting_view (game, 0)->seen.faces, ==, SITTING_FACES);
   g_assert_cmpstr (sitting_view (game, 1)->seen.faces, ==, "");
   g_assert_cmpstr (sitting_view (game, CUBES_ONLOOKER)->seen.faces, ==, "");
-  g_assert_cmpint (cubes_game_trace (game, 0, "READ", path), ==, 4);
-  g_assert_cmpint (cubes_game_trace (game, 0, "SALT", path), ==, 0);
   sitting_pass (game, 5.5);
   sitting_write (game, 0, "READ");
   sitting_write (game, 0, "SEEDS");
@@ -107,7 +103,6 @@ test_curtain (void)
   g_assert_true (cubes_game_strike (game, 0, "SEEDS", NULL));
   g_assert_false (cubes_game_strike (game, 0, "SEEDS", NULL));
   g_assert_cmpint (cubes_game_get_opinion (game, "READ"), ==, CUBES_UNTOLD);
-  g_assert_cmpuint (cubes_game_get_finders (game, "READ"), ==, 0);
   g_assert_null (cubes_game_get_words (game, &n));
 
   /* A pause counts nothing and takes no word. */
@@ -143,7 +138,6 @@ test_curtain (void)
   assert_due (game, CUBES_DUE_OVER, CUBES_ONLOOKER);
   g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_FINISHED);
   assert_points (game, 1, 1);
-  g_assert_cmpuint (cubes_game_get_finders (game, "READ"), ==, 3);
   g_assert_cmpint (cubes_game_get_opinion (game, "READ"), ==, CUBES_LISTED);
   g_assert_cmpint (cubes_game_get_opinion (game, "REAX"), ==, CUBES_STRANGE);
   g_assert_true (g_str_has_suffix (told->str, "Hugo has finished.\nThe lists are read out: Ada 1, Hugo 1. "
@@ -464,7 +458,7 @@ test_words (void)
       g_assert_cmpint (found[i].n_letters, ==, strlen (found[i].letters));
       g_assert_cmpint (found[i].n_letters, >=, 4);
       g_assert_cmpint (found[i].points, ==, cubes_word_points (found[i].n_letters));
-      g_assert_cmpint (found[i].n_cubes, ==, cubes_game_trace (game, CUBES_ONLOOKER, found[i].letters, path));
+      g_assert_cmpint (found[i].n_cubes, ==, cubes_trace (SITTING_FACES, CUBES_ALL_CELLS, found[i].letters, path));
       g_assert_cmpint (SITTING_FACES[found[i].path[0]], ==, found[i].letters[0]);
       if (i > 0 && found[i - 1].n_letters == found[i].n_letters)
         g_assert_cmpstr (found[i - 1].letters, <, found[i].letters);
