@@ -214,7 +214,6 @@ make_column (CubesOwnGrid *self)
   gtk_widget_add_css_class (self->print, "paper");
   gtk_widget_add_css_class (add_button (self, others, "own-grid-shake", _ ("S_hake"), G_CALLBACK (shake_cb)), "paper");
   gtk_box_append (GTK_BOX (column), others);
-  gtk_widget_add_css_class (column, "help-card");
   gtk_widget_add_css_class (column, "own-grid");
   gtk_widget_set_size_request (column, COLUMN, -1);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);

@@ -45,7 +45,7 @@ draw_cube (cairo_t *cr, double x, double y, double size, char face)
   cairo_save (cr);
   cairo_translate (cr, x + size / 2, y + size / 2);
   cairo_scale (cr, size / 100, size / 100);
-  cubes_face_draw (cr, face, 0, &ink);
+  cubes_face_draw (cr, face, 0, &ink, NULL);
   cairo_restore (cr);
 }
 
