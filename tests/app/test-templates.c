@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "app/cubes/cubes-new-game-page.h"
 #include "app/probe/probe-new-game-page.h"
 #include "app/salon-go-on.h"
 #include "app/salon-home-page.h"
@@ -23,11 +24,11 @@ static const struct {
   const char *name;
   GType (*get_type) (void);
 } templates[] = {
-  { "ProbeLayPage", probe_lay_page_get_type },  { "ProbeNewGamePage", probe_new_game_page_get_type },
-  { "SalonCurtain", salon_curtain_get_type },   { "SalonEndPage", salon_end_page_get_type },
-  { "SalonNewcomer", salon_newcomer_get_type }, { "SalonSeatPopover", salon_seat_popover_get_type },
-  { "SalonGoOn", salon_go_on_get_type },        { "SalonHomePage", salon_home_page_get_type },
-  { "SalonWindow", salon_window_get_type },
+  { "CubesNewGamePage", cubes_new_game_page_get_type }, { "ProbeLayPage", probe_lay_page_get_type },
+  { "ProbeNewGamePage", probe_new_game_page_get_type }, { "SalonCurtain", salon_curtain_get_type },
+  { "SalonEndPage", salon_end_page_get_type },          { "SalonNewcomer", salon_newcomer_get_type },
+  { "SalonSeatPopover", salon_seat_popover_get_type },  { "SalonGoOn", salon_go_on_get_type },
+  { "SalonHomePage", salon_home_page_get_type },        { "SalonWindow", salon_window_get_type },
 };
 
 static void
