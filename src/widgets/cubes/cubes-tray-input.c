@@ -90,6 +90,8 @@ static void
 drag_begin_cb (CubesTray *self, double x, double y, GtkGesture *gesture)
 {
   self->pressed = -1;
+  self->drag_x = x;
+  self->drag_y = y;
   if (self->use == CUBES_TRAY_BARS && cubes_tray_is_open (self))
     {
       choose_at (self, x, y);
@@ -134,19 +136,17 @@ drag_over (CubesTray *self, int cell)
 }
 
 static void
-drag_update_cb (CubesTray *self, double across, double down, GtkGestureDrag *drag)
+drag_update_cb (CubesTray *self, double across, double down, GtkGesture *gesture)
 {
-  double x, y;
+  const double x = self->drag_x + across, y = self->drag_y + down;
   int cell;
 
-  if (!gtk_gesture_drag_get_start_point (drag, &x, &y))
-    return;
   if (self->use == CUBES_TRAY_BARS && cubes_tray_is_open (self))
     {
-      choose_at (self, x + across, y + down);
+      choose_at (self, x, y);
       return;
     }
-  cell = self->pressed >= 0 && self->use == CUBES_TRAY_TRACES ? cell_at (self, x + across, y + down, TRUE) : -1;
+  cell = self->pressed >= 0 && self->use == CUBES_TRAY_TRACES ? cell_at (self, x, y, TRUE) : -1;
   if (cell >= 0)
     drag_over (self, cell);
 }

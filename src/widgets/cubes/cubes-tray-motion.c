@@ -126,6 +126,8 @@ cubes_tray_motion_get_askew (const CubesTrayMotion *self, double ms, int place)
 
   if (self->settle == 0 || ms < self->lid_on + self->shake)
     return 0;
+  if (back <= -1)
+    return 1;
   /* It goes a little beyond and comes back. */
   return -(back * back * ((OVERSHOOT + 1) * back + OVERSHOOT));
 }

@@ -43,9 +43,10 @@ struct _CubesTray {
   int place;   /* cell at which the focus was */
 
   /* While a button is held: */
-  int pressed;      /* cell, or -1 */
-  gboolean dragged; /* the pointer has reached another cube */
-  gboolean waits;   /* the press does something only when the button is released on the same cube */
+  int pressed;           /* cell, or -1 */
+  double drag_x, drag_y; /* where that was */
+  gboolean dragged;      /* the pointer has reached another cube */
+  gboolean waits;        /* the press does something only when the button is released on the same cube */
 };
 
 /* Whether people can do now what cubes_tray_set_use() says. */
