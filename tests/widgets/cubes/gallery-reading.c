@@ -6,9 +6,11 @@
 #include <locale.h>
 
 #include "reading-scene.h"
+#include "widgets/cubes/cubes-end-page.h"
 #include "widgets/cubes/cubes-missed-page.h"
 #include "widgets/cubes/cubes-paper.h"
 #include "widgets/cubes/cubes-read-out-page.h"
+#include "widgets/cubes/cubes-standing-page.h"
 #include "widgets/cubes/cubes-widgets.h"
 #include "widgets/salon-style.h"
 #include "widgets/salon-theme-use.h"
@@ -25,7 +27,7 @@ static int after = 1500;
 static char *notice;
 
 static const GOptionEntry entries[] = {
-  { "page", 'p', 0, G_OPTION_ARG_STRING, &page_name, "paper, read-out, reading or missed", "NAME" },
+  { "page", 'p', 0, G_OPTION_ARG_STRING, &page_name, "paper, read-out, reading, missed, standing or end", "NAME" },
   { "dark", 'd', 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "free", 'f', 0, G_OPTION_ARG_NONE, &free_spelling, "Spelling free", NULL },
   { "rounds", 'r', 0, G_OPTION_ARG_INT, &rounds, "Read out, 1 to 3", "N" },
@@ -86,14 +88,30 @@ make_missed (void)
   return page;
 }
 
+static GtkWidget *
+make_standing (void)
+{
+  GtkWidget *page = cubes_standing_page_new ();
+
+  cubes_standing_page_update (CUBES_STANDING_PAGE (page), game, reading_scene_view (game), &look);
+  return page;
+}
+
+static GtkWidget *
+make_end (void)
+{
+  GtkWidget *page = cubes_end_page_new ();
+
+  cubes_end_page_update (CUBES_END_PAGE (page), game, reading_scene_view (game), &look);
+  return page;
+}
+
 static const struct {
   const char *name;
   GtkWidget *(*make) (void);
 } pages[] = {
-  { "paper", make_paper },
-  { "read-out", make_read_out },
-  { "reading", make_read_out },
-  { "missed", make_missed },
+  { "paper", make_paper },   { "read-out", make_read_out }, { "reading", make_read_out },
+  { "missed", make_missed }, { "standing", make_standing }, { "end", make_end },
 };
 
 static GtkWidget *
