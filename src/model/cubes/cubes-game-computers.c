@@ -142,7 +142,7 @@ peek (CubesGame *self, int seat)
     {
       const CubesPlanWord *word = &plan->word[*next];
 
-      /* It was written before a break, or somebody else sat there when it was due. */
+      /* It was written before a break, or nobody played there when it was due who would have written it. */
       if (word->at / 1000 >= list->second && word->at * G_TIME_SPAN_MILLISECOND >= self->seated_at[seat]
           && cubes_list_find (list, word->letters, &place) < 0)
         return word;

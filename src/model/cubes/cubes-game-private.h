@@ -57,7 +57,7 @@ struct _CubesGame {
   GCancellable *planning;            /* a worker finds out what they are going to write */
   CubesPlan *plan[CUBES_MAX_SEATS];  /* NULL: not known, or no computer sits there */
   guint next_word[CUBES_MAX_SEATS];  /* of the plan */
-  gint64 seated_at[CUBES_MAX_SEATS]; /* µs of the time of computers at which it sat down in this round */
+  gint64 seated_at[CUBES_MAX_SEATS]; /* µs of the time of computers before which it writes nothing */
 
   /* The words of the grid of the round that was read out. */
   GCancellable *solving;

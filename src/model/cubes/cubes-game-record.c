@@ -220,7 +220,8 @@ read_lines (CubesGame *self, SalonReader *reader, const char *text, gsize length
   return FALSE;
 }
 
-/* Everybody goes on from the latest time of their words. */
+/* Everybody goes on from the latest time of their words. What computers would have written before that is on their lists, or
+ * they did not sit there then. */
 static void
 resume_turns (CubesGame *self)
 {
@@ -229,6 +230,8 @@ resume_turns (CubesGame *self)
 
   for (int seat = 0; seat < self->shown.setup.seats; seat++)
     cubes_turns_resume (&self->turns, seat, self->record->state.list[seat].second);
+  for (int seat = 0; seat < self->shown.setup.seats; seat++)
+    self->seated_at[seat] = self->turns.common;
 }
 
 CubesGame *

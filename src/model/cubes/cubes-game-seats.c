@@ -35,7 +35,7 @@ log_remark (CubesGame *self, const SalonRemark *remark)
 static void
 seat_player (CubesGame *self, int seat, SalonSeatKind kind, const char *name)
 {
-  const gboolean was_person = self->shown.salon.kind[seat] == SALON_HUMAN;
+  const gboolean was_computer = cubes_game_is_computer (self, seat);
 
   self->shown.salon.kind[seat] = (guint8) kind;
   g_strlcpy (self->shown.salon.name[seat], name, sizeof self->shown.salon.name[seat]);
@@ -45,17 +45,17 @@ seat_player (CubesGame *self, int seat, SalonSeatKind kind, const char *name)
   cubes_game_forget_plans (self);
   self->turns.people = cubes_game_people (self);
   self->turns.opened &= ~(1u << seat);
-  if (was_person && kind != SALON_HUMAN)
+  if (kind != SALON_HUMAN)
     self->seated_at[seat] = self->turns.common;
-  if (!was_person && kind == SALON_HUMAN)
+  else if (was_computer)
     self->turns.used[seat] = self->turns.common;
 }
 
 void
 cubes_game_follow_remark (CubesGame *self, const SalonRemark *remark)
 {
-  if (remark->type == SALON_REMARK_SEAT && remark->number <= self->shown.setup.seats && remark->kind != SALON_BOT
-      && log_remark (self, remark))
+  if (log_remark (self, remark) && remark->type == SALON_REMARK_SEAT && remark->number <= self->shown.setup.seats
+      && remark->kind != SALON_BOT)
     seat_player (self, (int) remark->number - 1, remark->kind, remark->name);
 }
 

@@ -77,6 +77,8 @@ thrown_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_object (&self->shaking);
   if (throw->view.seen.moves == self->record->state.moves && !salon_game_is_frozen (SALON_GAME (self)))
     cubes_game_make (self, &throw->move, NULL);
+  else
+    salon_game_changed (SALON_GAME (self));
   cubes_game_schedule (self);
 }
 

@@ -411,7 +411,7 @@ cubes_game_make (CubesGame *self, const CubesMove *move, GError **error)
     news = cubes_text_round (&self->shown, &self->record->state,
                              &g_array_index (self->rounds, CubesRound, self->rounds->len - 1));
   else
-    news = cubes_text_move (&self->shown, &self->record->state, move);
+    news = cubes_text_move (&self->shown, &self->habits, &self->record->state, move);
   salon_game_save (game);
   cubes_game_schedule (self);
   cubes_game_emit_moved (self, move);

@@ -71,8 +71,8 @@ challenge_text (const CubesHeader *header, const CubesMove *move)
   return g_strdup_printf (_ ("%1$s challenges %2$s on the list of %3$s: it does not count."), who, move->text, whose);
 }
 
-char *
-cubes_text_move (const CubesHeader *header, const CubesState *state, const CubesMove *move)
+static char *
+move_text (const CubesHeader *header, const CubesState *state, const CubesMove *move)
 {
   g_autofree char *name = cubes_text_name (header, move->seat);
 
@@ -91,6 +91,18 @@ cubes_text_move (const CubesHeader *header, const CubesState *state, const Cubes
     default:
       return NULL;
     }
+}
+
+char *
+cubes_text_move (const CubesHeader *header, const CubesHabits *habits, const CubesState *state, const CubesMove *move)
+{
+  g_autofree char *text = move_text (header, state, move);
+
+  if (!habits->check || state->rounds > 0 || state->phase != CUBES_WRITING
+      || (move->type != CUBES_BAR && move->type != CUBES_SHAKE))
+    return g_steal_pointer (&text);
+
+  return g_strconcat (text, " ", _ ("Whoever writes a word is told at once whether the word list has it."), NULL);
 }
 
 /* “Ada 14, Hugo 9” */

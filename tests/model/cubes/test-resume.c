@@ -207,6 +207,25 @@ test_computers (void)
   salon_game_close (SALON_GAME (broken));
 }
 
+/* A computer that came in the middle of a round has written nothing before that, after a break neither. */
+static void
+test_newcomer (void)
+{
+  g_autoptr (CubesGame) game =
+    sitting_game (SITTING_SETUP SITTING_TWO "begin\n1 shake " SITTING_FACES
+                                            "\n1 write READ @90\n# seat 2 is now computer-hard Otto\n",
+                  NULL);
+
+  sitting_settle (game);
+  sitting_lift (game, 0);
+  sitting_pass (game, 1);
+  g_assert_cmpint (game->record->state.list[1].n, <=, 1);
+  sitting_pass (game, 60);
+  g_assert_cmpint (game->record->state.list[1].n, >, 1);
+  g_assert_cmpint (game->record->state.list[1].word[0].second, >=, 90);
+  salon_game_close (SALON_GAME (game));
+}
+
 /* Who sits where follows from the comments. */
 static void
 test_seats (void)
@@ -274,6 +293,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cubes-resume/clock", test_clock);
   g_test_add_func ("/cubes-resume/paper", test_paper);
   g_test_add_func ("/cubes-resume/computers", test_computers);
+  g_test_add_func ("/cubes-resume/newcomer", test_newcomer);
   g_test_add_func ("/cubes-resume/seats", test_seats);
   g_test_add_func ("/cubes-resume/spoiled", test_spoiled);
 

@@ -412,9 +412,12 @@ test_computer_shakes (void)
 static void
 test_check (void)
 {
-  g_autoptr (CubesGame) game =
-    sitting_game (SITTING_SETUP SITTING_TWO "begin\n# check on\n1 shake " SITTING_FACES "\n", NULL);
+  g_autoptr (CubesGame) game = sitting_new (SITTING_SETUP SITTING_TWO "# check on\n", NULL);
+  g_autoptr (GString) told = sitting_listen (game);
 
+  g_assert_true (cubes_game_shake (game, 0, NULL));
+  g_assert_cmpstr (told->str, ==,
+                   "Ada shakes the cubes. Whoever writes a word is told at once whether the word list has it.\n");
   g_assert_cmpint (cubes_game_get_opinion (game, "READ"), ==, CUBES_LISTED);
   g_assert_cmpint (cubes_game_get_opinion (game, "RAED"), ==, CUBES_STRANGE);
   salon_game_close (SALON_GAME (game));

@@ -110,7 +110,7 @@ test_comments (void)
   g_autoptr (CubesGame) game =
     sitting_game ("salon-record 1\n# made by hand\ngame cubes\n# way paper\nedition deluxe-1997\nwords en\n" SITTING_TWO
                   "begin\n# check on\n1 shake " SITTING_FACES
-                  "\n# wish rich\n# seat 2 is done\n# seat 9 is done\n# pencils up\n",
+                  "\n# wish rich\n# hint 1\n# seat 2 is done\n# seat 9 is done\n# pencils up\n",
                   NULL);
   g_autofree char *record = sitting_record (game);
 
@@ -120,7 +120,7 @@ test_comments (void)
   g_assert_true (cubes_game_is_done (game, 1));
   g_assert_false (cubes_game_is_done (game, 0));
   g_assert_nonnull (strstr (record, "begin\n# way paper\n# check on\n1 shake"));
-  g_assert_true (g_str_has_suffix (record, "\n# seat 2 is done\n"));
+  g_assert_true (g_str_has_suffix (record, "\n# hint 1\n# seat 2 is done\n"));
   salon_game_close (SALON_GAME (game));
 }
 
