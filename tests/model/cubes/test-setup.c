@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cubes-sitting.h"
+#include "model-scratch.h"
 
 #define NEVER_PLAYED SITTING_SETUP SITTING_TWO "begin\n"
 #define BAD_ROLL     "AAAAAAAAAAAAAAAAAAAAAAAAA"
@@ -147,11 +148,71 @@ test_next_setup (void)
   salon_game_close (SALON_GAME (game));
 }
 
+static void
+assert_waits (const char *record)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (cubes_game_kind.read (record, strlen (record), 1, &error));
+  g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS);
+}
+
+/* Without its word list a game has to wait, unless spelling is free and only people play: then only what the list would tell
+ * is missing. */
+static void
+test_no_list (void)
+{
+  g_autofree char *directory = model_directory (), *list = g_build_filename (directory, "en-cubes.words", NULL);
+  g_autofree char *words = g_strdup (g_getenv ("SALON_WORDS_DIR"));
+  g_autoptr (CubesGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n;
+
+  g_assert_true (g_file_set_contents (list, "no list", -1, NULL));
+  g_setenv ("SALON_WORDS_DIR", directory, TRUE);
+  assert_waits (NEVER_PLAYED);
+  assert_waits (NEVER_PLAYED "1 shake " SITTING_FACES "\n1 write READ\n1 time\n");
+  assert_waits (SITTING_SETUP "option spelling free\nseat 1 computer-easy Otto\nfirst 1\nbegin\n");
+
+  game = sitting_new (SITTING_SETUP "option spelling free\n" SITTING_TWO "# wish rich\n# check on\n", NULL);
+  g_assert_true (cubes_game_shake (game, 0, NULL));
+  sitting_settle (game);
+  sitting_lift (game, 0);
+  sitting_write (game, 0, "ABC");
+  g_assert_cmpint (cubes_game_get_opinion (game, "ABC"), ==, CUBES_UNTOLD);
+  g_assert_false (salon_game_hand_over (SALON_GAME (game), 1, SALON_COMPUTER_EASY, "Otto", &error));
+  g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS);
+  g_assert_true (cubes_game_call_time (game, NULL));
+  sitting_settle (game);
+  g_assert_cmpint (cubes_game_get_due (game), ==, CUBES_DUE_OVER);
+  g_assert_null (cubes_game_get_words (game, &n));
+  salon_game_close (SALON_GAME (game));
+  g_clear_object (&game);
+
+  /* The list is there again. */
+  g_setenv ("SALON_WORDS_DIR", words, TRUE);
+  game = sitting_game (NEVER_PLAYED, NULL);
+  salon_game_close (SALON_GAME (game));
+  model_remove (g_steal_pointer (&directory));
+}
+
+/* A list that has changed has changed the points, and with them the end of a game; such a record is not damaged. */
+static void
+test_other_list (void)
+{
+  assert_waits (SITTING_SETUP
+                "option target 10\n" SITTING_TWO "begin\n1 shake " SITTING_FACES
+                "\n1 write LEASED\n1 write WHALER\n1 write SKATER\n1 write READ\n1 time\n2 shake " SITTING_FACES "\n");
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
+  /* First, because a list that could be read is kept. */
+  g_test_add_func ("/cubes-setup/no-list", test_no_list);
+  g_test_add_func ("/cubes-setup/other-list", test_other_list);
   g_test_add_func ("/cubes-setup/habits", test_habits);
   g_test_add_func ("/cubes-setup/judge", test_judge);
   g_test_add_func ("/cubes-setup/refused", test_refused);
