@@ -178,7 +178,7 @@ add_table (SalonHomePage *self, guint index)
 
   self->game[i] = index;
   self->button[i] = make_button (game);
-  self->art[i] = (SalonHomeTableArt) { game->on_table, game->cloth };
+  self->art[i] = (SalonHomeTableArt) { game->on_table, game->cloth, game->home_table, game->home_lamp };
   gtk_widget_insert_before (self->button[i], GTK_WIDGET (self), GTK_WIDGET (self->drawers));
   g_signal_connect_object (self->button[i], "clicked", G_CALLBACK (clicked_cb), self, 0);
   g_signal_connect_object (self->button[i], "state-flags-changed", G_CALLBACK (update_light), self, G_CONNECT_SWAPPED);

@@ -80,10 +80,13 @@ salon_home_room_prepare (SalonHomeRoom *self,
   if (!self->plain)
     prepare_room (self, widget, space, layout);
   prepare (&self->light, widget, "house:house/light", NULL, light_place, unit);
-  prepare (&self->lamp, widget, "house:house/lamp", NULL, lamp_place, unit);
   for (int i = 0; i < space->n_tables; i++)
     {
-      prepare (&self->table[i], widget, "house:house/table", &art[i].cloth, table_place, unit);
+      const char *table = art[i].table != NULL ? art[i].table : "house:house/table";
+      const char *lamp = art[i].lamp != NULL ? art[i].lamp : "house:house/lamp";
+
+      prepare (&self->table[i], widget, table, &art[i].cloth, table_place, unit);
+      prepare (&self->lamp[i], widget, lamp, NULL, lamp_place, unit);
       if (art[i].on_table != NULL)
         prepare (&self->on_table[i], widget, art[i].on_table, NULL, on_table_place, unit);
     }
@@ -155,7 +158,7 @@ salon_home_room_snapshot (const SalonHomeRoom *self,
       append (&self->table[i], snapshot, scene, table_place);
       append (&self->on_table[i], snapshot, scene, on_table_place);
       append_cord (snapshot, scene);
-      append (&self->lamp, snapshot, scene, lamp_place);
+      append (&self->lamp[i], snapshot, scene, lamp_place);
     }
 }
 
@@ -167,7 +170,6 @@ salon_home_room_clear (SalonHomeRoom *self)
   salon_art_tile_clear (&self->floor);
   salon_art_tile_clear (&self->parquet);
   salon_art_tile_clear (&self->light);
-  salon_art_tile_clear (&self->lamp);
   salon_art_tile_clear (&self->sideboard);
   for (int i = 0; i < 2; i++)
     salon_art_tile_clear (&self->print[i]);
@@ -175,5 +177,6 @@ salon_home_room_clear (SalonHomeRoom *self)
     {
       salon_art_tile_clear (&self->table[i]);
       salon_art_tile_clear (&self->on_table[i]);
+      salon_art_tile_clear (&self->lamp[i]);
     }
 }

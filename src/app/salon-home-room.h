@@ -14,13 +14,14 @@ G_BEGIN_DECLS
 typedef struct {
   const char *on_table; /* a piece that stands on the table */
   GdkRGBA cloth;
+  const char *table, *lamp; /* NULL: those of the house */
 } SalonHomeTableArt;
 
 /* A page zeroes it, prepares it at each allocation, and clears it in dispose. */
 typedef struct {
   gboolean plain; /* in high contrast: only the tables and their lamps */
-  SalonArtTile wall, leaves, floor, parquet, print[2], light, lamp, sideboard;
-  SalonArtTile table[SALON_HOME_TABLES], on_table[SALON_HOME_TABLES];
+  SalonArtTile wall, leaves, floor, parquet, print[2], light, sideboard;
+  SalonArtTile table[SALON_HOME_TABLES], on_table[SALON_HOME_TABLES], lamp[SALON_HOME_TABLES];
 } SalonHomeRoom;
 
 void salon_home_room_prepare (SalonHomeRoom *self,

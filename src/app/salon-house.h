@@ -49,6 +49,8 @@ typedef struct {
   const char *sentence;   /* below its table: what kind of game, and for how many; NULL: it has no table there */
   const char *on_table;   /* the artwork on its table, as for salon_art_tile_prepare(); NULL: nothing */
   GdkRGBA cloth;          /* the colour of its table */
+  const char *home_table; /* the artwork of table, chairs and rug, which takes the colour; NULL: the house’s */
+  const char *home_lamp;  /* of the lamp above it; NULL: the house’s */
   const char *setting_up; /* where a game before its first move says whose turn it is */
 
   /* Gives the edition of @game, as an index for its #SalonHelp. Optional. */

@@ -24,7 +24,7 @@ static const SalonHelpChapter chapters[] = {
       "by four cubes. Whoever shakes lays it, once a round: either after a look at the cubes, or before the shake, "
       "without having seen any. The next player to the left shakes in the next round."),
     { N_ ("On the Master grid there is no Bar: all twenty-five cubes are used."),
-      N_ ("The time runs as soon as Bar and cubes lie.") },
+      N_ ("The time runs as soon as the Bar and the cubes are in place.") },
     cubes_help_picture_grid },
   { { N_ ("Right and wrong words") },
     N_ (

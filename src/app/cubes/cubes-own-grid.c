@@ -63,12 +63,12 @@ static char *
 say_ready (CubesOwnGrid *self)
 {
   if (self->text.points > 0)
-    return g_strdup_printf (ngettext ("All cubes lie. %d point is to be beaten.",
-                                      "All cubes lie. %d points are to be beaten.", self->text.points),
+    return g_strdup_printf (ngettext ("All cubes are in place. %d point is to be beaten.",
+                                      "All cubes are in place. %d points are to be beaten.", self->text.points),
                             self->text.points);
   if (self->bar)
-    return g_strdup (_ ("All cubes lie. Click a corner of the tray for the Bar."));
-  return g_strdup (_ ("All cubes lie."));
+    return g_strdup (_ ("All cubes are in place. Click a corner of the tray for the Bar."));
+  return g_strdup (_ ("All cubes are in place."));
 }
 
 static void
