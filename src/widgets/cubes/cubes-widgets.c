@@ -25,5 +25,6 @@ void
 cubes_widgets_load_style (void)
 {
   cubes_widgets_init ();
+  salon_style_load ("cubes/cubes-round");
   salon_style_load ("cubes/cubes-reading");
 }

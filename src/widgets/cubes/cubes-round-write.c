@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a word is written: with keys, by dragging over the cubes, or by clicking on them. */
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "widgets/cubes/cubes-paper.h"
+#include "widgets/cubes/cubes-round-page-private.h"
+#include "widgets/cubes/cubes-slip.h"
+#include "widgets/cubes/cubes-sounds.h"
+#include "widgets/cubes/cubes-tray.h"
+#include "widgets/salon-sound.h"
+#include "words/words-fold.h"
+
+/* The letters of a key at most: œ is two. */
+#define KEY_LETTERS 4
+
+/* The word on the slip */
+
+static const CubesList *
+get_list (CubesRoundPage *self)
+{
+  return &self->view->seen.list[self->writer];
+}
+
+static gboolean
+is_on_list (CubesRoundPage *self)
+{
+  int place;
+
+  return cubes_list_find (get_list (self), self->word.word, &place) >= 0;
+}
+
+static CubesSlipState
+judge (CubesRoundPage *self, char **phrase)
+{
+  const CubesSlipGrid grid = cubes_round_page_get_grid (self);
+  CubesSlipState state;
+
+  *phrase = cubes_writing_judge (&self->word, &grid, is_on_list (self), &state);
+  return state;
+}
+
+void
+cubes_round_page_show_word (CubesRoundPage *self)
+{
+  g_autofree char *phrase = NULL;
+  CubesSlipState state;
+
+  if (self->writer == CUBES_ONLOOKER)
+    return;
+
+  self->done = FALSE;
+  state = judge (self, &phrase);
+  cubes_slip_show (CUBES_SLIP (self->slip), self->word.word, state, phrase, self->asking);
+  cubes_tray_set_path (CUBES_TRAY (self->tray), self->word.path, self->word.n_path);
+  cubes_paper_set_typed (CUBES_PAPER (self->paper), self->word.word[0] != '\0' ? self->word.word : NULL);
+}
+
+/* Takes the word away, without a word on the slip about it. */
+static void
+forget_word (CubesRoundPage *self)
+{
+  cubes_writing_clear (&self->word);
+  self->asking = FALSE;
+  cubes_tray_set_path (CUBES_TRAY (self->tray), NULL, 0);
+  cubes_paper_set_typed (CUBES_PAPER (self->paper), NULL);
+}
+
+void
+cubes_round_page_clear_word (CubesRoundPage *self)
+{
+  forget_word (self);
+  self->done = FALSE;
+  cubes_slip_show (CUBES_SLIP (self->slip), "", CUBES_SLIP_EMPTY, NULL, FALSE);
+}
+
+void
+cubes_round_page_show_list (CubesRoundPage *self)
+{
+  const CubesList *list = get_list (self);
+  g_autofree const char **words = g_new (const char *, list->n + 1);
+
+  for (int i = 0; i < list->n; i++)
+    words[i] = list->word[i].letters;
+  cubes_paper_set_words (CUBES_PAPER (self->paper), words, list->n);
+}
+
+/* Writing it */
+
+/* The word leaves the slip for the next one, and stays there faintly until that comes. */
+static void
+put_away (CubesRoundPage *self, const char *phrase, gboolean right)
+{
+  char word[CUBES_LETTERS + 1];
+
+  g_strlcpy (word, self->word.word, sizeof word);
+  forget_word (self);
+  cubes_slip_show_done (CUBES_SLIP (self->slip), word, phrase, right);
+  self->done = TRUE;
+}
+
+/* Writes the word, whether it can be traced or not. */
+static void
+write_down (CubesRoundPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  char word[CUBES_LETTERS + 1];
+
+  g_strlcpy (word, self->word.word, sizeof word);
+  if (!cubes_game_write (self->game, self->writer, word, &error))
+    {
+      put_away (self, error->message, FALSE);
+      return;
+    }
+
+  salon_sound_play (SALON_SOUND_PENCIL);
+  switch (cubes_game_get_opinion (self->game, word))
+    {
+    case CUBES_LISTED:
+      put_away (self, _ ("written · in the word list"), TRUE);
+      break;
+    case CUBES_STRANGE:
+      put_away (self, _ ("written · not in the word list"), FALSE);
+      break;
+    case CUBES_UNTOLD:
+    default:
+      put_away (self, _ ("written"), TRUE);
+      break;
+    }
+}
+
+/* Paper forbids nothing: what cannot be traced is written when somebody says so twice. */
+static void
+write_word (CubesRoundPage *self)
+{
+  g_autofree char *phrase = NULL;
+
+  if (self->writer == CUBES_ONLOOKER)
+    return;
+
+  switch (judge (self, &phrase))
+    {
+    case CUBES_SLIP_EMPTY:
+      break;
+    case CUBES_SLIP_ON_LIST:
+      put_away (self, phrase, FALSE);
+      break;
+    case CUBES_SLIP_SHORT:
+    case CUBES_SLIP_UNTRACED:
+      if (!self->asking)
+        {
+          self->asking = TRUE;
+          cubes_round_page_show_word (self);
+          break;
+        }
+      write_down (self);
+      break;
+    case CUBES_SLIP_TRACED:
+    default:
+      write_down (self);
+      break;
+    }
+}
+
+static void
+strike (CubesRoundPage *self, const char *word)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *copy = g_strdup (word);
+
+  if (self->writer == CUBES_ONLOOKER)
+    return;
+  if (cubes_game_strike (self->game, self->writer, copy, &error))
+    salon_sound_play (CUBES_SOUND_STROKE);
+  cubes_round_page_tell (self, error);
+  if (!self->done)
+    cubes_round_page_show_word (self);
+}
+
+static void
+strike_last (CubesRoundPage *self)
+{
+  const CubesList *list = get_list (self);
+
+  if (list->n > 0)
+    strike (self, list->word[list->n - 1].letters);
+}
+
+/* Keys */
+
+static gboolean
+add_letters (CubesRoundPage *self, guint keyval)
+{
+  const gunichar character = gdk_keyval_to_unicode (keyval);
+  const CubesSlipGrid grid = cubes_round_page_get_grid (self);
+  char text[7] = { 0 }, letters[KEY_LETTERS + 1];
+  size_t n = 0;
+
+  if (!g_unichar_isalpha (character))
+    return FALSE;
+  g_unichar_to_utf8 (character, text);
+  if (words_fold (text, strlen (text), letters, KEY_LETTERS, &n) != WORDS_OK)
+    return FALSE;
+
+  for (size_t i = 0; i < n; i++)
+    cubes_writing_add (&self->word, &grid, letters[i]);
+  self->asking = FALSE;
+  cubes_round_page_show_word (self);
+  return TRUE;
+}
+
+static gboolean
+control_key (CubesRoundPage *self, guint keyval)
+{
+  if (keyval != GDK_KEY_z && keyval != GDK_KEY_Z)
+    return FALSE;
+
+  strike_last (self);
+  return TRUE;
+}
+
+gboolean
+cubes_round_page_write_key (CubesRoundPage *self, guint keyval, GdkModifierType modifiers)
+{
+  if (self->writer == CUBES_ONLOOKER || modifiers & (GDK_ALT_MASK | GDK_SUPER_MASK))
+    return FALSE;
+  if (modifiers & GDK_CONTROL_MASK)
+    return control_key (self, keyval);
+
+  switch (keyval)
+    {
+    case GDK_KEY_BackSpace:
+      cubes_writing_take_back (&self->word);
+      self->asking = FALSE;
+      cubes_round_page_show_word (self);
+      return TRUE;
+    case GDK_KEY_Escape:
+      if (self->word.word[0] == '\0' && !self->done)
+        return FALSE;
+      cubes_round_page_clear_word (self);
+      return TRUE;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_ISO_Enter:
+      write_word (self);
+      return TRUE;
+    default:
+      return add_letters (self, keyval);
+    }
+}
+
+/* The pointer */
+
+static void
+path_changed_cb (CubesRoundPage *self)
+{
+  const CubesSlipGrid grid = cubes_round_page_get_grid (self);
+  uint8_t path[CUBES_CELLS];
+  int n;
+
+  if (self->writer == CUBES_ONLOOKER)
+    return;
+  n = cubes_tray_get_path (CUBES_TRAY (self->tray), path);
+  cubes_writing_follow (&self->word, &grid, path, n);
+  self->asking = FALSE;
+  cubes_round_page_show_word (self);
+}
+
+void
+cubes_round_page_connect_writing (CubesRoundPage *self)
+{
+  g_signal_connect_swapped (self->slip, "clear", G_CALLBACK (cubes_round_page_clear_word), self);
+  g_signal_connect_swapped (self->slip, "write", G_CALLBACK (write_word), self);
+  g_signal_connect_swapped (self->tray, "path-changed", G_CALLBACK (path_changed_cb), self);
+  g_signal_connect_swapped (self->tray, "write", G_CALLBACK (write_word), self);
+  g_signal_connect_swapped (self->paper, "strike", G_CALLBACK (strike), self);
+}
