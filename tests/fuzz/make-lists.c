@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Writes small word lists into the files SMALL EMPTY EN FR: two for the fuzz target
- * of the list reader to start from, and two that computers of the model's target can
+/* Writes small word lists into the files SMALL EMPTY EN FR EN-CUBES: two for the fuzz target
+ * of the list reader to start from, and three that computers of the model's targets can
  * play with. */
 
 #include <stdio.h>
@@ -48,7 +48,7 @@ main (int argc, char **argv)
   size_t size;
   bool good;
 
-  if (argc != 5)
+  if (argc != 6)
     return 2;
 
   bytes = small_list (&size);
@@ -56,6 +56,7 @@ main (int argc, char **argv)
   good = write_words (argv[2], "en", words, 0) && good;
   good = write_words (argv[3], "en", words, sizeof words / sizeof *words) && good;
   good = write_words (argv[4], "fr", words, sizeof words / sizeof *words) && good;
+  good = write_words (argv[5], "en-cubes", words, sizeof words / sizeof *words) && good;
 
   return good ? 0 : 1;
 }
