@@ -5,11 +5,13 @@
 
 #include "app/salon-house.h"
 
+#include "app/cubes/cubes-house.h"
 #include "app/probe/probe-house.h"
 #include "app/probe/probe-party-house.h"
 
 const SalonHouseGame *const salon_house_games[] = {
   &probe_house_game,
   &probe_party_house_game,
+  &cubes_house_game,
   NULL,
 };
