@@ -40,9 +40,9 @@ draw (cairo_t *cr, gconstpointer data)
 
   cairo_translate (cr, half, half);
   cairo_set_source_rgba (cr, 0, 0, 0, .09);
-  for (double radius = half + 5; radius > half - 3; radius -= 1.5)
+  for (int i = 0; i < 6; i++)
     {
-      cairo_arc (cr, 0, 3, radius, 0, 2 * G_PI);
+      cairo_arc (cr, 0, 3, half + 5 - 1.5 * i, 0, 2 * G_PI);
       cairo_fill (cr);
     }
   gdk_cairo_set_source_rgba (cr, drawing->gold ? &salon_gold : &light);

@@ -70,8 +70,12 @@ cubes_round_rect (cairo_t *cr, double x, double y, double width, double height, 
 {
   cairo_new_sub_path (cr);
   for (int i = 0; i < 4; i++)
-    cairo_arc (cr, i == 0 || i == 3 ? x + radius : x + width - radius, i < 2 ? y + radius : y + height - radius, radius,
-               G_PI + i * G_PI_2, G_PI + (i + 1) * G_PI_2);
+    {
+      const double from = G_PI + i * G_PI_2;
+
+      cairo_arc (cr, i == 0 || i == 3 ? x + radius : x + width - radius, i < 2 ? y + radius : y + height - radius,
+                 radius, from, from + G_PI_2);
+    }
   cairo_close_path (cr);
 }
 
@@ -80,7 +84,7 @@ static void
 draw_shadow (cairo_t *cr, double y)
 {
   static const double quantiles[] = { 1.64, 1.04, .67, .39, .13, -.13, -.39, -.67, -1.04, -1.64 };
-  const double alpha = 1 - pow (1 - SHADOW, 1. / G_N_ELEMENTS (quantiles));
+  const double alpha = 1 - pow (1 - SHADOW, 1. / (double) G_N_ELEMENTS (quantiles));
 
   cairo_set_source_rgba (cr, 0, 0, 0, alpha);
   for (gsize i = 0; i < G_N_ELEMENTS (quantiles); i++)

@@ -8,17 +8,18 @@
 #define N_GLYPHS 27
 
 /* How the strokes are placed on a cube, which is 100 wide. */
-#define FACE_STROKE 19. /* in units of the letter */
-#define FACE_SCALE  .52 /* a capital is 52 high */
-#define WIDE_SCALE  .47 /* of M and W */
-#define LINED_RISE  -3. /* by how much a letter with a line stands higher */
-#define LINE_REACH  19. /* of the line to either side */
+#define FACE_STROKE 19.   /* in units of the letter */
+#define FACE_SCALE  .52   /* a capital is 52 high */
+#define WIDE_SCALE  .47   /* of M and W */
+#define LINED_RISE  (-3.) /* by how much a letter with a line stands higher */
+#define LINE_REACH  19.   /* of the line to either side */
 #define LINE_Y      36.
 #define LINE_STROKE 6.
 #define PAIR_SCALE  .43 /* Q and u */
-#define PAIR_Q      -16.5
+#define PAIR_Q      (-16.5)
 #define PAIR_U      23.5
 #define FONT_SIZE   70. /* of a font instead: a capital is about as high */
+#define FONT_WIDTH  76. /* at most; Qu is narrowed to it */
 #define EDGE        1.6 /* how far the white edge reaches out below */
 
 typedef struct {
@@ -172,16 +173,21 @@ fill_face (cairo_t *cr, char face, const PangoFontDescription *font)
   PangoLayout *layout = pango_cairo_create_layout (cr);
   PangoFontDescription *bold = pango_font_description_copy (font);
   PangoRectangle ink;
+  double scale;
 
   pango_font_description_set_weight (bold, PANGO_WEIGHT_BOLD);
   pango_font_description_set_absolute_size (bold, FONT_SIZE * PANGO_SCALE);
   pango_layout_set_font_description (layout, bold);
   pango_layout_set_text (layout, face == 'Q' ? "Qu" : (const char[]) { face, '\0' }, -1);
   pango_layout_get_extents (layout, &ink, NULL);
-  cairo_move_to (cr, -(ink.x + ink.width / 2.) / PANGO_SCALE,
-                 -(ink.y + ink.height / 2.) / PANGO_SCALE + (is_lined (face) ? LINED_RISE : 0));
+  scale = MIN (1, FONT_WIDTH * PANGO_SCALE / ink.width);
+  cairo_save (cr);
+  cairo_translate (cr, 0, is_lined (face) ? LINED_RISE : 0);
+  cairo_scale (cr, scale, scale);
+  cairo_move_to (cr, -(ink.x + ink.width / 2.) / PANGO_SCALE, -(ink.y + ink.height / 2.) / PANGO_SCALE);
   pango_cairo_layout_path (cr, layout);
   cairo_fill (cr);
+  cairo_restore (cr);
   pango_font_description_free (bold);
   g_object_unref (layout);
 }
@@ -299,10 +305,12 @@ cubes_word_draw (cairo_t *cr, const CubesHand *hand, const char *word, double le
   for (int i = 0; word[i] != '\0' && (letters < 0 || i < letters); i++)
     {
       const double width = find (word[i])->width * hand->width;
+      cairo_matrix_t slant;
 
+      cairo_matrix_init (&slant, 1, 0, tan (hand->slant * G_PI / 180), 1, 0, 0);
       cairo_save (cr);
       cairo_translate (cr, x + width / 2, wander (word, i, 0) * hand->wander);
-      cairo_transform (cr, &(cairo_matrix_t) { 1, 0, tan (hand->slant * G_PI / 180), 1, 0, 0 });
+      cairo_transform (cr, &slant);
       cairo_rotate (cr, wander (word, i, 1) * hand->wander * G_PI / 180);
       cairo_scale (cr, hand->width * (1 + wander (word, i, 2) * hand->wander / 60),
                    1 + wander (word, i, 3) * hand->wander / 60);

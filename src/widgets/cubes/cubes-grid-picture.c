@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/cubes/cubes-grid-picture.h"
 
-#include <string.h>
+#include <math.h>
 
 #include "widgets/cubes/cubes-cube-art.h"
 #include "widgets/cubes/cubes-glyphs.h"
@@ -106,7 +106,7 @@ cubes_grid_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   CubesGridPicture *self = CUBES_GRID_PICTURE (widget);
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   const int size = MIN (width, height);
-  const float x = (float) ((width - size) / 2), y = (float) ((height - size) / 2);
+  const float x = floorf ((float) (width - size) / 2), y = floorf ((float) (height - size) / 2);
 
   salon_art_tile_snapshot (&self->tile, snapshot, x, y);
   salon_art_tile_snapshot (&self->bar, snapshot, x, y);

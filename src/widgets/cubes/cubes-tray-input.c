@@ -114,10 +114,11 @@ static void
 begin_drag (CubesTray *self)
 {
   const int rank = cubes_tray_find (self, self->pressed);
+  const uint8_t pressed = (uint8_t) self->pressed;
 
   self->dragged = TRUE;
   if (rank < 0)
-    cubes_tray_take_path (self, &(uint8_t) { (uint8_t) self->pressed }, 1);
+    cubes_tray_take_path (self, &pressed, 1);
   else if (rank < self->n - 1)
     cut (self, rank + 1);
 }

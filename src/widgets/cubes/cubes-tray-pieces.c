@@ -407,7 +407,7 @@ typedef struct {
 static void
 append_moved (const SalonArtTile *tile, GtkSnapshot *snapshot, const Move *move)
 {
-  const double reach = hypot (MAX (tile->left, tile->width - tile->left), MAX (tile->top, tile->height - tile->top));
+  const double reach = hypotf (MAX (tile->left, tile->width - tile->left), MAX (tile->top, tile->height - tile->top));
   const float extent = (float) (reach * move->scale);
   cairo_t *cr;
 

@@ -617,7 +617,8 @@ cubes_tray_turn (CubesTray *self, int quarters)
 static void
 show_path (CubesTray *self, const uint8_t *path, int n)
 {
-  memcpy (self->path, path, (size_t) n);
+  if (n > 0)
+    memmove (self->path, path, (size_t) n);
   self->n = n;
   if (is_sized (self) && is_known (self) && !self->moving)
     cubes_tray_pieces_prepare_path (&self->pieces, GTK_WIDGET (self), self->path, self->n);
@@ -632,7 +633,7 @@ cubes_tray_set_path (CubesTray *self, const uint8_t *path, int n)
   g_return_if_fail (CUBES_IS_TRAY (self));
   g_return_if_fail (n >= 0 && n <= CUBES_CELLS);
 
-  if (n != self->n || memcmp (path, self->path, (size_t) n) != 0)
+  if (n != self->n || (n > 0 && memcmp (path, self->path, (size_t) n) != 0))
     show_path (self, path, n);
 }
 

@@ -191,8 +191,10 @@ static void
 measure_time (Film *film)
 {
   begin (film, "time");
-  for (double left = 20; left > 8; left -= TIME_MS / 1000.)
+  for (int ms = 20000; ms > 8000; ms -= TIME_MS)
     {
+      const double left = ms / 1000.;
+
       cubes_tray_set_time (film->tray, left, 180);
       cubes_hourglass_set_time (CUBES_HOURGLASS (film->hourglass), left, 180, TRUE);
       hands_look_on (TIME_MS / (film->folder != NULL ? 10 : 1));

@@ -51,7 +51,7 @@ test_diagonal (void)
 {
   const CubesTrayGeometry geometry = cubes_tray_geometry_within (592, 592);
 
-  for (double step = 0; step <= 106; step++)
+  for (int step = 0; step <= 106; step++)
     {
       const int place = cubes_tray_place_at (&geometry, 84 + step, 84 + step, TRUE);
 
@@ -114,8 +114,8 @@ test_rim (void)
   graphene_rect_t strips[CUBES_RIM_STRIPS];
 
   g_assert_cmpint (cubes_tray_rim_strips (0, strips), ==, 0);
-  for (double part = .05; part < 1; part += .05)
-    g_assert_cmpfloat_with_epsilon (get_rim (part), part * get_rim (1), 1);
+  for (int part = 1; part < 20; part++)
+    g_assert_cmpfloat_with_epsilon (get_rim (part / 20.), part / 20. * get_rim (1), 1);
   /* Of the last seconds a piece to the left of the middle of the upper edge is left. */
   g_assert_cmpint (cubes_tray_rim_strips (.05, strips), ==, 1);
   g_assert_cmpfloat (strips[0].origin.y, ==, 0);
@@ -255,12 +255,12 @@ test_written (void)
 {
   guint64 before = 0;
 
-  for (double letters = 0; letters <= 6; letters += .25)
+  for (int quarters = 0; quarters <= 6 * 4; quarters++)
     {
-      const guint64 ink = weigh (&pencil, "QUARTZ", letters);
+      const guint64 ink = weigh (&pencil, "QUARTZ", quarters / 4.);
 
       g_assert_cmpuint (ink, >=, before);
-      if (letters > 0)
+      if (quarters > 0)
         g_assert_cmpuint (ink, >, before);
       before = ink;
     }
