@@ -240,27 +240,32 @@ settle_adjustments (CubesPaperSheet *self, int width, int height)
 
 /* What is noticed, and the focus */
 
+/* Tells which line is noticed now; @first (nullable) is asked before all others. */
 static void
-noticed_cb (CubesPaperSheet *self, CubesPaperRow *changed)
+tell_noticed (CubesPaperSheet *self, CubesPaperRow *first)
 {
-  const int at = find_row (self, changed);
-  int line = -1;
+  int line = first != NULL && cubes_paper_row_is_noticed (first) ? find_row (self, first) : -1;
 
-  if (at >= 0 && cubes_paper_row_is_noticed (changed))
-    line = at;
   for (guint i = 0; line < 0 && i < self->rows->len; i++)
     if (get_row (self, i) != NULL && cubes_paper_row_is_noticed (get_row (self, i)))
       line = (int) i;
-
-  if (at >= 0 && gtk_widget_has_focus (GTK_WIDGET (changed)))
-    {
-      self->current = (guint) at;
-      scroll_to_line (self, (guint) at);
-    }
   if (line == self->noticed)
     return;
   self->noticed = line;
   g_signal_emit (self, signals[NOTICED], 0, line, line >= 0 ? get_word (self, (guint) line) : NULL);
+}
+
+static void
+noticed_cb (CubesPaperSheet *self, CubesPaperRow *changed)
+{
+  const int line = find_row (self, changed);
+
+  if (line >= 0 && gtk_widget_has_focus (GTK_WIDGET (changed)))
+    {
+      self->current = (guint) line;
+      scroll_to_line (self, (guint) line);
+    }
+  tell_noticed (self, changed);
 }
 
 static void
@@ -787,6 +792,7 @@ cubes_paper_sheet_set_lines (CubesPaperSheet *self, const CubesPaperLine *lines,
   if (had_focus && gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL)
     cubes_paper_sheet_focus_word (self);
   light_rows (self);
+  tell_noticed (self, NULL);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

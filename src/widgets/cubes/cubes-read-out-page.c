@@ -671,11 +671,11 @@ cubes_read_out_page_init (CubesReadOutPage *self)
 
   g_signal_connect_swapped (self->go_on, "clicked", G_CALLBACK (go_on_cb), self);
   g_signal_connect_swapped (self->missed, "clicked", G_CALLBACK (missed_cb), self);
+  g_signal_connect_swapped (enter, "key-pressed", G_CALLBACK (enter_pressed_cb), self);
+  gtk_widget_add_controller (widget, enter);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (widget, keys);
-  g_signal_connect_swapped (enter, "key-pressed", G_CALLBACK (enter_pressed_cb), self);
-  gtk_widget_add_controller (widget, enter);
 }
 
 GtkWidget *
