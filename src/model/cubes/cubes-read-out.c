@@ -196,26 +196,13 @@ name_face (char face, char name[3])
   name[2] = '\0';
 }
 
-/* Whether a cube with the face that fails, which the word has used already, touches the cube before it. */
-static gboolean
-is_beside (const CubesState *seen, uint32_t open, const CubesTrail *trail)
-{
-  const uint32_t near = cubes_neighbours (trail->path[trail->cubes - 1]) & open;
-
-  for (int cell = 0; cell < CUBES_CELLS; cell++)
-    if ((near >> cell & 1) != 0 && seen->faces[cell] == trail->face)
-      return TRUE;
-  return FALSE;
-}
-
 static char *
 explain_trace (const CubesState *seen, const char *word)
 {
-  const uint32_t open = cubes_open_cells ((CubesCorner) seen->corner);
   CubesTrail trail;
   char face[3], before[3];
 
-  cubes_follow (seen->faces, open, word, &trail);
+  cubes_follow (seen->faces, cubes_open_cells ((CubesCorner) seen->corner), word, &trail);
   name_face (trail.face, face);
   name_face (trail.before, before);
   switch ((CubesObstacle) trail.obstacle)
@@ -232,12 +219,11 @@ explain_trace (const CubesState *seen, const char *word)
                /* Translators: the word has more of this letter than the cubes, which have two or more: “needs one more S” */
                : g_strdup_printf (_ ("needs one more %s"), face);
     case CUBES_NOT_BESIDE:
-    case CUBES_NOT_REACHED:
-      if (is_beside (seen, open, &trail))
-        /* Translators: both %s are letters. There is one beside it, but the word has used it: “no other E beside T” */
-        return g_strdup_printf (_ ("no other %s beside %s"), face, before);
       /* Translators: what is wrong with a word; both %s are letters: “no E beside T” */
       return g_strdup_printf (_ ("no %s beside %s"), face, before);
+    case CUBES_NOT_REACHED:
+      /* Translators: both %s are letters. There is one beside it, but the word has used it: “no other E beside T” */
+      return g_strdup_printf (_ ("no other %s beside %s"), face, before);
     case CUBES_TRACED:
     default:
       return g_strdup (_ ("not on the cubes"));

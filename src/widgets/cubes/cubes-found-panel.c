@@ -6,12 +6,13 @@
 
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
-#include "widgets/salon-draw.h"
+#include "widgets/salon-text.h"
 
 #define BAR     18 /* px high */
 #define EMBLEM  14
 #define LINE    1.2 /* between two shares of the bar */
-#define COLUMNS 3   /* of the buttons, at most */
+#define COLUMNS 3   /* of the buttons; with large text there is one less */
+#define LARGE   1.3 /* times the usual size of text */
 
 /* Several lists, each seat, nobody. */
 #define N_SHARES (CUBES_MAX_SEATS + 2)
@@ -122,6 +123,7 @@ add_choice (CubesFoundPanel *self, int i, int n, const char *text)
 {
   GtkWidget *button = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
   GtkWidget *label = gtk_label_new (text);
+  const int columns = salon_text_get_scale (GTK_WIDGET (self)) < LARGE ? COLUMNS : COLUMNS - 1;
 
   gtk_box_append (GTK_BOX (box), make_mark (self, whose_choice (i)));
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
@@ -137,7 +139,7 @@ add_choice (CubesFoundPanel *self, int i, int n, const char *text)
                                  GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (self->choices)));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), whose_choice (i) == self->whose);
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (toggled_cb), self);
-  gtk_grid_attach (GTK_GRID (self->choices), button, n % COLUMNS, n / COLUMNS, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->choices), button, n % columns, n / columns, 1, 1);
   self->choice[i] = button;
 }
 
@@ -193,6 +195,11 @@ cubes_found_panel_init (CubesFoundPanel *self)
   gtk_widget_set_hexpand (lines, TRUE);
   self->words = add_label (lines, "found-words");
   self->rest = add_label (lines, "panel-fate");
+  for (int i = 0; i < 2; i++)
+    {
+      gtk_label_set_ellipsize (i == 0 ? self->words : self->rest, PANGO_ELLIPSIZE_NONE);
+      gtk_label_set_wrap (i == 0 ? self->words : self->rest, TRUE);
+    }
   gtk_box_append (GTK_BOX (head), lines);
   gtk_box_append (GTK_BOX (panel), head);
 

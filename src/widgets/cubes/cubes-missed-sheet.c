@@ -134,7 +134,7 @@ find_item (CubesMissedSheet *self, gpointer widget)
 static void
 scroll_to_item (CubesMissedSheet *self, guint item)
 {
-  const double left = (double) (item / (guint) self->rows) * self->width;
+  const int left = (int) item / self->rows * self->width;
 
   gtk_adjustment_clamp_page (self->adjustment[GTK_ORIENTATION_HORIZONTAL], left, left + self->width);
 }

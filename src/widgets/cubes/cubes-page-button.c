@@ -20,7 +20,10 @@ cubes_page_button_new (const char *css_class, const char *label)
   GtkWidget *text = gtk_label_new (NULL), *key = gtk_label_new (NULL);
 
   gtk_widget_set_hexpand (text, TRUE);
-  gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
+  /* A long label, or large text, takes a second line. */
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (box), text);
   gtk_widget_add_css_class (key, "keycap");
   gtk_widget_set_valign (key, GTK_ALIGN_CENTER);

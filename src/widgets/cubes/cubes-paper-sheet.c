@@ -27,7 +27,7 @@
 /* The pencil that writes: its length and thickness in heights of a capital, and how it is held, in degrees. */
 #define PENCIL_LENGTH 9.
 #define PENCIL_THICK  .95
-#define PENCIL_ANGLE  -38
+#define PENCIL_ANGLE  (-38)
 
 struct _CubesPaperSheet {
   GtkWidget parent_instance;
@@ -493,11 +493,11 @@ cubes_paper_sheet_size_allocate (GtkWidget *widget, int width, int height, int b
 static void
 draw_rules (CubesPaperSheet *self, GtkSnapshot *snapshot, float width, float height)
 {
-  const double first = self->pitch - fmod (scrolled_by (self), self->pitch);
+  const int first = self->pitch - (int) round (scrolled_by (self)) % self->pitch;
 
-  for (double y = first; y < height; y += self->pitch)
+  for (int y = first; y < height; y += self->pitch)
     gtk_snapshot_append_color (snapshot, cubes_paint (CUBES_PAINT_RULE),
-                               &GRAPHENE_RECT_INIT (0, (float) round (y) - 1, width, 1));
+                               &GRAPHENE_RECT_INIT (0, (float) y - 1, width, 1));
   if (self->dense)
     return;
   gtk_snapshot_append_color (snapshot, cubes_paint (CUBES_PAINT_MARGIN),

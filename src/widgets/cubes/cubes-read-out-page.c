@@ -387,14 +387,6 @@ cubes_read_out_page_read (CubesReadOutPage *self)
     show_moment (self, 0);
 }
 
-void
-cubes_read_out_page_hurry (CubesReadOutPage *self)
-{
-  g_return_if_fail (CUBES_IS_READ_OUT_PAGE (self));
-
-  end_reading (self);
-}
-
 /* Buttons and keys */
 
 static void

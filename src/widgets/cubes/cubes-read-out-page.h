@@ -35,7 +35,5 @@ void cubes_read_out_page_update (CubesReadOutPage *self, CubesGame *game, const 
 
 /* Reads the lists out from the beginning. With reduced motion, or when the page is not seen, they are read at once. */
 void cubes_read_out_page_read (CubesReadOutPage *self);
-/* Ends the reading at once. */
-void cubes_read_out_page_hurry (CubesReadOutPage *self);
 
 G_END_DECLS
