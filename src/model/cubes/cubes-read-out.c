@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "model/cubes/cubes-trail-text.h"
+
 /* A word on one of the lists. */
 typedef struct {
   const CubesWord *word;
@@ -187,47 +189,14 @@ cubes_read_out_is_best (const CubesState *seen, int seat)
 
 /* What is said */
 
-/* Writes the face of a cube as people say it. */
-static void
-name_face (char face, char name[3])
-{
-  name[0] = face;
-  name[1] = face == 'Q' ? 'u' : '\0';
-  name[2] = '\0';
-}
-
 static char *
 explain_trace (const CubesState *seen, const char *word)
 {
+  const uint32_t open = cubes_open_cells ((CubesCorner) seen->corner);
   CubesTrail trail;
-  char face[3], before[3];
 
-  cubes_follow (seen->faces, cubes_open_cells ((CubesCorner) seen->corner), word, &trail);
-  name_face (trail.face, face);
-  name_face (trail.before, before);
-  switch ((CubesObstacle) trail.obstacle)
-    {
-    case CUBES_NO_FACE:
-      /* Translators: what is wrong with a word; %s is a letter: “no Z on the cubes” */
-      return g_strdup_printf (_ ("no %s on the cubes"), face);
-    case CUBES_Q_WITHOUT_U:
-      return g_strdup (_ ("Q comes with U"));
-    case CUBES_FEW_FACES:
-      return trail.needed == 2
-               /* Translators: what is wrong with a word; %s is a letter: “needs a second S” */
-               ? g_strdup_printf (_ ("needs a second %s"), face)
-               /* Translators: the word has more of this letter than the cubes, which have two or more: “needs one more S” */
-               : g_strdup_printf (_ ("needs one more %s"), face);
-    case CUBES_NOT_BESIDE:
-      /* Translators: what is wrong with a word; both %s are letters: “no E beside T” */
-      return g_strdup_printf (_ ("no %s beside %s"), face, before);
-    case CUBES_NOT_REACHED:
-      /* Translators: both %s are letters. There is one beside it, but the word has used it: “no other E beside T” */
-      return g_strdup_printf (_ ("no other %s beside %s"), face, before);
-    case CUBES_TRACED:
-    default:
-      return g_strdup (_ ("not on the cubes"));
-    }
+  cubes_follow (seen->faces, open, word, &trail);
+  return cubes_trail_text (seen->faces, open, &trail);
 }
 
 char *

@@ -34,7 +34,7 @@ test_judge (void)
     { "DEAR", &master, CUBES_SLIP_TRACED, "4 letters · on the cubes", 4 },
     { "LEASED", &master, CUBES_SLIP_TRACED, "6 letters · on the cubes", 6 },
     { "SEEDS", &master, CUBES_SLIP_UNTRACED, "needs a second S", 4 },
-    { "SALT", &master, CUBES_SLIP_UNTRACED, "no L beside A", 2 },
+    { "SALT", &master, CUBES_SLIP_UNTRACED, "no L beside this A", 2 },
     { "DEAZ", &master, CUBES_SLIP_UNTRACED, "no Z on the cubes", 3 },
     { "TOTO", &master, CUBES_SLIP_UNTRACED, "no other T beside O", 2 },
     { "QUA", &master, CUBES_SLIP_UNTRACED, "no Qu on the cubes", 0 },
