@@ -211,6 +211,16 @@ add_letters (CubesRoundPage *self, guint keyval)
   return TRUE;
 }
 
+static void
+take_back (CubesRoundPage *self)
+{
+  const CubesSlipGrid grid = cubes_round_page_get_grid (self);
+
+  cubes_writing_take_back (&self->word, &grid);
+  self->asking = FALSE;
+  cubes_round_page_show_word (self);
+}
+
 static gboolean
 control_key (CubesRoundPage *self, guint keyval)
 {
@@ -232,9 +242,7 @@ cubes_round_page_write_key (CubesRoundPage *self, guint keyval, GdkModifierType 
   switch (keyval)
     {
     case GDK_KEY_BackSpace:
-      cubes_writing_take_back (&self->word);
-      self->asking = FALSE;
-      cubes_round_page_show_word (self);
+      take_back (self);
       return TRUE;
     case GDK_KEY_Escape:
       if (self->word.word[0] == '\0' && !self->done)

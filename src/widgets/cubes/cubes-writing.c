@@ -71,8 +71,9 @@ cubes_writing_add (CubesWriting *self, const CubesSlipGrid *grid, char letter)
 }
 
 void
-cubes_writing_take_back (CubesWriting *self)
+cubes_writing_take_back (CubesWriting *self, const CubesSlipGrid *grid)
 {
+  const gboolean whole = is_whole (self, grid);
   gsize letters = strlen (self->word);
 
   if (letters == 0)
@@ -80,7 +81,7 @@ cubes_writing_take_back (CubesWriting *self)
 
   letters -= letters > 1 && self->word[letters - 1] == 'U' && self->word[letters - 2] == 'Q' ? 2 : 1;
   memset (self->word + letters, 0, sizeof self->word - letters);
-  if (self->n_path > 0)
+  if (whole)
     self->n_path--;
 }
 

@@ -20,7 +20,7 @@ void cubes_writing_clear (CubesWriting *self);
 /* Adds @letter, a capital. A word has at most %CUBES_LETTERS. */
 void cubes_writing_add (CubesWriting *self, const CubesSlipGrid *grid, char letter);
 /* Takes the last letter back; a Q with its U. */
-void cubes_writing_take_back (CubesWriting *self);
+void cubes_writing_take_back (CubesWriting *self, const CubesSlipGrid *grid);
 /* The word becomes what the cubes along @path spell. */
 void cubes_writing_follow (CubesWriting *self, const CubesSlipGrid *grid, const uint8_t *path, int n);
 /* Judges the word as cubes_slip_judge() does, and looks for a path where the present one is not that of the word. */

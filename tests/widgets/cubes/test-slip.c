@@ -101,7 +101,7 @@ type (CubesWriting *writing, const CubesSlipGrid *grid, const char *script)
       CubesSlipState state;
 
       if (*script == '-')
-        cubes_writing_take_back (writing);
+        cubes_writing_take_back (writing, grid);
       else
         cubes_writing_add (writing, grid, *script);
       g_free (cubes_writing_judge (writing, grid, FALSE, &state));
@@ -117,7 +117,7 @@ test_typing (void)
   } scripts[] = {
     { &master, "DEAR", "DEAR", "b3b4c4d5" }, { &master, "DEARS---", "DE", "b3b4" },
     { &master, "DEAR----", "", "" },         { &master, "-", "", "" },
-    { &master, "DEXA", "DEXA", "b3b4" }, /* what cannot be traced keeps its beginning */
+    { &master, "DEXA", "DEXA", "b3a4" }, /* what cannot be traced keeps its beginning */
     { &master, "DEXA--A", "DEA", "b3b4c4" }, { &with_qu, "Q", "Q", "a1" },
     { &with_qu, "QU", "QU", "a1" },          { &with_qu, "QUU", "QUU", "a1b1" },
     { &with_qu, "QUU--", "", "" }, /* Qu is taken back as one */
