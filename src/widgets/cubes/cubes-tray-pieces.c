@@ -20,6 +20,11 @@
 /* How far the tray reaches from its middle while it is shaken, with its shadow, in widths. */
 #define SHAKE_REACH .56f
 
+/* A path fades from its first cube to its last. */
+#define CUBE_MS   40. /* from one cube to the next, if there are few */
+#define ALL_MS    320.
+#define CUBE_FADE 80.
+
 #define BAR_OPACITY    .93
 #define CHOSEN_OPACITY .82 /* while one chooses its corner, the letters below can be read */
 
@@ -394,6 +399,21 @@ find_in_path (const CubesTraySight *sight, int cell)
   return -1;
 }
 
+double
+cubes_tray_pieces_get_fade (int n)
+{
+  return MIN (ALL_MS, CUBE_MS * n + CUBE_FADE);
+}
+
+/* How opaque the cube at @rank of the path that fades still is. */
+static double
+get_going (const CubesTraySight *sight, int rank)
+{
+  const double step = (cubes_tray_pieces_get_fade (sight->n_going) - CUBE_FADE) / MAX (1, sight->n_going);
+
+  return 1 - CLAMP ((sight->going_ms - step * rank) / CUBE_FADE, 0, 1);
+}
+
 /* Where a picture is that is no longer where it was made. */
 typedef struct {
   graphene_point_t at; /* where its origin is */
@@ -477,19 +497,47 @@ append_cubes (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTra
     }
 }
 
+static void
+append_link (const CubesTrayPieces *self, GtkSnapshot *snapshot, const uint8_t pair[2], double opacity)
+{
+  const graphene_point_t from = middle (self, pair[0]), to = middle (self, pair[1]);
+  const int columns = to.x > from.x + 1 ? 1 : to.x < from.x - 1 ? -1 : 0;
+  const int rows = to.y > from.y + 1 ? 1 : to.y < from.y - 1 ? -1 : 0;
+  const SalonArtTile *tile = &self->link[direction (columns, rows)];
+  const float x = roundf ((from.x + to.x) / 2), y = roundf ((from.y + to.y) / 2);
+
+  if (opacity < 1)
+    salon_art_tile_fade (tile, snapshot, x, y, opacity);
+  else
+    salon_art_tile_snapshot (tile, snapshot, x, y);
+}
+
+/* What is left of the word before, where the present one has not taken its cubes. */
+static void
+append_going (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTraySight *sight)
+{
+  for (int i = 0; i < sight->n_going; i++)
+    {
+      const int cell = sight->going[i];
+      const graphene_point_t at = middle (self, cell);
+      const double opacity = get_going (sight, i);
+
+      if (opacity <= 0 || find_in_path (sight, cell) >= 0 || cell == sight->raised)
+        continue;
+      salon_art_tile_fade (&self->on[cell], snapshot, at.x, at.y, opacity);
+      salon_art_tile_fade (&self->letter[cell], snapshot, at.x, at.y, opacity);
+    }
+  for (int i = 1; i < sight->n_going; i++)
+    append_link (self, snapshot, &sight->going[i - 1], get_going (sight, i));
+}
+
 /* The links lie over the gaps between cubes, the ring of the first cube and the letters over the links. */
 static void
 append_path (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTraySight *sight)
 {
+  append_going (self, snapshot, sight);
   for (int i = 1; i < sight->n; i++)
-    {
-      const graphene_point_t from = middle (self, sight->path[i - 1]), to = middle (self, sight->path[i]);
-      const int columns = to.x > from.x + 1 ? 1 : to.x < from.x - 1 ? -1 : 0;
-      const int rows = to.y > from.y + 1 ? 1 : to.y < from.y - 1 ? -1 : 0;
-
-      salon_art_tile_snapshot (&self->link[direction (columns, rows)], snapshot, roundf ((from.x + to.x) / 2),
-                               roundf ((from.y + to.y) / 2));
-    }
+    append_link (self, snapshot, &sight->path[i - 1], 1);
   for (int i = 0; i < sight->n; i++)
     {
       const graphene_point_t at = middle (self, sight->path[i]);

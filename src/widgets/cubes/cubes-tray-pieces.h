@@ -51,12 +51,17 @@ typedef struct {
   gboolean bar_chosen;    /* it is only being chosen */
   const uint8_t *path;
   int n;
+  const uint8_t *going; /* a path that fades */
+  int n_going;
+  double going_ms;
   int raised;  /* cell, or -1 */
   int filter;  /* cell, or -1 */
   double time; /* the part that is left; below 0 for no rim */
   double red;  /* how red the rim is */
 } CubesTraySight;
 
+/* Returns how long a path of @n cubes fades, in ms. */
+double cubes_tray_pieces_get_fade (int n);
 /* Makes what is always needed, if size, scale or look are others than before. Returns whether they are. */
 gboolean cubes_tray_pieces_prepare (CubesTrayPieces *self, GtkWidget *widget, int width, int height);
 /* Makes the pictures of the cubes of @scene, turned by @quarters. */

@@ -28,12 +28,17 @@ struct _CubesTray {
   int filter;         /* cell, or -1 */
   double left, all;   /* seconds */
 
+  uint8_t going[CUBES_CELLS]; /* the path that was there before, and fades */
+  int n_going;
+  double going_ms;
+
   gboolean moving;
   CubesTrayMotion motion;
   CubesCorner corner_before;
-  gboolean arrived; /* the cubes of the scene lie there */
-  guint cues;       /* bits of those that were emitted */
-  int turn;         /* quarters by which the tray is being turned */
+  gboolean was_chosen; /* the Bar lay there already while its corner was being chosen */
+  gboolean arrived;    /* the cubes of the scene lie there */
+  guint cues;          /* bits of those that were emitted */
+  int turn;            /* quarters by which the tray is being turned */
   double ms;
   gint64 last; /* frame, in µs; 0 before the first one */
   guint tick_id;
@@ -75,7 +80,6 @@ enum {
   CUBES_TRAY_WRITE,
   CUBES_TRAY_CORNER_CHOSEN,
   CUBES_TRAY_FILTER_CHANGED,
-  CUBES_TRAY_POINTED,
   CUBES_TRAY_CUE,
   CUBES_TRAY_SETTLED,
   CUBES_TRAY_N_SIGNALS,

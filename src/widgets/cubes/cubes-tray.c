@@ -123,8 +123,10 @@ prepare_scene (CubesTray *self)
 {
   if (!is_sized (self))
     return;
-  cubes_tray_pieces_prepare_cubes (&self->pieces, GTK_WIDGET (self), &self->pieces.cubes, &self->scene, self->quarters);
   prepare_bars (self);
+  if (self->moving && !self->arrived)
+    return;
+  cubes_tray_pieces_prepare_cubes (&self->pieces, GTK_WIDGET (self), &self->pieces.cubes, &self->scene, self->quarters);
   if (is_known (self))
     cubes_tray_pieces_prepare_path (&self->pieces, GTK_WIDGET (self), self->path, self->n);
 }
@@ -234,6 +236,31 @@ emit_cues (CubesTray *self)
     }
 }
 
+static void
+forget_going (CubesTray *self)
+{
+  self->n_going = 0;
+  if (!self->moving)
+    stop_ticks (self);
+}
+
+static gboolean
+going_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  CubesTray *self = CUBES_TRAY (widget);
+  const gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (self->last != 0)
+    self->going_ms += (double) salon_clock_step (self->last, now) / 1000;
+  self->last = now;
+  gtk_widget_queue_draw (widget);
+  if (self->going_ms < cubes_tray_pieces_get_fade (self->n_going))
+    return G_SOURCE_CONTINUE;
+  self->tick_id = 0;
+  forget_going (self);
+  return G_SOURCE_REMOVE;
+}
+
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -279,9 +306,23 @@ can_move (CubesTray *self)
   return animated && is_sized (self) && gtk_widget_get_mapped (GTK_WIDGET (self));
 }
 
+/* The path that is there fades. */
+static void
+let_go (CubesTray *self)
+{
+  if (self->n == 0 || self->moving || !is_known (self) || !can_move (self))
+    return;
+  forget_going (self);
+  memcpy (self->going, self->path, (size_t) self->n);
+  self->n_going = self->n;
+  self->going_ms = 0;
+  self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), going_cb, NULL, NULL);
+}
+
 static void
 begin_motion (CubesTray *self)
 {
+  forget_going (self);
   self->moving = TRUE;
   self->arrived = FALSE;
   self->cues = 0;
@@ -292,6 +333,20 @@ begin_motion (CubesTray *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static gboolean
+scenes_equal (const CubesTrayScene *a, const CubesTrayScene *b)
+{
+  return strcmp (a->faces, b->faces) == 0 && a->upright == b->upright && a->lid == b->lid && a->shakes == b->shakes
+         && a->corner == b->corner;
+}
+
+static void
+settle_later (CubesTray *self)
+{
+  if (self->settled_id == 0)
+    self->settled_id = g_idle_add_full (G_PRIORITY_DEFAULT, settled_cb, self, NULL);
+}
+
 void
 cubes_tray_set_scene (CubesTray *self, const CubesTrayScene *scene, gboolean moving)
 {
@@ -299,8 +354,15 @@ cubes_tray_set_scene (CubesTray *self, const CubesTrayScene *scene, gboolean mov
 
   g_return_if_fail (CUBES_IS_TRAY (self));
 
+  if (scenes_equal (scene, &before))
+    {
+      if (!self->moving)
+        settle_later (self);
+      return;
+    }
   if (self->moving)
     end_motion (self);
+  forget_going (self);
   self->scene = *scene;
   if (strcmp (scene->faces, before.faces) != 0 || scene->corner != before.corner)
     {
@@ -311,6 +373,7 @@ cubes_tray_set_scene (CubesTray *self, const CubesTrayScene *scene, gboolean mov
     self->quarters = 0;
   self->motion = cubes_tray_motion_make (&before, scene);
   self->corner_before = before.corner;
+  self->was_chosen = self->use == CUBES_TRAY_BARS && !before.lid && self->chosen == scene->corner;
   g_clear_handle_id (&self->settled_id, g_source_remove);
   if (moving && can_move (self) && cubes_tray_motion_get_length (&self->motion) > 0)
     {
@@ -328,7 +391,7 @@ cubes_tray_set_scene (CubesTray *self, const CubesTrayScene *scene, gboolean mov
   prepare_scene (self);
   tell (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  self->settled_id = g_idle_add_full (G_PRIORITY_DEFAULT, settled_cb, self, NULL);
+  settle_later (self);
 }
 
 void
@@ -374,6 +437,9 @@ look (const CubesTray *self)
     .coming_bar = CUBES_NO_BAR,
     .path = self->path,
     .n = known && !self->moving ? self->n : 0,
+    .going = self->going,
+    .n_going = known && !self->moving ? self->n_going : 0,
+    .going_ms = self->going_ms,
     .raised = self->moving ? -1 : self->pointer,
     .filter = known && !self->moving ? self->filter : -1,
     .time = self->all > 0 ? self->left / self->all : -1,
@@ -389,7 +455,7 @@ look (const CubesTray *self)
       if (self->motion.bar > 0)
         {
           sight.coming_bar = self->scene.corner;
-          sight.bar = chooses && self->chosen == self->scene.corner ? self->chosen : CUBES_NO_BAR;
+          sight.bar = self->was_chosen ? self->scene.corner : CUBES_NO_BAR;
           sight.bar_chosen = TRUE;
         }
     }
@@ -533,7 +599,10 @@ cubes_tray_size_allocate (GtkWidget *widget, int width, int height, int baseline
   if (cubes_tray_pieces_prepare (&self->pieces, widget, width, height))
     {
       if (self->moving)
-        end_motion (self);
+        {
+          end_motion (self);
+          settle_later (self);
+        }
       prepare_scene (self);
       prepare_raised (self);
       warm (self);
@@ -556,6 +625,7 @@ cubes_tray_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (cubes_tray_parent_class)->unmap (widget);
   g_clear_handle_id (&self->warm_id, g_source_remove);
   point_nowhere (self);
+  forget_going (self);
   cubes_tray_skip (self);
 }
 
@@ -606,6 +676,9 @@ cubes_tray_turn (CubesTray *self, int quarters)
     }
 
   sight = look (self);
+  /* What is left of the time does not turn with the tray. */
+  if (sight.time < 1)
+    sight.time = -1;
   cubes_tray_pieces_flatten (&self->pieces, GTK_WIDGET (self), &sight);
   turn_at_once (self, quarters);
   cubes_tray_pieces_prepare_cubes (&self->pieces, GTK_WIDGET (self), &self->pieces.coming, &self->scene,
@@ -617,6 +690,8 @@ cubes_tray_turn (CubesTray *self, int quarters)
 static void
 show_path (CubesTray *self, const uint8_t *path, int n)
 {
+  if (n == 0)
+    let_go (self);
   if (n > 0)
     memmove (self->path, path, (size_t) n);
   self->n = n;
@@ -712,20 +787,6 @@ cubes_tray_point (CubesTray *self, int cell)
   prepare_raised (self);
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), cell >= 0 ? "pointer" : NULL);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, cubes_tray_signals[CUBES_TRAY_POINTED], 0);
-}
-
-int
-cubes_tray_get_pointed (CubesTray *self)
-{
-  g_return_val_if_fail (CUBES_IS_TRAY (self), -1);
-
-  if (self->pointer >= 0)
-    return self->pointer;
-  for (int i = 0; i < CUBES_CELLS; i++)
-    if (gtk_widget_has_focus (self->cube[i]))
-      return i;
-  return -1;
 }
 
 void
@@ -752,7 +813,6 @@ focus_cb (CubesTray *self, GParamSpec *pspec, GtkWidget *cube)
   if (gtk_widget_has_focus (cube))
     self->place = cubes_cube_get_cell (CUBES_CUBE (cube));
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, cubes_tray_signals[CUBES_TRAY_POINTED], 0);
 }
 
 static void
@@ -810,7 +870,6 @@ cubes_tray_class_init (CubesTrayClass *klass)
   cubes_tray_signals[CUBES_TRAY_WRITE] = add_signal ("write", G_TYPE_NONE);
   cubes_tray_signals[CUBES_TRAY_CORNER_CHOSEN] = add_signal ("corner-chosen", G_TYPE_NONE);
   cubes_tray_signals[CUBES_TRAY_FILTER_CHANGED] = add_signal ("filter-changed", G_TYPE_NONE);
-  cubes_tray_signals[CUBES_TRAY_POINTED] = add_signal ("pointed", G_TYPE_NONE);
   cubes_tray_signals[CUBES_TRAY_CUE] = add_signal ("cue", G_TYPE_INT);
   cubes_tray_signals[CUBES_TRAY_SETTLED] = add_signal ("settled", G_TYPE_NONE);
 

@@ -29,7 +29,6 @@ G_DECLARE_FINAL_TYPE (CubesTray, cubes_tray, CUBES, TRAY, GtkWidget)
  *  - write (): somebody clicks on the last cube of the word once more.
  *  - corner-chosen (): somebody has chosen another corner for the Bar.
  *  - filter-changed (): somebody has chosen another cube as a filter, or none.
- *  - pointed (): the pointer or the focus is at another cube, or at none.
  *  - cue (int cue): a #CubesTrayCue is due, and with it its sound.
  *  - settled (): nothing moves any more, and the last scene is seen. It comes also when the motion was skipped, or
  *    there was none, but never before cubes_tray_set_scene() has returned.
@@ -67,7 +66,8 @@ GtkWidget *cubes_tray_new (void);
  * @moving: whether the way from the scene before to this one is seen: lid on, shake, lid off, letters settle; the Bar
  *   is laid. Where animations are switched off, or the tray is not mapped, it is not.
  *
- * Shows @scene. Another path than none, and a filter, are taken away when the cubes or the Bar are others than before.
+ * Shows @scene. Path and filter are taken away when the cubes or the Bar are others than before. A motion that leads to
+ * @scene goes on.
  */
 void cubes_tray_set_scene (CubesTray *self, const CubesTrayScene *scene, gboolean moving);
 /* Ends the motion at once. */
@@ -82,9 +82,10 @@ void cubes_tray_turn (CubesTray *self, int quarters);
 
 /**
  * cubes_tray_set_path:
- * @path: places in the order of the word
+ * @path: (nullable): places in the order of the word; %NULL for none
  *
- * Shows the path of a word; no signal is emitted.
+ * Shows the path of a word; no signal is emitted. A path that goes fades from its first cube to its last, for which
+ * nothing waits.
  */
 void cubes_tray_set_path (CubesTray *self, const uint8_t *path, int n);
 /* Returns: how many places @path (out) got */
@@ -98,9 +99,6 @@ CubesCorner cubes_tray_get_corner (CubesTray *self);
 /* @cell: -1 for none; no signal is emitted */
 void cubes_tray_set_filter (CubesTray *self, int cell);
 int cubes_tray_get_filter (CubesTray *self);
-
-/* Returns: the cube at which the pointer is, or else the focus; -1 for none */
-int cubes_tray_get_pointed (CubesTray *self);
 
 /**
  * cubes_tray_set_time:

@@ -184,7 +184,10 @@ measure_word (Film *film)
       cubes_tray_set_path (film->tray, word, i);
       hands_look_on (STEP_MS);
     }
+  cubes_tray_set_path (film->tray, NULL, 0);
+  hands_look_on (400);
   report (film);
+  cubes_tray_set_path (film->tray, word, G_N_ELEMENTS (word));
 }
 
 static void

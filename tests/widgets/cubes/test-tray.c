@@ -322,7 +322,6 @@ assert_focus (Scene *scene, const char *place)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (scene->window));
 
   g_assert_true (focus == get_cube (scene, at (place)));
-  g_assert_cmpint (cubes_tray_get_pointed (scene->tray), ==, at (place));
 }
 
 /* As Space does. */
@@ -409,6 +408,47 @@ test_shake (Scene *scene, gconstpointer data)
   g_assert_cmpint (scene->settled, ==, 1);
 }
 
+/* What is told again goes on, whatever people may do from then on. */
+static void
+test_told_again (Scene *scene, gconstpointer data)
+{
+  const CubesTrayScene shaken = { .faces = OTHER, .shakes = 2, .corner = CUBES_NO_BAR };
+
+  hands_look_on (20);
+  scene->settled = 0;
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  cubes_tray_set_scene (scene->tray, &shaken, TRUE);
+  hands_look_on (50);
+  cubes_tray_set_scene (scene->tray, &shaken, FALSE);
+  cubes_tray_set_use (scene->tray, CUBES_TRAY_FILTERS);
+  g_assert_true (cubes_tray_is_moving (scene->tray));
+  assert_all_covered (scene);
+  g_assert_cmpint (scene->settled, ==, 0);
+  cubes_tray_skip (scene->tray);
+  cubes_tray_set_scene (scene->tray, &shaken, TRUE);
+  g_assert_cmpint (scene->settled, ==, 1);
+  hands_look_on (20);
+  g_assert_cmpint (scene->settled, ==, 2);
+}
+
+/* A word that is taken away fades; the next one can be traced at once. */
+static void
+test_fading (Scene *scene, gconstpointer data)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  draw (scene, "a4 b3 b4");
+  cubes_tray_set_path (scene->tray, NULL, 0);
+  g_assert_false (cubes_tray_is_moving (scene->tray));
+  assert_name (scene, "b4", "N, b4");
+  draw (scene, "b4 b5 c4");
+  assert_path (scene, "b4 b5 c4");
+  hands_look_on (300);
+  assert_path (scene, "b4 b5 c4");
+  cubes_tray_set_path (scene->tray, NULL, 0);
+  cubes_tray_turn (scene->tray, 1);
+  g_assert_true (cubes_tray_is_moving (scene->tray));
+}
+
 /* What is skipped, or not seen, is over at once. */
 static void
 test_skip (Scene *scene, gconstpointer data)
@@ -455,10 +495,12 @@ main (int argc, char **argv)
     const char *name;
     void (*test) (Scene *scene, gconstpointer data);
   } tests[] = {
-    { "/tray/names", test_names }, { "/tray/lid", test_lid },       { "/tray/clicks", test_clicks },
-    { "/tray/drags", test_drags }, { "/tray/turned", test_turned }, { "/tray/bar", test_bar },
-    { "/tray/keys", test_keys },   { "/tray/filter", test_filter }, { "/tray/shake", test_shake },
-    { "/tray/skip", test_skip },
+    { "/tray/names", test_names },   { "/tray/lid", test_lid },
+    { "/tray/clicks", test_clicks }, { "/tray/drags", test_drags },
+    { "/tray/turned", test_turned }, { "/tray/bar", test_bar },
+    { "/tray/keys", test_keys },     { "/tray/filter", test_filter },
+    { "/tray/shake", test_shake },   { "/tray/told-again", test_told_again },
+    { "/tray/fading", test_fading }, { "/tray/skip", test_skip },
   };
 
   hands_init (&argc, &argv);
