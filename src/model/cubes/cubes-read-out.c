@@ -187,6 +187,19 @@ cubes_read_out_is_best (const CubesState *seen, int seat)
   return points > 0;
 }
 
+guint
+cubes_read_out_leaders (const CubesState *seen, int *points)
+{
+  guint leaders = 0;
+
+  *points = 0;
+  for (int seat = 0; seat < seen->setup.seats; seat++)
+    *points = MAX (*points, seen->points[seat]);
+  for (int seat = 0; seat < seen->setup.seats; seat++)
+    leaders |= (seen->points[seat] == *points ? 1u : 0u) << seat;
+  return leaders;
+}
+
 /* What is said */
 
 static char *

@@ -42,6 +42,9 @@ int cubes_read_out_points (const CubesState *seen, int seat);
 /* Whether no list brings more than that of @seat, and it brings anything. */
 gboolean cubes_read_out_is_best (const CubesState *seen, int seat);
 
+/* Returns the seats (bit per seat) with the highest total, which becomes @points. */
+guint cubes_read_out_leaders (const CubesState *seen, int *points);
+
 /* Why @word does not count though no other list has it, as a phrase such as “no E beside T”, (transfer full). NULL if it
  * is not wrong. */
 char *cubes_read_out_reason (const CubesState *seen, const CubesWord *word);

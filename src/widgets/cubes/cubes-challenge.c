@@ -161,8 +161,11 @@ cubes_challenge_ask (GtkWidget *page, GtkWidget *at, CubesGame *game, int target
   g_signal_connect (challenge->popover, "closed", G_CALLBACK (closed_cb), NULL);
   gtk_widget_set_parent (challenge->popover, page);
   if (gtk_widget_compute_bounds (at, page, &place))
-    gtk_popover_set_pointing_to (GTK_POPOVER (challenge->popover),
-                                 &(GdkRectangle) { (int) place.origin.x, (int) place.origin.y, (int) place.size.width,
-                                                   (int) place.size.height });
+    {
+      const GdkRectangle at_place = { (int) place.origin.x, (int) place.origin.y, (int) place.size.width,
+                                      (int) place.size.height };
+
+      gtk_popover_set_pointing_to (GTK_POPOVER (challenge->popover), &at_place);
+    }
   gtk_popover_popup (GTK_POPOVER (challenge->popover));
 }

@@ -153,11 +153,10 @@ static char *
 describe_harvest (const Harvest *harvest, guint rounds)
 {
   g_autofree char *words =
-    g_strdup_printf (ngettext ("%d word that counted", "%d words that counted", (gulong) harvest->words),
-                     harvest->words);
+    g_strdup_printf (ngettext ("%d word counted", "%d words counted", (gulong) harvest->words), harvest->words);
   g_autofree char *won = NULL;
 
-  if (rounds < 2)
+  if (rounds < 2 || harvest->rounds == 0)
     return g_steal_pointer (&words);
   /* Translators: rounds in which nobody had more points, and the points of the best round */
   won = g_strdup_printf (ngettext ("best in %1$d round, at most %2$d points in one",

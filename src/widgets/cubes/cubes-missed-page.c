@@ -261,6 +261,7 @@ cubes_missed_page_size_allocate (GtkWidget *widget, int width, int height, int b
   const int gap = (int) round (GAP * MIN (scale, 1.7));
   int side = (int) round (MAX (LEAST_SIDE * MIN (scale, 1.25), SIDE * width));
   int top = margin, least, back, found, hint, tray;
+  GtkAllocation place;
 
   salon_large_update (&self->large, width, height, LARGE_HEIGHT);
   gtk_widget_measure (GTK_WIDGET (self->found), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
@@ -282,11 +283,9 @@ cubes_missed_page_size_allocate (GtkWidget *widget, int width, int height, int b
   gtk_widget_size_allocate (self->back, &(GtkAllocation) { margin, top, side, back }, -1);
 
   gtk_widget_measure (self->paper, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->paper,
-                            &(GtkAllocation) { margin + side + gap, margin,
-                                               MAX (least, width - 2 * margin - side - gap),
-                                               MAX (height_of (self->paper, -1) / 2, height - 2 * margin) },
-                            -1);
+  place = (GtkAllocation) { margin + side + gap, margin, MAX (least, width - 2 * margin - side - gap),
+                            MAX (height_of (self->paper, -1) / 2, height - 2 * margin) };
+  gtk_widget_size_allocate (self->paper, &place, -1);
 }
 
 /* The object */

@@ -119,7 +119,7 @@ count_columns (CubesMissedSheet *self)
 /* The widgets */
 
 static int
-find_item (CubesMissedSheet *self, gpointer widget)
+find_item (CubesMissedSheet *self, gconstpointer widget)
 {
   GHashTableIter iter;
   gpointer key, value;
@@ -449,14 +449,13 @@ cubes_missed_sheet_size_allocate (GtkWidget *widget, int width, int height, int 
   while (g_hash_table_iter_next (&iter, &key, &value))
     {
       const int item = GPOINTER_TO_INT (key) - 1;
+      GtkAllocation place;
       int least;
 
       gtk_widget_measure (value, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      gtk_widget_size_allocate (value,
-                                &(GtkAllocation) { item / self->rows * self->width - (int) round (scrolled_by (self)),
-                                                   item % self->rows * self->pitch, MAX (least, self->width - 4),
-                                                   self->pitch },
-                                -1);
+      place = (GtkAllocation) { item / self->rows * self->width - (int) round (scrolled_by (self)),
+                                item % self->rows * self->pitch, MAX (least, self->width - 4), self->pitch };
+      gtk_widget_size_allocate (value, &place, -1);
     }
 }
 

@@ -225,12 +225,13 @@ cubes_paper_row_size_allocate (GtkWidget *widget, int width, int height, int bas
 
   if (self->button != NULL && gtk_widget_should_layout (self->button))
     {
+      GtkAllocation place;
       int least, liked;
 
       gtk_widget_measure (self->button, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
       liked = MIN (liked, MAX (least, width));
-      gtk_widget_size_allocate (self->button, &(GtkAllocation) { width - liked - 4, 1, liked, MAX (1, height - 2) },
-                                -1);
+      place = (GtkAllocation) { width - liked - 4, 1, liked, MAX (1, height - 2) };
+      gtk_widget_size_allocate (self->button, &place, -1);
     }
 }
 

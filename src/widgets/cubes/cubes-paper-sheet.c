@@ -459,16 +459,16 @@ allocate_row (CubesPaperSheet *self, guint line, int width)
 {
   CubesPaperRow *row = get_row (self, line);
   const int left = width / MAX (1, self->columns);
+  GtkAllocation box;
   int column, place;
 
   if (row == NULL)
     return;
   get_place (self, line, &column, &place);
   cubes_paper_row_set_measures (row, get_inset (self, column), get_cap (self));
-  gtk_widget_size_allocate (GTK_WIDGET (row),
-                            &(GtkAllocation) { column * left, (int) (place * self->pitch - round (scrolled_by (self))),
-                                               column + 1 < self->columns ? left : width - column * left, self->pitch },
-                            -1);
+  box = (GtkAllocation) { column * left, (int) (place * self->pitch - round (scrolled_by (self))),
+                          column + 1 < self->columns ? left : width - column * left, self->pitch };
+  gtk_widget_size_allocate (GTK_WIDGET (row), &box, -1);
 }
 
 static void

@@ -392,15 +392,14 @@ cubes_peg_board_size_allocate (GtkWidget *widget, int width, int height, int bas
   get_geometry (self, &g);
   for (int i = 0; i < self->n; i++)
     {
+      GtkAllocation place;
       int high, wide, least;
 
       gtk_widget_measure (self->lane[i].label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wide, NULL, NULL);
       gtk_widget_measure (self->lane[i].label, GTK_ORIENTATION_VERTICAL, -1, NULL, &high, NULL, NULL);
-      gtk_widget_size_allocate (self->lane[i].label,
-                                &(GtkAllocation) { (int) (FRAME * g.scale) + 8,
-                                                   (int) round (g.top + (i + .5) * g.lane - high / 2.),
-                                                   MAX (least, (int) (LABEL * g.scale)), high },
-                                -1);
+      place = (GtkAllocation) { (int) (FRAME * g.scale) + 8, (int) round (g.top + (i + .5) * g.lane - high / 2.),
+                                MAX (least, (int) (LABEL * g.scale)), high };
+      gtk_widget_size_allocate (self->lane[i].label, &place, -1);
     }
   salon_art_tile_draw (&self->board, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), draw_board_cb,
                        self);

@@ -39,7 +39,7 @@ cubes_pencil_label_measure (GtkWidget *widget,
 
   *minimum = *natural = (int) ceil (1.8 * cap);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *natural = (int) ceil (cubes_pencil_measure (widget, self->word, self->seat, cap) + cap);
+    *natural = MAX (*minimum, (int) ceil (cubes_pencil_measure (widget, self->word, self->seat, cap) + cap));
 }
 
 static void

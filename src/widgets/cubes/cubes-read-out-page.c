@@ -491,6 +491,7 @@ cubes_read_out_page_size_allocate (GtkWidget *widget, int width, int height, int
   const int gap = (int) round (GAP * MIN (scale, 1.7)), outside = MIN (margin, SHADOW);
   int side = (int) round (MAX (LEAST_SIDE * MIN (scale, 1.25), SIDE * width));
   int top, bottom = height - margin, least, panel, tray;
+  GtkAllocation place;
 
   salon_large_update (&self->large, width, height, LARGE_HEIGHT);
   gtk_widget_measure (self->panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
@@ -513,11 +514,9 @@ cubes_read_out_page_size_allocate (GtkWidget *widget, int width, int height, int
   gtk_widget_size_allocate (self->teller, &(GtkAllocation) { margin, height - 1, 1, 1 }, -1);
 
   top = margin - outside;
-  gtk_widget_size_allocate (self->scroller,
-                            &(GtkAllocation) { margin + side + gap - outside, top,
-                                               MAX (1, width - 2 * margin - side - gap + 2 * outside),
-                                               MAX (1, height - 2 * top) },
-                            -1);
+  place = (GtkAllocation) { margin + side + gap - outside, top, MAX (1, width - 2 * margin - side - gap + 2 * outside),
+                            MAX (1, height - 2 * top) };
+  gtk_widget_size_allocate (self->scroller, &place, -1);
 }
 
 /* The object */

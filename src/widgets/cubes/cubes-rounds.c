@@ -6,8 +6,8 @@
 #include "model/cubes/cubes-read-out.h"
 #include "widgets/cubes/cubes-pencil-label.h"
 
-/* The columns of all lines have these widths, in letters. */
-#define ROUND_CHARS  5
+/* How many letters the columns have at least; a column is as wide in all lines. */
+#define ROUND_CHARS  6
 #define SHAKER_CHARS 7
 #define SEAT_CHARS   6
 #define NARROW_CHARS 4 /* of a seat, where many sit */
@@ -25,6 +25,7 @@ struct _CubesRounds {
   GtkWidget *names, *totals; /* lines above and below the list */
   GtkListView *list;
   GtkStringList *rows; /* a row for each round; their strings mean nothing */
+  GtkSizeGroup *column[CUBES_MAX_SEATS + 2];
 };
 
 G_DEFINE_FINAL_TYPE (CubesRounds, cubes_rounds, GTK_TYPE_WIDGET)
@@ -32,9 +33,12 @@ G_DEFINE_FINAL_TYPE (CubesRounds, cubes_rounds, GTK_TYPE_WIDGET)
 /* A line */
 
 static GtkWidget *
-add_cell (GtkWidget *line, const char *css_class, int chars, float xalign)
+add_cell (GtkWidget *line, GtkSizeGroup *column, const char *css_class, int chars, float xalign)
 {
   GtkWidget *label = gtk_label_new (NULL);
+
+  if (column != NULL)
+    gtk_size_group_add_widget (column, label);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   gtk_label_set_width_chars (GTK_LABEL (label), chars);
@@ -53,15 +57,15 @@ make_line (CubesRounds *self, const char *css_class)
 
   gtk_widget_add_css_class (line, "rounds-line");
   gtk_widget_add_css_class (line, css_class);
-  add_cell (line, "round", ROUND_CHARS, .5f);
-  add_cell (line, "shaker", SHAKER_CHARS, 0);
+  add_cell (line, self->column[0], "round", ROUND_CHARS, .5f);
+  add_cell (line, self->column[1], "shaker", SHAKER_CHARS, 0);
   for (int seat = 0; seat < self->seats; seat++)
-    add_cell (line, "points", self->seats >= MANY_SEATS ? NARROW_CHARS : SEAT_CHARS, .5f);
+    add_cell (line, self->column[2 + seat], "points", self->seats >= MANY_SEATS ? NARROW_CHARS : SEAT_CHARS, .5f);
   best = cubes_pencil_label_new ();
   gtk_widget_set_hexpand (best, TRUE);
   gtk_widget_set_margin_start (best, 8);
   gtk_box_append (GTK_BOX (line), best);
-  add_cell (line, "finder", FINDER_CHARS, 1);
+  add_cell (line, NULL, "finder", FINDER_CHARS, 1);
   return line;
 }
 
@@ -151,6 +155,8 @@ cubes_rounds_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->game);
+  for (guint i = 0; i < G_N_ELEMENTS (self->column); i++)
+    g_clear_object (&self->column[i]);
 
   G_OBJECT_CLASS (cubes_rounds_parent_class)->dispose (object);
 }
@@ -187,6 +193,8 @@ cubes_rounds_init (CubesRounds *self)
   gtk_box_append (GTK_BOX (head), aim);
   gtk_widget_set_parent (head, widget);
 
+  for (guint i = 0; i < G_N_ELEMENTS (self->column); i++)
+    self->column[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->names = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_widget_set_parent (self->names, widget);
   self->rows = gtk_string_list_new (NULL);
@@ -229,6 +237,19 @@ make_lines (CubesRounds *self)
   self->totals = totals;
 }
 
+/* Writes @text where rounds have their best word and who found it. */
+static void
+set_end (CubesRounds *self, GtkWidget *line, const char *text)
+{
+  GtkWidget *word = get_cell (line, 2 + self->seats), *finder = get_cell (line, 3 + self->seats);
+
+  gtk_widget_set_visible (word, FALSE);
+  gtk_widget_set_hexpand (finder, TRUE);
+  gtk_widget_set_margin_start (finder, 10);
+  gtk_label_set_xalign (GTK_LABEL (finder), 0);
+  gtk_label_set_label (GTK_LABEL (finder), text);
+}
+
 static void
 show_names (CubesRounds *self)
 {
@@ -236,21 +257,20 @@ show_names (CubesRounds *self)
   set_text (self->names, 1, _ ("Shaker"));
   for (int seat = 0; seat < self->seats; seat++)
     set_text (self->names, 2 + seat, get_name (self, seat));
+  set_end (self, self->names, _ ("Best word"));
 }
 
 /* Says who is nearest to the target, and how near. */
 static char *
 say_to_go (CubesRounds *self, const CubesState *seen)
 {
-  const int best = most (seen->points, self->seats), left = seen->setup.target - best;
+  int best;
+  const guint leaders = cubes_read_out_leaders (seen, &best);
+  const int left = seen->setup.target - best;
   g_autofree char *names = NULL;
-  guint leaders = 0;
 
   if (seen->setup.target == 0 || left <= 0)
     return g_strdup ("");
-  for (int seat = 0; seat < self->seats; seat++)
-    if (seen->points[seat] == best)
-      leaders |= 1u << seat;
   names = cubes_read_out_names (cubes_game_get_header (self->game)->salon.name, leaders);
   /* Translators: points that are left to the target, and who has the most */
   return g_strdup_printf (_ ("%1$d to go for %2$s"), left, names);
@@ -261,18 +281,11 @@ show_totals (CubesRounds *self, const CubesState *seen)
 {
   const int best = most (seen->points, self->seats);
   g_autofree char *to_go = say_to_go (self, seen);
-  GtkWidget *word = get_cell (self->totals, 2 + self->seats), *finder = get_cell (self->totals, 3 + self->seats);
 
   set_text (self->totals, 0, _ ("Total"));
   for (int seat = 0; seat < self->seats; seat++)
     set_points (self->totals, 2 + seat, seen->points[seat], seen->points[seat] == best && best > 0);
-  /* Where others have their best word stands what is left. */
-  gtk_widget_set_visible (word, FALSE);
-  gtk_widget_set_hexpand (finder, TRUE);
-  gtk_widget_set_margin_start (finder, 8);
-  gtk_label_set_xalign (GTK_LABEL (finder), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (finder), 24);
-  gtk_label_set_label (GTK_LABEL (finder), to_go);
+  set_end (self, self->totals, to_go);
 }
 
 void

@@ -112,6 +112,7 @@ place_next (CubesStandingPage *self, int left, int top, int width, int height)
   const int buttons = least_of (self->buttons, GTK_ORIENTATION_VERTICAL, wide);
   const int room = height - 3 * pad - buttons;
   int tray = MIN (room, inside * 48 / 100), text, high;
+  GtkAllocation place;
 
   gtk_widget_size_allocate (self->next, &(GtkAllocation) { left, top, width, height }, -1);
   gtk_widget_size_allocate (self->buttons, &(GtkAllocation) { left + pad, top + height - pad - buttons, wide, buttons },
@@ -127,10 +128,8 @@ place_next (CubesStandingPage *self, int left, int top, int width, int height)
     gtk_widget_size_allocate (GTK_WIDGET (self->tray), &(GtkAllocation) { left + pad, top + pad, tray, tray }, -1);
   width = MAX (text, inside - (tray > 0 ? tray + pad : 0));
   high = least_of (self->text, GTK_ORIENTATION_VERTICAL, width);
-  gtk_widget_size_allocate (self->text,
-                            &(GtkAllocation) { left + pad + (tray > 0 ? tray + pad : 0), top + pad, width,
-                                               MAX (high, room) },
-                            -1);
+  place = (GtkAllocation) { left + pad + (tray > 0 ? tray + pad : 0), top + pad, width, MAX (high, room) };
+  gtk_widget_size_allocate (self->text, &place, -1);
 }
 
 static void
@@ -141,26 +140,23 @@ cubes_standing_page_size_allocate (GtkWidget *widget, int width, int height, int
   const gboolean small = width < 1100 || height < 640;
   const int margin = (int) round ((small ? SMALL_MARGIN : MARGIN) * MIN (scale, 2));
   const int gap = (int) round ((small ? SMALL_GAP : GAP) * MIN (scale, 1.7)), inside = width - 2 * margin;
+  GtkAllocation place = { margin, margin, 0, 0 };
   int board, liked, top, next, rounds;
 
   salon_large_update (&self->large, width, height, LARGE_HEIGHT);
   gtk_widget_measure (GTK_WIDGET (self->board), GTK_ORIENTATION_VERTICAL, -1, &board, &liked, NULL, NULL);
   board = MAX (board, MIN (liked, (int) (BOARD * height)));
-  gtk_widget_size_allocate (GTK_WIDGET (self->board),
-                            &(GtkAllocation) {
-                              margin, margin,
-                              MAX (inside, least_of (GTK_WIDGET (self->board), GTK_ORIENTATION_HORIZONTAL, -1)),
-                              board },
-                            -1);
+  place.width = MAX (inside, least_of (GTK_WIDGET (self->board), GTK_ORIENTATION_HORIZONTAL, -1));
+  place.height = board;
+  gtk_widget_size_allocate (GTK_WIDGET (self->board), &place, -1);
   top = margin + board + gap;
 
   next = (int) MAX (NEXT * inside, LEAST_NEXT * MIN (scale, 1.3));
   rounds = MAX (inside - gap - next, least_of (GTK_WIDGET (self->rounds), GTK_ORIENTATION_HORIZONTAL, -1));
-  gtk_widget_size_allocate (GTK_WIDGET (self->rounds),
-                            &(GtkAllocation) { margin, top, rounds,
-                                               MAX (height - margin - top, least_of (GTK_WIDGET (self->rounds),
-                                                                                     GTK_ORIENTATION_VERTICAL, -1)) },
-                            -1);
+  place.y = top;
+  place.width = rounds;
+  place.height = MAX (height - margin - top, least_of (GTK_WIDGET (self->rounds), GTK_ORIENTATION_VERTICAL, -1));
+  gtk_widget_size_allocate (GTK_WIDGET (self->rounds), &place, -1);
   place_next (self, margin + rounds + gap, top, MAX (next, 1), MAX (1, height - margin - top));
 }
 
@@ -274,16 +270,15 @@ show_board (CubesStandingPage *self, CubesGame *game, const CubesState *seen, co
 {
   const guint rounds = cubes_game_count_rounds (game);
   CubesLane lanes[CUBES_MAX_SEATS];
-  int most = 0;
+  int most;
+  const guint first = cubes_read_out_leaders (seen, &most);
 
-  for (int seat = 0; seat < seen->setup.seats; seat++)
-    most = MAX (most, seen->points[seat]);
   for (int seat = 0; seat < seen->setup.seats; seat++)
     lanes[seat] = (CubesLane) { .name = cubes_game_get_header (game)->salon.name[seat],
                                 .colour = look->colour[seat],
                                 .before = rounds > 1 ? cubes_game_get_round (game, rounds - 2)->total[seat] : 0,
                                 .total = seen->points[seat],
-                                .leads = seen->points[seat] == most && most > 0 };
+                                .leads = (first >> seat & 1) != 0 && most > 0 };
   cubes_peg_board_set (self->board, seen->setup.target, lanes, seen->setup.seats);
 }
 
@@ -295,17 +290,9 @@ show_next (CubesStandingPage *self, CubesGame *game, const CubesState *seen, con
   /* Translators: %s is the name of who shakes the cubes in the next round */
   g_autofree char *title = g_strdup_printf (_ ("%s shakes"), header->salon.name[shaker]);
   g_autofree char *leaders = NULL, *points = NULL, *story = NULL;
-  guint first = 0;
-  int most = 0;
+  int most;
+  const guint first = cubes_read_out_leaders (seen, &most);
 
-  for (int seat = 0; seat < seen->setup.seats; seat++)
-    {
-      if (seen->points[seat] > most)
-        first = 0;
-      most = MAX (most, seen->points[seat]);
-      if (seen->points[seat] == most)
-        first |= 1u << seat;
-    }
   leaders = cubes_read_out_names (header->salon.name, first);
   points = salon_format_points (most);
   if ((first & (first - 1)) != 0)

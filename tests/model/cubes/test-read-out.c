@@ -132,7 +132,10 @@ test_points (void)
 {
   const char *const lists[] = { "LEASED SEAL READ ART", "EASED SEED DARE READ", "" };
   g_autofree CubesState *state = read_out (lists, 3, FALSE);
+  int most;
 
+  g_assert_cmpuint (cubes_read_out_leaders (state, &most), ==, 3);
+  g_assert_cmpint (most, ==, 4);
   g_assert_cmpint (cubes_read_out_points (state, 0), ==, 4);
   g_assert_cmpint (cubes_read_out_points (state, 1), ==, 4);
   g_assert_cmpint (cubes_read_out_points (state, 2), ==, 0);
