@@ -3,7 +3,7 @@
 """The contract of the question banks (rules of Wedges, 7), as far as a machine can hold it. Reports in TAP.
 
 usage: audit.py FILE…          each named by its language, en.questions or fr.questions
-       audit.py --counts FILE… prints what there is of everything besides, as remarks
+       audit.py --counts FILE… prints what there is of everything, for the README beside the bank
        audit.py --self-test    shows that every fault is found
 """
 
@@ -19,7 +19,7 @@ from answers import allowed, distance, normal, plain  # noqa: E402
 from bank import CATEGORIES, PERIODS, REGIONS, read  # noqa: E402
 from speech import (ALIKE, FIGURES, FUNCTION_WORDS, PERSON, QUESTION_WORDS, REFUSED, SORTS, TIME,  # noqa: E402
                     YES_OR_NO)
-from tap import finish, note, point  # noqa: E402
+from tap import finish, point  # noqa: E402
 
 LONGEST_QUESTION = LONGEST_FACT = 140   # characters
 COMMON = 12             # a word that stands in so many questions tells nothing
@@ -255,13 +255,17 @@ def typed_faults(bank):
                 yield f'{q.place}: the form “{form}” is accepted without being named'
 
 
+def mean_difficulty(questions):
+    return sum(q.difficulty for q in questions) / len(questions)
+
+
 def difficulty_faults(bank):
     """The mean of each category, and the shares of 2, 6, 7, 4 and 1 in 20."""
     for letter, questions in bank.by_category.items():
         if not questions:
             yield f'{letter}: no questions'
             continue
-        mean = sum(q.difficulty for q in questions) / len(questions)
+        mean = mean_difficulty(questions)
         if not MEAN[0] <= mean <= MEAN[1]:
             yield f'{letter}: a mean difficulty of {mean:.2f}'
         for difficulty, share in SHARES.items():
@@ -327,27 +331,35 @@ def audit(files):
     return banks
 
 
+def table(head, rows):
+    """The lines of a table in Markdown."""
+    yield ''
+    for row in (head, ['---'] * len(head), *rows):
+        yield '| ' + ' | '.join(str(cell) for cell in row) + ' |'
+    yield ''
+
+
 def counts(bank):
-    """What there is of everything, a line each."""
-    yield f'{bank.language}: {len(bank.questions)} questions on {bank.size} cards'
-    for letter, questions in bank.by_category.items():
-        if not questions:
-            continue
+    """What there is of everything, in Markdown, as the README beside the bank has it."""
+    filled = {letter: questions for letter, questions in bank.by_category.items() if questions}
+    rows = []
+    for letter, questions in filled.items():
         levels = Counter(q.difficulty for q in questions)
         persons = [q for q in questions if q.kind == PERSON[bank.language]]
         women = sum(q.tag is not None and q.tag[2] == 'w' for q in persons)
-        yield (f'{letter}: difficulties {" ".join(str(levels[i]) for i in SHARES)}, '
-               f'mean {sum(q.difficulty for q in questions) / len(questions):.2f}; '
-               f'{len(persons)} persons, {women} of them women')
-        tags = [q.tag for q in questions if q.tag]
-        regions, periods = Counter(tag[0] for tag in tags), Counter(tag[1] for tag in tags)
-        yield '   regions ' + ' '.join(f'{region} {regions[region]}' for region in REGIONS)
-        yield '   periods ' + ' '.join(f'{period} {periods[period]}' for period in PERIODS)
-        yield '   kinds ' + ' '.join(f'{kind} {n}' for kind, n in Counter(q.kind for q in questions).most_common())
         templates = Counter(bank.template(q.text) for q in questions)
-        yield f'   {len(templates)} templates; ' + ', '.join(f'“{what}” {n}' for what, n in templates.most_common(5))
-    twice = Counter(Counter(bank.normals[id(q)][0] for q in bank.questions).values())
-    yield 'answers that stand ' + ', '.join(f'{times} times: {n}' for times, n in sorted(twice.items()))
+        rows.append([CATEGORIES[letter], *(levels[level] for level in SHARES), f'{mean_difficulty(questions):.2f}', len(persons), women,
+                     len(templates), max(templates.values())])
+    yield f'{len(bank.questions)} questions on {bank.size} cards.'
+    yield from table(['Category', *SHARES, 'mean', 'persons', 'women', 'ways of asking', 'of one at most'], rows)
+    for name, place, codes in (('Region', 0, REGIONS), ('Period', 1, PERIODS)):
+        marks = {letter: Counter(q.tag[place] for q in questions if q.tag) for letter, questions in filled.items()}
+        yield from table([name, *codes], [[CATEGORIES[letter], *(marks[letter][code] for code in codes)] for letter in filled])
+    kinds = Counter(q.kind for q in bank.questions)
+    yield 'Kinds: ' + ', '.join(f'{kind} {count}' for kind, count in kinds.most_common()) + '.'
+    yield ''
+    times = Counter(Counter(bank.normals[id(q)][0] for q in bank.questions).values())
+    yield 'Answers by how often they stand: ' + ', '.join(f'{count} × {n}' for n, count in sorted(times.items())) + '.'
 
 
 def main(arguments):
@@ -356,13 +368,19 @@ def main(arguments):
         test()
         return finish()
     show = arguments[:1] == ['--counts']
-    files = [(Path(name).name.split('.')[0], Path(name).read_bytes()) for name in arguments[show:]]
-    if not files or any(language not in FIGURES for language, _ in files):
+    paths = [Path(name) for name in arguments[show:]]
+    if not paths or any(path.name.split('.')[0] not in FIGURES for path in paths):
         print(__doc__.strip(), file=sys.stderr)
         return 2
-    for bank in audit(files):
-        if show:
-            note(*counts(bank))
+    files = [(path.name.split('.')[0], path.read_bytes()) for path in paths]
+    if show:
+        for language, data in files:
+            print(*counts(Bank(language, read(data, language)[0])), sep='\n')
+        return 0
+    for path, bank in zip(paths, audit(files)):
+        told = (path.parent / 'README.md').read_text(encoding='utf-8').splitlines()
+        missing = [line for line in counts(bank) if line not in told]
+        point(not missing, f'{bank.language}: the README tells its figures', *missing)
     return finish()
 
 
