@@ -291,6 +291,18 @@ cubes_missed_page_size_allocate (GtkWidget *widget, int width, int height, int b
 /* The object */
 
 static void
+cubes_missed_page_map (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  GTK_WIDGET_CLASS (cubes_missed_page_parent_class)->map (widget);
+  /* The page gets the focus, not a button: keys that are still held down must not press it. */
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
+    gtk_widget_grab_focus (widget);
+}
+
+static void
 cubes_missed_page_dispose (GObject *object)
 {
   CubesMissedPage *self = CUBES_MISSED_PAGE (object);
@@ -325,6 +337,7 @@ cubes_missed_page_class_init (CubesMissedPageClass *klass)
 
   object_class->dispose = cubes_missed_page_dispose;
   object_class->finalize = cubes_missed_page_finalize;
+  widget_class->map = cubes_missed_page_map;
   widget_class->measure = cubes_missed_page_measure;
   widget_class->size_allocate = cubes_missed_page_size_allocate;
 
@@ -474,6 +487,8 @@ cubes_missed_page_init (CubesMissedPage *self)
   GtkWidget *widget = GTK_WIDGET (self);
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  gtk_widget_set_focusable (widget, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What nobody found"), -1);
   salon_look_init (&self->look);
   self->filter = (CubesFilter) { .whose = CUBES_FOUND_BY_NOBODY, .cell = -1 };
   self->large = (SalonLarge) { .page = widget, .small_below = 640 };

@@ -781,7 +781,9 @@ cubes_paper_sheet_set_lines (CubesPaperSheet *self, const CubesPaperLine *lines,
         {
           row = take_row (self, old, i, &lines[i]);
           cubes_paper_row_set_line (row, &lines[i], self->seat);
-          gtk_widget_insert_after (GTK_WIDGET (row), GTK_WIDGET (self), before);
+          if (gtk_widget_get_parent (GTK_WIDGET (row)) == NULL
+              || gtk_widget_get_prev_sibling (GTK_WIDGET (row)) != before)
+            gtk_widget_insert_after (GTK_WIDGET (row), GTK_WIDGET (self), before);
           before = GTK_WIDGET (row);
         }
       self->buttons = self->buttons || lines[i].challenging;

@@ -26,6 +26,9 @@
 #define LEAST_TRAY   150
 #define SHADOW       8 /* room for it around the papers */
 
+/* For so long, in µs, no key does anything on a page that has just appeared: somebody may still be typing a word. */
+#define CALM 700000
+
 struct _CubesReadOutPage {
   GtkWidget parent_instance;
 
@@ -48,6 +51,7 @@ struct _CubesReadOutPage {
   gint64 began; /* µs on the frame clock; 0: with the next frame */
   guint ms;     /* of the reading */
   guint read;   /* lines that have been read */
+  gint64 since; /* when the page appeared, or the reading began */
 };
 
 G_DEFINE_FINAL_TYPE (CubesReadOutPage, cubes_read_out_page, GTK_TYPE_WIDGET)
@@ -378,6 +382,7 @@ cubes_read_out_page_read (CubesReadOutPage *self)
     return;
   self->read = 0;
   self->began = 0;
+  self->since = g_get_monotonic_time ();
   self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   set_buttons (self);
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animated, NULL);
@@ -412,6 +417,8 @@ key_pressed_cb (CubesReadOutPage *self, guint keyval, guint keycode, GdkModifier
 
   if (self->view == NULL)
     return FALSE;
+  if (modifiers == 0 && g_get_monotonic_time () - self->since < CALM)
+    return TRUE;
   if (modifiers == GDK_ALT_MASK && keyval >= GDK_KEY_1 && keyval < GDK_KEY_1 + (guint) count_seats (self))
     {
       cubes_paper_focus (self->paper[keyval - GDK_KEY_1]);
@@ -522,6 +529,19 @@ cubes_read_out_page_size_allocate (GtkWidget *widget, int width, int height, int
 /* The object */
 
 static void
+cubes_read_out_page_map (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  GTK_WIDGET_CLASS (cubes_read_out_page_parent_class)->map (widget);
+  CUBES_READ_OUT_PAGE (widget)->since = g_get_monotonic_time ();
+  /* The page gets the focus, not a button: keys that are still held down must not press it. */
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
+    gtk_widget_grab_focus (widget);
+}
+
+static void
 cubes_read_out_page_unmap (GtkWidget *widget)
 {
   end_reading (CUBES_READ_OUT_PAGE (widget));
@@ -569,6 +589,7 @@ cubes_read_out_page_class_init (CubesReadOutPageClass *klass)
   object_class->finalize = cubes_read_out_page_finalize;
   widget_class->measure = cubes_read_out_page_measure;
   widget_class->size_allocate = cubes_read_out_page_size_allocate;
+  widget_class->map = cubes_read_out_page_map;
   widget_class->unmap = cubes_read_out_page_unmap;
 
   signals[GO_ON] =
@@ -620,6 +641,8 @@ cubes_read_out_page_init (CubesReadOutPage *self)
   GtkWidget *widget = GTK_WIDGET (self);
   GtkEventController *keys = gtk_event_controller_key_new (), *enter = gtk_event_controller_key_new ();
 
+  gtk_widget_set_focusable (widget, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The lists"), -1);
   salon_look_init (&self->look);
   self->vertical = g_object_ref_sink (gtk_adjustment_new (0, 0, 0, 0, 0, 0));
   self->large = (SalonLarge) { .page = widget, .small_below = 640 };

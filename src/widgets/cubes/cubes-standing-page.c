@@ -26,6 +26,9 @@
 #define AVATAR       36
 #define LEAST_TRAY   90 /* a smaller one is left out */
 
+/* For so long, in µs, Enter does nothing on a page that has just appeared: it may be held down since the page before. */
+#define CALM 700000
+
 struct _CubesStandingPage {
   GtkWidget parent_instance;
 
@@ -37,6 +40,7 @@ struct _CubesStandingPage {
   GtkLabel *shaker, *story;
   GtkWidget *shake;
   SalonLarge large;
+  gint64 since; /* when the page appeared */
 };
 
 G_DEFINE_FINAL_TYPE (CubesStandingPage, cubes_standing_page, GTK_TYPE_WIDGET)
@@ -67,7 +71,10 @@ key_pressed_cb (CubesStandingPage *self, guint keyval, guint keycode, GdkModifie
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return FALSE;
   if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
-    shake_cb (self);
+    {
+      if (g_get_monotonic_time () - self->since >= CALM)
+        shake_cb (self);
+    }
   else if (keyval == GDK_KEY_Escape)
     lists_cb (self);
   else
@@ -163,6 +170,19 @@ cubes_standing_page_size_allocate (GtkWidget *widget, int width, int height, int
 /* The object */
 
 static void
+cubes_standing_page_map (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  GTK_WIDGET_CLASS (cubes_standing_page_parent_class)->map (widget);
+  CUBES_STANDING_PAGE (widget)->since = g_get_monotonic_time ();
+  /* The page gets the focus, not a button: keys that are still held down must not press it. */
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
+    gtk_widget_grab_focus (widget);
+}
+
+static void
 cubes_standing_page_dispose (GObject *object)
 {
   CubesStandingPage *self = CUBES_STANDING_PAGE (object);
@@ -181,6 +201,7 @@ cubes_standing_page_class_init (CubesStandingPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cubes_standing_page_dispose;
+  widget_class->map = cubes_standing_page_map;
   widget_class->measure = cubes_standing_page_measure;
   widget_class->size_allocate = cubes_standing_page_size_allocate;
 
@@ -236,6 +257,8 @@ cubes_standing_page_init (CubesStandingPage *self)
   GtkWidget *widget = GTK_WIDGET (self);
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  gtk_widget_set_focusable (widget, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The standing"), -1);
   self->large = (SalonLarge) { .page = widget, .small_below = 640 };
   self->board = CUBES_PEG_BOARD (cubes_peg_board_new ());
   self->rounds = CUBES_ROUNDS (cubes_rounds_new ());

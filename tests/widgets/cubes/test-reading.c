@@ -15,6 +15,9 @@
 #include "widgets/cubes/cubes-standing-page.h"
 #include "widgets/cubes/cubes-widgets.h"
 
+/* Longer than a new page wants no keys, in ms. */
+#define CALM 750
+
 static SalonLook look;
 
 /* Adds all widgets of @type in @widget to @found, in their order. */
@@ -154,6 +157,9 @@ test_read_out (void)
   g_assert_cmpint (read, ==, 1);
   hands_assert_label (find_row (page, "QUARTZ"), "Quartz");
   assert_has_text (page, "Hurry on");
+  g_assert_true (hands_press (page, GDK_KEY_f));
+  g_assert_cmpint (missed, ==, 0);
+  hands_look_on (CALM);
   g_assert_true (hands_press (page, GDK_KEY_space));
   g_assert_cmpint (read, ==, 2);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
@@ -240,6 +246,9 @@ test_standing (void)
   assert_has_text (page, "52 to go for Nora");
   assert_has_text (page, "Ada shakes");
   hands_assert_label (gtk_widget_get_first_child (find_nth (page, CUBES_TYPE_PEG_BOARD, 0)), "Ada, 38 points, +25");
+  g_assert_true (hands_press (page, GDK_KEY_Return));
+  g_assert_cmpint (next, ==, 0);
+  hands_look_on (CALM);
   g_assert_true (hands_press (page, GDK_KEY_Return));
   g_assert_cmpint (next, ==, 1);
   g_assert_true (hands_press (page, GDK_KEY_Escape));
