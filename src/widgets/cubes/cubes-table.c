@@ -137,7 +137,10 @@ next_round_cb (CubesTable *self)
 {
   g_autoptr (GError) error = NULL;
 
-  cubes_game_next_round (self->game, &error);
+  /* The button of the standing says that the person in turn shakes. */
+  if (cubes_game_next_round (self->game, &error) && cubes_game_get_due (self->game) == CUBES_DUE_SHAKE
+      && is_person (self, cubes_game_get_turn (self->game)))
+    cubes_game_shake (self->game, cubes_game_get_turn (self->game), &error);
   if (error != NULL)
     salon_table_tell (SALON_TABLE (self), error->message);
 }
