@@ -51,8 +51,10 @@ const ProbeCharacter probe_characters[PROBE_N_CHARACTERS] = {
   {
     .name = { "Pim", "Pim" },
     .manner = N_ ("short words"),
-    .line = N_ ("Likes to lay short words."),
+    .line = N_ ("Likes to lay short words, and to ask for rare letters."),
     .longer = -1,
+    .tries = -1,
+    .common = -40,
     .slower = -10,
   },
   {

@@ -17,10 +17,10 @@ typedef struct {
 
   int8_t longer;   /* letters by which the longest words that it lays may be longer, or the shortest ones shorter */
   int8_t blanks;   /* how much more often it lays each further blank */
-  int8_t tries;    /* words more that it compares before it lays one */
+  int8_t tries;    /* words more, or fewer, that it compares before it lays one */
   int sureness;    /* percent of sureness that it needs, more than its level, to name a row */
   int8_t dread;    /* percent by which a wrong blank seems worse than it is */
-  int8_t common;   /* percent by which questions for common letters seem better */
+  int8_t common;   /* percent by which questions for common letters seem better, or worse */
   int8_t faithful; /* percent by which questions about the word that is most open seem better */
   int8_t slower;   /* percent */
   bool changes;    /* it takes the numbers of another one, another in each game */

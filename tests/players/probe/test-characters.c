@@ -101,8 +101,8 @@ main (int argc, char **argv)
   for (int level = PROBE_PLAYER_EASY; words != NULL && level <= PROBE_PLAYER_MEDIUM; level++)
     {
       const int n = level == PROBE_PLAYER_EASY ? games : games / 4;
-      /* About three standard deviations of so few games. */
-      const double margin = level == PROBE_PLAYER_EASY ? 15 : 25;
+      /* Three percent, and two and a half standard deviations of so many games. */
+      const double margin = 3 + 2.5 * 50 / sqrt (n);
 
       for (int i = 1; i < PROBE_N_CHARACTERS; i++)
         {
