@@ -434,8 +434,8 @@ has_bubble (Scene *scene)
                      card.origin.y + card.size.height * .45);
   paper = *salon_theme_get_role ("card");
   return pixel
-         == (0xff000000 | (guint32) lround (paper.red * 255) << 16 | (guint32) lround (paper.green * 255) << 8
-             | (guint32) lround (paper.blue * 255));
+         == (0xff000000 | (guint32) lroundf (paper.red * 255) << 16 | (guint32) lroundf (paper.green * 255) << 8
+             | (guint32) lroundf (paper.blue * 255));
 }
 
 /* The letter stands at the tray while its owner chooses a card, even if the table was opened then; not afterwards. */
