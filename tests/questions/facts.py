@@ -26,8 +26,8 @@ ABOVE = {
     'mountain': {'mountain', 'mountain_range', 'mountain_peak', 'range'}, 'person': {'person'}, 'plant': {'plant', 'food', 'flavorer'},
     'river': {'river'}, 'sea': {'sea', 'body_of_water'}, 'substance': {'substance', 'matter'}, 'unit': {'definite_quantity'},
 }
-# Where WordNet has only a namesake (a wine, a timber, a captain, a shrub), or ranges the thing elsewhere.
-ELSEWHERE = {'Moselle', 'redwood', 'Mount Cook', 'Artemisia', 'hertz', 'Czechoslovakia', 'Venus flytrap'}
+# Where WordNet has only a namesake (a wine, a timber, a captain, a marshal), or ranges the thing elsewhere.
+ELSEWHERE = {'Moselle', 'redwood', 'Mount Cook', 'Artemisia', 'hertz', 'Czechoslovakia', 'Venus flytrap', 'ney'}
 # The years of the periods in the remarks.
 PERIODS = {'1': (-4000, 500), '2': (500, 1500), '3': (1500, 1800), '4': (1800, 1900), '5': (1900, 2000), '6': (2000, 2100)}
 LIFE = re.compile(r'\((?:circa |born in )?(\d{3,4})(?: ?BC)?(?:-(?:circa )?(\d{3,4})?( BC)?)?\)')
