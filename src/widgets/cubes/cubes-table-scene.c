@@ -166,11 +166,12 @@ void
 cubes_table_update (CubesTable *self)
 {
   const int turn = self->game != NULL ? cubes_game_get_turn (self->game) : CUBES_ONLOOKER;
+  const char *title = self->game != NULL ? salon_game_get_title (SALON_GAME (self->game)) : NULL;
 
   if (self->game == NULL)
     return;
 
-  salon_table_set_title (SALON_TABLE (self), _ ("Cubes"));
+  salon_table_set_title (SALON_TABLE (self), title != NULL && title[0] != '\0' ? title : _ ("Cubes"));
   switch (cubes_game_get_due (self->game))
     {
     case CUBES_DUE_BAR:

@@ -387,6 +387,21 @@ cubes_table_init (CubesTable *self)
 
 /* Functions that the window calls */
 
+/* What is seen first of a game that is over: its end or, if nobody has written anything because only the words of the grid
+ * were asked for, those. */
+static CubesShown
+get_first_shown (CubesGame *game)
+{
+  g_autofree CubesView *view = g_new (CubesView, 1);
+
+  cubes_game_get_view (game, CUBES_ONLOOKER, view);
+  for (int seat = 0; seat < view->seen.setup.seats; seat++)
+    if (view->seen.list[seat].n > 0)
+      return CUBES_SHOWN_STANDING;
+
+  return view->seen.rounds == 1 ? CUBES_SHOWN_MISSED : CUBES_SHOWN_STANDING;
+}
+
 static void
 set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
 {
@@ -404,7 +419,7 @@ set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
   self->due = cubes_game_get_due (self->game);
   self->turn = cubes_game_get_turn (self->game);
   self->read = cubes_game_count_rounds (self->game);
-  self->shown = self->due == CUBES_DUE_OVER ? CUBES_SHOWN_STANDING : CUBES_SHOWN_LISTS;
+  self->shown = self->due == CUBES_DUE_OVER ? get_first_shown (self->game) : CUBES_SHOWN_LISTS;
   cubes_round_page_set_game (CUBES_ROUND_PAGE (self->round), self->game, look);
   g_signal_connect_swapped (game, "seated", G_CALLBACK (seated_cb), self);
   g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), self);
