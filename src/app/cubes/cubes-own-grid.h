@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/cubes/cubes-grid-text.h"
+#include "model/cubes/cubes-grid-text.h"
 
 G_BEGIN_DECLS
 

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "model/cubes/cubes-grid-text.h"
 #include "model/cubes/cubes-missed.h"
 #include "widgets/cubes/cubes-found-panel.h"
 #include "widgets/cubes/cubes-missed-sheet.h"
@@ -35,7 +36,7 @@ struct _CubesMissedPage {
 
   CubesTray *tray;
   CubesFoundPanel *found;
-  GtkWidget *hint, *back, *paper, *letters, *familiar, *all, *over, *over_label, *waiting;
+  GtkWidget *hint, *foot, *paper, *letters, *familiar, *all, *over, *over_label, *waiting;
   GtkLabel *title, *count;
   GtkWidget *letter[CUBES_LONG_WORD + 1]; /* NULL: there is no such choice */
   CubesMissedSheet *sheet;
@@ -214,6 +215,30 @@ back_cb (CubesMissedPage *self)
   g_signal_emit (self, signals[BACK], 0);
 }
 
+/* The most points that a person has had in the round; computers are not to be beaten. */
+static int
+get_points (CubesMissedPage *self)
+{
+  const CubesHeader *header = cubes_game_get_header (self->game);
+  const CubesRound *round = cubes_game_get_round (self->game, cubes_game_count_rounds (self->game) - 1);
+  int most = 0;
+
+  for (int seat = 0; seat < header->setup.seats; seat++)
+    if (header->salon.kind[seat] == SALON_HUMAN)
+      most = MAX (most, round->points[seat]);
+  return most;
+}
+
+/* The grid becomes a sentence that somebody else can paste on the page for a grid of their own. */
+static void
+copy_cb (CubesMissedPage *self)
+{
+  g_autofree char *text = cubes_grid_text_write (self->view->seen.faces, get_points (self));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s", _ ("Copied: paste the letters into a message."));
+}
+
 static gboolean
 key_pressed_cb (CubesMissedPage *self, guint keyval, guint keycode, GdkModifierType state)
 {
@@ -266,7 +291,7 @@ cubes_missed_page_size_allocate (GtkWidget *widget, int width, int height, int b
   salon_large_update (&self->large, width, height, LARGE_HEIGHT);
   gtk_widget_measure (GTK_WIDGET (self->found), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   side = MAX (side, least);
-  back = height_of (self->back, side);
+  back = height_of (self->foot, side);
   found = height_of (GTK_WIDGET (self->found), side);
   hint = small ? 0 : height_of (self->hint, side) + gap;
 
@@ -280,7 +305,7 @@ cubes_missed_page_size_allocate (GtkWidget *widget, int width, int height, int b
   top += hint;
   gtk_widget_size_allocate (GTK_WIDGET (self->found), &(GtkAllocation) { margin, top, side, found }, -1);
   top = MAX (top + found + gap, height - margin - back);
-  gtk_widget_size_allocate (self->back, &(GtkAllocation) { margin, top, side, back }, -1);
+  gtk_widget_size_allocate (self->foot, &(GtkAllocation) { margin, top, side, back }, -1);
 
   gtk_widget_measure (self->paper, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   place = (GtkAllocation) { margin + side + gap, margin, MAX (least, width - 2 * margin - side - gap),
@@ -481,6 +506,30 @@ make_paper (CubesMissedPage *self)
   return paper;
 }
 
+/* The way back, and the grid for somebody else. */
+static GtkWidget *
+make_foot (CubesMissedPage *self)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *back, *copy;
+
+  back = cubes_page_button_new ("on-felt", _ ("Back to the lists"));
+  gtk_widget_set_name (back, "back");
+  gtk_widget_set_hexpand (back, TRUE);
+  cubes_page_button_set_key (back, "F");
+  g_signal_connect_swapped (back, "clicked", G_CALLBACK (back_cb), self);
+  gtk_box_append (GTK_BOX (foot), back);
+
+  copy = gtk_button_new_from_icon_name ("edit-copy-symbolic");
+  gtk_widget_set_name (copy, "copy-grid");
+  gtk_widget_add_css_class (copy, "on-felt");
+  gtk_widget_add_css_class (copy, "copy-grid");
+  gtk_widget_set_tooltip_text (copy, _ ("Copy this grid and its best score, for somebody else to beat"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (copy), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Copy the grid"), -1);
+  g_signal_connect_swapped (copy, "clicked", G_CALLBACK (copy_cb), self);
+  gtk_box_append (GTK_BOX (foot), copy);
+  return foot;
+}
+
 static void
 cubes_missed_page_init (CubesMissedPage *self)
 {
@@ -502,17 +551,14 @@ cubes_missed_page_init (CubesMissedPage *self)
   gtk_widget_add_css_class (self->hint, "cubes-hint");
   self->found = CUBES_FOUND_PANEL (cubes_found_panel_new ());
   g_signal_connect_swapped (self->found, "chosen", G_CALLBACK (whose_cb), self);
-  self->back = cubes_page_button_new ("on-felt", _ ("Back to the lists"));
-  gtk_widget_set_name (self->back, "back");
-  cubes_page_button_set_key (self->back, "F");
-  g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (back_cb), self);
+  self->foot = make_foot (self);
   self->paper = make_paper (self);
 
   gtk_widget_set_parent (GTK_WIDGET (self->tray), widget);
   gtk_widget_set_parent (self->hint, widget);
   gtk_widget_set_parent (self->paper, widget);
   gtk_widget_set_parent (GTK_WIDGET (self->found), widget);
-  gtk_widget_set_parent (self->back, widget);
+  gtk_widget_set_parent (self->foot, widget);
 
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (widget, keys);

@@ -11,10 +11,10 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
-#include "app/cubes/cubes-grid-text.h"
 #include "app/cubes/cubes-help-pictures.h"
 #include "app/cubes/cubes-help.h"
 #include "app/cubes/cubes-print.h"
+#include "model/cubes/cubes-grid-text.h"
 #include "pages-hands.h"
 #include "rules/cubes/cubes-edition.h"
 #include "rules/cubes/cubes-state.h"

@@ -143,6 +143,15 @@ def test_the_words_of_a_grid(program):
     program.click_on('button', 'Show its words')
     program.find(name=re.compile('^skater', re.IGNORECASE))
     program.screenshot('cubes-own-words')
+    # The grid goes on to somebody else.
+    program.click_on('button', 'Copy the grid')
+    program.find('label', 'Copied: paste the letters into a message.')
+    program.action('new-game')
+    program.click_on('button', 'A grid of your own…')
+    program.click(program.find('text box', 'The letters'))
+    program.key('ctrl+v')
+    program.find('label', 'All cubes are in place.')
+    program.find('button', 'Play this grid', sensitive=True)
 
 
 @with_options(size=(1024, 600))

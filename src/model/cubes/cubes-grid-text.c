@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/cubes/cubes-grid-text.h"
+#include "model/cubes/cubes-grid-text.h"
 
 #include <string.h>
 
