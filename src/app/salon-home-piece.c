@@ -4,11 +4,15 @@
 #include "widgets/salon-art.h"
 #include "widgets/salon-draw.h"
 
+/* How much larger a piece that grows is on a large page. */
+#define LARGE_SCALE 1.7
+
 struct _SalonHomePiece {
   GtkWidget parent_instance;
 
   char *piece;
   int width, height;
+  gboolean grows;
   SalonArtTile tile;
 };
 
@@ -19,10 +23,21 @@ enum {
   PROP_PIECE,
   PROP_WIDTH,
   PROP_HEIGHT,
+  PROP_GROWS,
   N_PROPS,
 };
 
 static GParamSpec *props[N_PROPS];
+
+static int
+get_size (SalonHomePiece *self, int px)
+{
+  for (GtkWidget *widget = GTK_WIDGET (self); self->grows && widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (gtk_widget_has_css_class (widget, "large"))
+      return (int) (px * LARGE_SCALE);
+
+  return px;
+}
 
 static void
 salon_home_piece_measure (GtkWidget *widget,
@@ -35,7 +50,7 @@ salon_home_piece_measure (GtkWidget *widget,
 {
   SalonHomePiece *self = SALON_HOME_PIECE (widget);
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+  *minimum = *natural = get_size (self, orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height);
 }
 
 static void
@@ -45,15 +60,16 @@ salon_home_piece_size_allocate (GtkWidget *widget, int width, int height, int ba
   GdkRGBA colour;
 
   salon_draw_get_colour (widget, &colour);
-  salon_art_tile_prepare (&self->tile, widget, self->piece, &colour, self->width, self->height);
+  salon_art_tile_prepare (&self->tile, widget, self->piece, &colour, get_size (self, self->width),
+                          get_size (self, self->height));
 }
 
 static void
 salon_home_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   SalonHomePiece *self = SALON_HOME_PIECE (widget);
-  const int left = (gtk_widget_get_width (widget) - self->width) / 2;
-  const int top = (gtk_widget_get_height (widget) - self->height) / 2;
+  const int left = (gtk_widget_get_width (widget) - get_size (self, self->width)) / 2;
+  const int top = (gtk_widget_get_height (widget) - get_size (self, self->height)) / 2;
 
   salon_art_tile_snapshot (&self->tile, snapshot, (float) left, (float) top);
 }
@@ -62,6 +78,8 @@ static void
 salon_home_piece_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (salon_home_piece_parent_class)->css_changed (widget, change);
+  if (SALON_HOME_PIECE (widget)->grows)
+    gtk_widget_queue_resize (widget);
   gtk_widget_queue_allocate (widget);
   gtk_widget_queue_draw (widget);
 }
@@ -73,6 +91,8 @@ salon_home_piece_get_property (GObject *object, guint id, GValue *value, GParamS
 
   if (id == PROP_PIECE)
     g_value_set_string (value, self->piece);
+  else if (id == PROP_GROWS)
+    g_value_set_boolean (value, self->grows);
   else
     g_value_set_int (value, id == PROP_WIDTH ? self->width : self->height);
 }
@@ -87,6 +107,8 @@ salon_home_piece_set_property (GObject *object, guint id, const GValue *value, G
       g_free (self->piece);
       self->piece = g_value_dup_string (value);
     }
+  else if (id == PROP_GROWS)
+    self->grows = g_value_get_boolean (value);
   else if (id == PROP_WIDTH)
     self->width = g_value_get_int (value);
   else
@@ -129,6 +151,7 @@ salon_home_piece_class_init (SalonHomePieceClass *klass)
   props[PROP_PIECE] = g_param_spec_string ("piece", NULL, NULL, NULL, flags);
   props[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 0, 4096, 0, flags);
   props[PROP_HEIGHT] = g_param_spec_int ("height", NULL, NULL, 0, 4096, 0, flags);
+  props[PROP_GROWS] = g_param_spec_boolean ("grows", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "salon-home-piece");

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (SalonHomePiece, salon_home_piece, SALON, HOME_PIECE, GtkWi
  * One piece of the house's artwork as a widget, in the colour of the text around it where the
  * piece takes a colour. It is decoration, so screen readers skip it.
  *
- * Properties: piece (for salon_art_tile_prepare()), width and height (px).
+ * Properties: piece (for salon_art_tile_prepare()), width and height (px), grows (it is larger on a page with the class
+ * "large").
  */
 
 G_END_DECLS

@@ -57,7 +57,7 @@ make_card (CubesGridChooser *self, CubesGrid grid)
   GtkWidget *card = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   GtkWidget *lid = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *picture = g_object_new (SALON_TYPE_HOME_PIECE, "piece", grids[grid].piece, "width", PICTURE, "height",
-                                     PICTURE, "valign", GTK_ALIGN_CENTER, NULL);
+                                     PICTURE, "grows", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
   GtkWidget *check = g_object_new (GTK_TYPE_IMAGE, "icon-name", "object-select-symbolic", "accessible-role",
                                    GTK_ACCESSIBLE_ROLE_PRESENTATION, "valign", GTK_ALIGN_START, NULL);
 

@@ -71,6 +71,14 @@ static const SalonHelpChapter chapters[] = {
       "ones, and write at a human pace. They never see more of the cubes than you do."),
     { NULL },
     NULL },
+  { { N_ ("A grid of your own") },
+    N_ (
+      "On the page for a new game you can enter the letters of your own cubes, row by row, and play them here, see all "
+      "their words, or print them with a score sheet. The letters of a round can be copied where you see what nobody "
+      "found: whoever gets them pastes them there, plays the same cubes, and tries to beat your score.\n"
+      "Without a limit of time nobody is hurried: each says when they have finished."),
+    { NULL },
+    NULL },
   { { NULL } },
 };
 
