@@ -17,6 +17,7 @@
 #define SHADOW_RAISED 5.4 /* how much further down the shadow of a raised cube is */
 #define SHADOW        .55
 #define SHADOW_BLUR   5.
+#define SHADOWS       10 /* rectangles, one in the other */
 
 #define LINK_STRAIGHT 40.
 #define LINK_DIAGONAL 54.
@@ -83,11 +84,11 @@ cubes_round_rect (cairo_t *cr, double x, double y, double width, double height, 
 static void
 draw_shadow (cairo_t *cr, double y)
 {
-  static const double quantiles[] = { 1.64, 1.04, .67, .39, .13, -.13, -.39, -.67, -1.04, -1.64 };
-  const double alpha = 1 - pow (1 - SHADOW, 1. / (double) G_N_ELEMENTS (quantiles));
+  static const double quantiles[SHADOWS] = { 1.64, 1.04, .67, .39, .13, -.13, -.39, -.67, -1.04, -1.64 };
+  const double alpha = 1 - pow (1 - SHADOW, 1. / SHADOWS);
 
   cairo_set_source_rgba (cr, 0, 0, 0, alpha);
-  for (gsize i = 0; i < G_N_ELEMENTS (quantiles); i++)
+  for (int i = 0; i < SHADOWS; i++)
     {
       const double out = SHADOW_BLUR * quantiles[i];
 

@@ -9,8 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* The pictures of a tray, which are made once for a size, a scale and a scene, and how they are laid over each other. No
- * picture is made while a frame is drawn. For files of this folder only. */
+/* The pictures of a tray, which are made once for a size, a scale and a scene. For files of this folder only. */
 
 /* What is seen of the cubes of one scene. */
 typedef struct {
@@ -41,27 +40,6 @@ typedef struct {
   SalonArtTile flat;                 /* the whole tray, as it was when it began to turn */
 } CubesTrayPieces;
 
-/* Everything that is to be seen. */
-typedef struct {
-  const CubesTrayMotion *motion; /* (nullable): NULL when nothing moves */
-  double ms;                     /* of the motion */
-  gboolean lid;
-  CubesCorner bar;        /* of the grid; %CUBES_NO_BAR for none */
-  CubesCorner coming_bar; /* that the motion lays */
-  gboolean bar_chosen;    /* it is only being chosen */
-  const uint8_t *path;
-  int n;
-  const uint8_t *going; /* a path that fades */
-  int n_going;
-  double going_ms;
-  int raised;  /* cell, or -1 */
-  int filter;  /* cell, or -1 */
-  double time; /* the part that is left; below 0 for no rim */
-  double red;  /* how red the rim is */
-} CubesTraySight;
-
-/* Returns how long a path of @n cubes fades, in ms. */
-double cubes_tray_pieces_get_fade (int n);
 /* Makes what is always needed, if size, scale or look are others than before. Returns whether they are. */
 gboolean cubes_tray_pieces_prepare (CubesTrayPieces *self, GtkWidget *widget, int width, int height);
 /* Makes the pictures of the cubes of @scene, turned by @quarters. */
@@ -78,19 +56,18 @@ void cubes_tray_pieces_prepare_path (CubesTrayPieces *self, GtkWidget *widget, c
 void cubes_tray_pieces_prepare_raised (CubesTrayPieces *self, GtkWidget *widget, int cell, gboolean on);
 /* Makes the Bar for @corner of the tray. */
 void cubes_tray_pieces_prepare_bar (CubesTrayPieces *self, GtkWidget *widget, CubesCorner corner);
+/* Returns: the link that leads so many @columns and @rows, -1 to 1, from a cube */
+const SalonArtTile *cubes_tray_pieces_get_link (const CubesTrayPieces *self, int columns, int rows);
 /* Makes heap @heap, which takes longer than anything else. */
 void cubes_tray_pieces_prepare_heap (CubesTrayPieces *self, GtkWidget *widget, int heap);
 /* Makes the pictures of the covered tray that a shake shows. */
 void cubes_tray_pieces_cover (CubesTrayPieces *self, GtkWidget *widget);
-/* Keeps as one picture what @sight shows, to be turned. */
-void cubes_tray_pieces_flatten (CubesTrayPieces *self, GtkWidget *widget, const CubesTraySight *sight);
+/* Keeps what was drawn in @snapshot (transfer full), with the corner of the tray at 0 0, as one picture to be turned. */
+void cubes_tray_pieces_flatten (CubesTrayPieces *self, GtkWidget *widget, GtkSnapshot *snapshot);
 /* The cubes that were coming lie there now. */
 void cubes_tray_pieces_arrive (CubesTrayPieces *self);
 /* Lets go of what only a motion needs. */
 void cubes_tray_pieces_rest (CubesTrayPieces *self);
-void cubes_tray_pieces_snapshot (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTraySight *sight);
-/* Draws the flat tray, turned by @degrees. */
-void cubes_tray_pieces_snapshot_flat (const CubesTrayPieces *self, GtkSnapshot *snapshot, double degrees);
 void cubes_tray_pieces_clear (CubesTrayPieces *self);
 
 G_END_DECLS

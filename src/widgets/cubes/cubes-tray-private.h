@@ -3,12 +3,13 @@
 
 #include "widgets/cubes/cubes-bar-corner.h"
 #include "widgets/cubes/cubes-cube.h"
-#include "widgets/cubes/cubes-tray-pieces.h"
+#include "widgets/cubes/cubes-tray-draw.h"
 #include "widgets/cubes/cubes-tray.h"
 
 G_BEGIN_DECLS
 
-/* For cubes-tray.c, which shows the tray, and cubes-tray-input.c, which is told what people do there. */
+/* For cubes-tray.c, which shows the tray, cubes-tray-play.c, which moves it, and cubes-tray-input.c, which is told what
+ * people do there. */
 
 struct _CubesTray {
   GtkWidget parent_instance;
@@ -68,6 +69,34 @@ void cubes_tray_take_corner (CubesTray *self, CubesCorner corner);
 void cubes_tray_press (CubesTray *self, int cell);
 /* @cell is under the pointer, or -1. */
 void cubes_tray_point (CubesTray *self, int cell);
+
+/* Whether the cubes can be seen, and have faces. */
+gboolean cubes_tray_is_known (const CubesTray *self);
+/* Whether there are pictures. */
+gboolean cubes_tray_is_sized (const CubesTray *self);
+/* Tells assistive technologies and the keyboard what can be seen now. */
+void cubes_tray_tell (CubesTray *self);
+/* Makes what lies in the tray when nothing moves. */
+void cubes_tray_prepare (CubesTray *self);
+void cubes_tray_prepare_bars (CubesTray *self);
+/* Returns what is to be seen now. */
+CubesTraySight cubes_tray_look (const CubesTray *self);
+
+/* In cubes-tray-play.c: */
+/* Makes the heaps in idle moments: the shake must not wait for its pictures. */
+void cubes_tray_warm (CubesTray *self);
+/* The pointer is at no cube, and no button is held. */
+void cubes_tray_point_nowhere (CubesTray *self);
+/* The path that is there fades. */
+void cubes_tray_let_go (CubesTray *self);
+/* Nothing of a path before is left. */
+void cubes_tray_forget_going (CubesTray *self);
+/* Ends the motion at once, and tells so later. */
+void cubes_tray_break_off (CubesTray *self);
+/* Removes all callbacks. */
+void cubes_tray_stop (CubesTray *self);
+/* Returns by how many degrees the tray is turned now. */
+double cubes_tray_get_turned (const CubesTray *self);
 
 /* In cubes-tray-input.c: */
 void cubes_tray_add_input (CubesTray *self);

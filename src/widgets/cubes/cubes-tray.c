@@ -5,14 +5,12 @@
 #include <math.h>
 #include <string.h>
 
-#include "model/salon-clock.h"
 #include "widgets/cubes/cubes-tray-private.h"
 #include "widgets/cubes/cubes-widgets.h"
 #include "widgets/salon-draw.h"
 
-#define TURN_MS 260.
-#define LAST_S  15.
-#define RED_S   .4 /* how long the rim takes to become red */
+#define LAST_S 15.
+#define RED_S  .4 /* how long the rim takes to become red */
 
 /* The ring of a cube that has the focus, in units. */
 #define FOCUS_RADIUS   18
@@ -36,8 +34,8 @@ cubes_tray_name_cell (int cell)
 
 /* What is known */
 
-static gboolean
-is_known (const CubesTray *self)
+gboolean
+cubes_tray_is_known (const CubesTray *self)
 {
   return !self->scene.lid && self->scene.faces[0] != '\0' && !(self->moving && !self->arrived);
 }
@@ -47,7 +45,7 @@ cubes_tray_is_open (CubesTray *self)
 {
   if (self->moving || self->scene.lid)
     return FALSE;
-  return self->use == CUBES_TRAY_BARS || (self->use != CUBES_TRAY_SHOWS && is_known (self));
+  return self->use == CUBES_TRAY_BARS || (self->use != CUBES_TRAY_SHOWS && cubes_tray_is_known (self));
 }
 
 gboolean
@@ -72,7 +70,7 @@ tell_cube (CubesTray *self, int cell)
   CubesCube *cube = CUBES_CUBE (self->cube[cell]);
   const int rank = cubes_tray_find (self, cell);
 
-  if (!is_known (self))
+  if (!cubes_tray_is_known (self))
     cubes_cube_set (cube, CUBES_CUBE_COVERED, '\0', 0);
   else if ((cubes_open_cells (self->scene.corner) & UINT32_C (1) << cell) == 0)
     cubes_cube_set (cube, CUBES_CUBE_UNDER_BAR, '\0', 0);
@@ -83,9 +81,8 @@ tell_cube (CubesTray *self, int cell)
   cubes_cube_set_enabled (cube, cubes_tray_is_free (self, cell));
 }
 
-/* Tells assistive technologies and the keyboard what can be seen now. */
-static void
-tell (CubesTray *self)
+void
+cubes_tray_tell (CubesTray *self)
 {
   const gboolean bars = self->use == CUBES_TRAY_BARS && cubes_tray_is_open (self);
 
@@ -100,14 +97,14 @@ tell (CubesTray *self)
 
 /* Pictures */
 
-static gboolean
-is_sized (const CubesTray *self)
+gboolean
+cubes_tray_is_sized (const CubesTray *self)
 {
   return self->pieces.tray.texture != NULL;
 }
 
-static void
-prepare_bars (CubesTray *self)
+void
+cubes_tray_prepare_bars (CubesTray *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
@@ -117,305 +114,25 @@ prepare_bars (CubesTray *self)
       cubes_tray_pieces_prepare_bar (&self->pieces, widget, (CubesCorner) i);
 }
 
-/* Makes what lies in the tray when nothing moves. */
-static void
-prepare_scene (CubesTray *self)
+void
+cubes_tray_prepare (CubesTray *self)
 {
-  if (!is_sized (self))
+  if (!cubes_tray_is_sized (self))
     return;
-  prepare_bars (self);
+  cubes_tray_prepare_bars (self);
   if (self->moving && !self->arrived)
     return;
   cubes_tray_pieces_prepare_cubes (&self->pieces, GTK_WIDGET (self), &self->pieces.cubes, &self->scene, self->quarters);
-  if (is_known (self))
+  if (cubes_tray_is_known (self))
     cubes_tray_pieces_prepare_path (&self->pieces, GTK_WIDGET (self), self->path, self->n);
 }
 
 static void
 prepare_raised (CubesTray *self)
 {
-  if (self->pointer >= 0 && is_sized (self))
+  if (self->pointer >= 0 && cubes_tray_is_sized (self))
     cubes_tray_pieces_prepare_raised (&self->pieces, GTK_WIDGET (self), self->pointer,
                                       cubes_tray_find (self, self->pointer) >= 0);
-}
-
-static gboolean
-warm_cb (gpointer data)
-{
-  CubesTray *self = data;
-
-  for (int i = 0; i < CUBES_HEAPS; i++)
-    if (self->pieces.heap[i].texture == NULL)
-      {
-        cubes_tray_pieces_prepare_heap (&self->pieces, GTK_WIDGET (self), i);
-        return G_SOURCE_CONTINUE;
-      }
-  self->warm_id = 0;
-  return G_SOURCE_REMOVE;
-}
-
-/* The shake must not wait for its pictures. */
-static void
-warm (CubesTray *self)
-{
-  if (self->warm_id == 0 && is_sized (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    self->warm_id = g_idle_add_full (G_PRIORITY_LOW, warm_cb, self, NULL);
-}
-
-/* Motion */
-
-static void
-point_nowhere (CubesTray *self)
-{
-  self->pointer = -1;
-  self->pressed = -1;
-  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), NULL);
-}
-
-static void
-stop_ticks (CubesTray *self)
-{
-  if (self->tick_id != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick_id);
-  self->tick_id = 0;
-  self->last = 0;
-}
-
-static void
-arrive (CubesTray *self)
-{
-  if (self->arrived)
-    return;
-  self->arrived = TRUE;
-  cubes_tray_pieces_arrive (&self->pieces);
-  tell (self);
-}
-
-/* Shows what the motion leads to. */
-static void
-end_motion (CubesTray *self)
-{
-  stop_ticks (self);
-  arrive (self);
-  self->moving = FALSE;
-  self->turn = 0;
-  cubes_tray_pieces_rest (&self->pieces);
-  prepare_scene (self);
-  tell (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-emit_settled (CubesTray *self)
-{
-  g_clear_handle_id (&self->settled_id, g_source_remove);
-  g_signal_emit (self, cubes_tray_signals[CUBES_TRAY_SETTLED], 0);
-}
-
-static gboolean
-settled_cb (gpointer data)
-{
-  CubesTray *self = data;
-
-  self->settled_id = 0;
-  emit_settled (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-emit_cues (CubesTray *self)
-{
-  for (int cue = CUBES_TRAY_CUE_LID; cue <= CUBES_TRAY_CUE_BAR; cue++)
-    {
-      const int due = cubes_tray_motion_get_cue (&self->motion, (CubesTrayCue) cue);
-
-      if (due < 0 || self->ms < due || (self->cues & 1u << cue) != 0)
-        continue;
-      self->cues |= 1u << cue;
-      g_signal_emit (self, cubes_tray_signals[CUBES_TRAY_CUE], 0, cue);
-    }
-}
-
-static void
-forget_going (CubesTray *self)
-{
-  self->n_going = 0;
-  if (!self->moving)
-    stop_ticks (self);
-}
-
-static gboolean
-going_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  CubesTray *self = CUBES_TRAY (widget);
-  const gint64 now = gdk_frame_clock_get_frame_time (clock);
-
-  if (self->last != 0)
-    self->going_ms += (double) salon_clock_step (self->last, now) / 1000;
-  self->last = now;
-  gtk_widget_queue_draw (widget);
-  if (self->going_ms < cubes_tray_pieces_get_fade (self->n_going))
-    return G_SOURCE_CONTINUE;
-  self->tick_id = 0;
-  forget_going (self);
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  CubesTray *self = CUBES_TRAY (widget);
-  const gint64 now = gdk_frame_clock_get_frame_time (clock);
-  const double length = self->turn != 0 ? TURN_MS : cubes_tray_motion_get_length (&self->motion);
-
-  if (self->last != 0)
-    self->ms += (double) salon_clock_step (self->last, now) / 1000;
-  self->last = now;
-  if (self->turn == 0)
-    {
-      emit_cues (self);
-      /* Whoever hears it may have ended the motion, or begun another one. */
-      if (!self->moving || self->tick_id == 0)
-        return G_SOURCE_CONTINUE;
-      if (cubes_tray_motion_get_pose (&self->motion, self->ms).after)
-        arrive (self);
-    }
-  if (self->ms < length)
-    {
-      gtk_widget_queue_draw (widget);
-      return G_SOURCE_CONTINUE;
-    }
-
-  self->tick_id = 0;
-  if (self->turn != 0)
-    end_motion (self);
-  else
-    {
-      end_motion (self);
-      emit_settled (self);
-    }
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-can_move (CubesTray *self)
-{
-  gboolean animated;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animated, NULL);
-  return animated && is_sized (self) && gtk_widget_get_mapped (GTK_WIDGET (self));
-}
-
-/* The path that is there fades. */
-static void
-let_go (CubesTray *self)
-{
-  if (self->n == 0 || self->moving || !is_known (self) || !can_move (self))
-    return;
-  forget_going (self);
-  memcpy (self->going, self->path, (size_t) self->n);
-  self->n_going = self->n;
-  self->going_ms = 0;
-  self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), going_cb, NULL, NULL);
-}
-
-static void
-begin_motion (CubesTray *self)
-{
-  forget_going (self);
-  self->moving = TRUE;
-  self->arrived = FALSE;
-  self->cues = 0;
-  self->ms = 0;
-  point_nowhere (self);
-  tell (self);
-  self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static gboolean
-scenes_equal (const CubesTrayScene *a, const CubesTrayScene *b)
-{
-  return strcmp (a->faces, b->faces) == 0 && a->upright == b->upright && a->lid == b->lid && a->shakes == b->shakes
-         && a->corner == b->corner;
-}
-
-static void
-settle_later (CubesTray *self)
-{
-  if (self->settled_id == 0)
-    self->settled_id = g_idle_add_full (G_PRIORITY_DEFAULT, settled_cb, self, NULL);
-}
-
-void
-cubes_tray_set_scene (CubesTray *self, const CubesTrayScene *scene, gboolean moving)
-{
-  const CubesTrayScene before = self->scene;
-
-  g_return_if_fail (CUBES_IS_TRAY (self));
-
-  if (scenes_equal (scene, &before))
-    {
-      if (!self->moving)
-        settle_later (self);
-      return;
-    }
-  if (self->moving)
-    end_motion (self);
-  forget_going (self);
-  self->scene = *scene;
-  if (strcmp (scene->faces, before.faces) != 0 || scene->corner != before.corner)
-    {
-      self->n = 0;
-      self->filter = -1;
-    }
-  if (scene->shakes != before.shakes)
-    self->quarters = 0;
-  self->motion = cubes_tray_motion_make (&before, scene);
-  self->corner_before = before.corner;
-  self->was_chosen = self->use == CUBES_TRAY_BARS && !before.lid && self->chosen == scene->corner;
-  g_clear_handle_id (&self->settled_id, g_source_remove);
-  if (moving && can_move (self) && cubes_tray_motion_get_length (&self->motion) > 0)
-    {
-      cubes_tray_pieces_prepare_cubes (&self->pieces, GTK_WIDGET (self), &self->pieces.coming, scene, self->quarters);
-      prepare_bars (self);
-      if (self->motion.settle > 0)
-        cubes_tray_pieces_prepare_fallen (&self->pieces, GTK_WIDGET (self));
-      if (self->motion.shake > 0)
-        cubes_tray_pieces_cover (&self->pieces, GTK_WIDGET (self));
-      begin_motion (self);
-      return;
-    }
-
-  point_nowhere (self);
-  prepare_scene (self);
-  tell (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  settle_later (self);
-}
-
-void
-cubes_tray_skip (CubesTray *self)
-{
-  g_return_if_fail (CUBES_IS_TRAY (self));
-
-  if (!self->moving)
-    return;
-  if (self->turn != 0)
-    {
-      end_motion (self);
-      return;
-    }
-  end_motion (self);
-  emit_settled (self);
-}
-
-gboolean
-cubes_tray_is_moving (CubesTray *self)
-{
-  g_return_val_if_fail (CUBES_IS_TRAY (self), FALSE);
-
-  return self->moving;
 }
 
 /* What is drawn */
@@ -426,10 +143,10 @@ get_red (const CubesTray *self)
   return CLAMP ((LAST_S - self->left) / RED_S, 0, 1);
 }
 
-static CubesTraySight
-look (const CubesTray *self)
+CubesTraySight
+cubes_tray_look (const CubesTray *self)
 {
-  const gboolean known = is_known (self);
+  const gboolean known = cubes_tray_is_known (self);
   const gboolean chooses = self->use == CUBES_TRAY_BARS && !self->scene.lid;
   CubesTraySight sight = {
     .lid = self->scene.lid,
@@ -484,28 +201,22 @@ snapshot_focus (CubesTray *self, GtkSnapshot *snapshot)
       }
 }
 
-static double
-turned (double ms)
-{
-  const double t = CLAMP (ms / TURN_MS, 0, 1);
-
-  return t * t * (3 - 2 * t);
-}
-
 static void
 cubes_tray_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   CubesTray *self = CUBES_TRAY (widget);
-  const CubesTraySight sight = look (self);
+  const CubesTraySight sight = cubes_tray_look (self);
+  const CubesTrayGeometry *geometry = &self->pieces.geometry;
 
-  if (!is_sized (self))
+  if (!cubes_tray_is_sized (self))
     return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) geometry->x, (float) geometry->y));
   if (self->turn != 0)
-    {
-      cubes_tray_pieces_snapshot_flat (&self->pieces, snapshot, 90 * self->turn * turned (self->ms));
-      return;
-    }
-  cubes_tray_pieces_snapshot (&self->pieces, snapshot, &sight);
+    cubes_tray_draw_flat (&self->pieces, snapshot, cubes_tray_get_turned (self));
+  else
+    cubes_tray_draw (&self->pieces, snapshot, &sight);
+  gtk_snapshot_restore (snapshot);
   snapshot_focus (self, snapshot);
   for (int i = 0; i < CUBES_NO_BAR; i++)
     gtk_widget_snapshot_child (widget, self->corner[i], snapshot);
@@ -598,14 +309,10 @@ cubes_tray_size_allocate (GtkWidget *widget, int width, int height, int baseline
 
   if (cubes_tray_pieces_prepare (&self->pieces, widget, width, height))
     {
-      if (self->moving)
-        {
-          end_motion (self);
-          settle_later (self);
-        }
-      prepare_scene (self);
+      cubes_tray_break_off (self);
+      cubes_tray_prepare (self);
       prepare_raised (self);
-      warm (self);
+      cubes_tray_warm (self);
     }
   allocate_children (self, width, height);
 }
@@ -614,7 +321,7 @@ static void
 cubes_tray_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (cubes_tray_parent_class)->map (widget);
-  warm (CUBES_TRAY (widget));
+  cubes_tray_warm (CUBES_TRAY (widget));
 }
 
 static void
@@ -624,8 +331,8 @@ cubes_tray_unmap (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (cubes_tray_parent_class)->unmap (widget);
   g_clear_handle_id (&self->warm_id, g_source_remove);
-  point_nowhere (self);
-  forget_going (self);
+  cubes_tray_point_nowhere (self);
+  cubes_tray_forget_going (self);
   cubes_tray_skip (self);
 }
 
@@ -642,63 +349,24 @@ cubes_tray_set_use (CubesTray *self, CubesTrayUse use)
   /* The names of the corners are those that one sees. */
   if (use == CUBES_TRAY_BARS && self->quarters != 0)
     cubes_tray_turn (self, -self->quarters);
-  point_nowhere (self);
-  prepare_scene (self);
-  tell (self);
+  cubes_tray_point_nowhere (self);
+  cubes_tray_prepare (self);
+  cubes_tray_tell (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-turn_at_once (CubesTray *self, int quarters)
-{
-  self->quarters = (self->quarters + quarters) & 3;
-  for (int i = 0; i < CUBES_SIDE; i++)
-    gtk_widget_queue_allocate (self->row[i]);
-}
-
-void
-cubes_tray_turn (CubesTray *self, int quarters)
-{
-  CubesTraySight sight;
-
-  g_return_if_fail (CUBES_IS_TRAY (self));
-
-  if (self->moving && self->turn == 0)
-    return;
-  cubes_tray_skip (self);
-  if (!can_move (self) || self->scene.lid)
-    {
-      turn_at_once (self, quarters);
-      point_nowhere (self);
-      prepare_scene (self);
-      gtk_widget_queue_draw (GTK_WIDGET (self));
-      return;
-    }
-
-  sight = look (self);
-  /* What is left of the time does not turn with the tray. */
-  if (sight.time < 1)
-    sight.time = -1;
-  cubes_tray_pieces_flatten (&self->pieces, GTK_WIDGET (self), &sight);
-  turn_at_once (self, quarters);
-  cubes_tray_pieces_prepare_cubes (&self->pieces, GTK_WIDGET (self), &self->pieces.coming, &self->scene,
-                                   self->quarters);
-  self->turn = quarters;
-  begin_motion (self);
 }
 
 static void
 show_path (CubesTray *self, const uint8_t *path, int n)
 {
   if (n == 0)
-    let_go (self);
+    cubes_tray_let_go (self);
   if (n > 0)
     memmove (self->path, path, (size_t) n);
   self->n = n;
-  if (is_sized (self) && is_known (self) && !self->moving)
+  if (cubes_tray_is_sized (self) && cubes_tray_is_known (self) && !self->moving)
     cubes_tray_pieces_prepare_path (&self->pieces, GTK_WIDGET (self), self->path, self->n);
   prepare_raised (self);
-  tell (self);
+  cubes_tray_tell (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -737,7 +405,7 @@ cubes_tray_set_corner (CubesTray *self, CubesCorner corner)
   if (corner == self->chosen)
     return;
   self->chosen = corner;
-  tell (self);
+  cubes_tray_tell (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -766,7 +434,7 @@ cubes_tray_set_filter (CubesTray *self, int cell)
   if (cell == self->filter)
     return;
   self->filter = cell;
-  tell (self);
+  cubes_tray_tell (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -832,9 +500,7 @@ cubes_tray_dispose (GObject *object)
 {
   CubesTray *self = CUBES_TRAY (object);
 
-  stop_ticks (self);
-  g_clear_handle_id (&self->warm_id, g_source_remove);
-  g_clear_handle_id (&self->settled_id, g_source_remove);
+  cubes_tray_stop (self);
   for (int i = 0; i < CUBES_SIDE; i++)
     g_clear_pointer (&self->row[i], gtk_widget_unparent);
   for (int i = 0; i < CUBES_NO_BAR; i++)
@@ -917,7 +583,7 @@ cubes_tray_init (CubesTray *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Cubes in the tray"), -1);
   cubes_tray_add_input (self);
   salon_art_watch (GTK_WIDGET (self));
-  tell (self);
+  cubes_tray_tell (self);
 }
 
 GtkWidget *
