@@ -300,7 +300,7 @@ cubes_tray_turn (CubesTray *self, int quarters)
 
   g_return_if_fail (CUBES_IS_TRAY (self));
 
-  if (self->moving && self->turn == 0)
+  if (self->use == CUBES_TRAY_BARS || (self->moving && self->turn == 0))
     return;
   cubes_tray_skip (self);
   if (!can_move (self) || self->scene.lid)

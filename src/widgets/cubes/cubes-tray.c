@@ -345,10 +345,10 @@ cubes_tray_set_use (CubesTray *self, CubesTrayUse use)
 
   if (use == self->use)
     return;
-  self->use = use;
   /* The names of the corners are those that one sees. */
   if (use == CUBES_TRAY_BARS && self->quarters != 0)
     cubes_tray_turn (self, -self->quarters);
+  self->use = use;
   cubes_tray_point_nowhere (self);
   cubes_tray_prepare (self);
   cubes_tray_tell (self);

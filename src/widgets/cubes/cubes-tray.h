@@ -77,7 +77,7 @@ gboolean cubes_tray_is_moving (CubesTray *self);
 /* @use is without effect while something moves, and while the lid is on. */
 void cubes_tray_set_use (CubesTray *self, CubesTrayUse use);
 
-/* Turns the tray by @quarters clockwise, from what one sees. */
+/* Turns the tray by @quarters clockwise, from what one sees. While the Bar is being chosen it lies straight. */
 void cubes_tray_turn (CubesTray *self, int quarters);
 
 /**

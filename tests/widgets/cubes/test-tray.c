@@ -296,7 +296,9 @@ test_bar (Scene *scene, gconstpointer data)
   assert_path (scene, "a2 b2");
 
   cubes_tray_set_scene (scene->tray, &open_scene, FALSE);
+  cubes_tray_turn (scene->tray, 1);
   cubes_tray_set_use (scene->tray, CUBES_TRAY_BARS);
+  cubes_tray_turn (scene->tray, 1);
   g_assert_cmpint (cubes_tray_get_corner (scene->tray), ==, CUBES_NW);
   click (scene, "e5");
   g_assert_cmpint (cubes_tray_get_corner (scene->tray), ==, CUBES_SE);
@@ -314,6 +316,11 @@ test_bar (Scene *scene, gconstpointer data)
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (scene->tray), GTK_DIR_RIGHT));
   g_assert_cmpint (cubes_tray_get_corner (scene->tray), ==, CUBES_NE);
   hands_assert_label (gtk_window_get_focus (GTK_WINDOW (scene->window)), "Bar at the top right");
+
+  /* The tray lies straight again. */
+  cubes_tray_set_use (scene->tray, CUBES_TRAY_TRACES);
+  click (scene, "a1");
+  assert_path (scene, "a1");
 }
 
 static void
