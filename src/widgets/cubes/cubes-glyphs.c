@@ -225,14 +225,13 @@ cubes_face_draw (cairo_t *cr, char face, int quarters, const GdkRGBA *ink, const
 }
 
 double
-cubes_word_measure (const CubesHand *hand, const char *word, int letters)
+cubes_word_measure (const CubesHand *hand, const char *word)
 {
   double length = 0;
-  int i;
 
-  for (i = 0; word[i] != '\0' && i != letters; i++)
-    length += find (word[i])->width * hand->width + hand->gap;
-  return i > 0 ? length - hand->gap + hand->stroke : 0;
+  for (const char *at = word; *at != '\0'; at++)
+    length += find (*at)->width * hand->width + hand->gap;
+  return length > 0 ? length - hand->gap + hand->stroke : 0;
 }
 
 /* A number from -1 to 1 that belongs to this letter of this word. */
@@ -250,59 +249,14 @@ wander (const char *word, int letter, int what)
   return hash / 2147483648. - 1;
 }
 
-/* Adds the first @most units of @path, which has no curves, to the path of @cr. Returns how long it is, @most at most.
- */
-static double
-append_beginning (cairo_t *cr, const cairo_path_t *path, double most)
-{
-  cairo_path_data_t point = { 0 }, start = { 0 };
-  double length = 0;
-
-  for (int i = 0; i < path->num_data && length < most; i += path->data[i].header.length)
-    {
-      const gboolean closes = path->data[i].header.type == CAIRO_PATH_CLOSE_PATH;
-      const cairo_path_data_t to = closes ? start : path->data[i + 1];
-      const double step = hypot (to.point.x - point.point.x, to.point.y - point.point.y);
-      const double part = MIN (1, (most - length) / MAX (step, .001));
-
-      if (path->data[i].header.type == CAIRO_PATH_MOVE_TO)
-        {
-          cairo_move_to (cr, to.point.x, to.point.y);
-          start = to;
-        }
-      else
-        {
-          cairo_line_to (cr, point.point.x + (to.point.x - point.point.x) * part,
-                         point.point.y + (to.point.y - point.point.y) * part);
-          length += step * part;
-        }
-      point = to;
-    }
-  return length;
-}
-
-/* Leaves of the path of @cr only its beginning. */
-static void
-keep_beginning (cairo_t *cr, double part)
-{
-  cairo_path_t *path = cairo_copy_path_flat (cr);
-  double length;
-
-  cairo_new_path (cr);
-  length = append_beginning (cr, path, G_MAXDOUBLE);
-  cairo_new_path (cr);
-  append_beginning (cr, path, length * part);
-  cairo_path_destroy (path);
-}
-
 void
-cubes_word_draw (cairo_t *cr, const CubesHand *hand, const char *word, double letters, double height)
+cubes_word_draw (cairo_t *cr, const CubesHand *hand, const char *word, double height)
 {
   double x = hand->stroke / 2;
 
   cairo_save (cr);
   cairo_scale (cr, height / 100, height / 100);
-  for (int i = 0; word[i] != '\0' && (letters < 0 || i < letters); i++)
+  for (int i = 0; word[i] != '\0'; i++)
     {
       const double width = find (word[i])->width * hand->width;
       cairo_matrix_t slant;
@@ -315,8 +269,6 @@ cubes_word_draw (cairo_t *cr, const CubesHand *hand, const char *word, double le
       cairo_scale (cr, hand->width * (1 + wander (word, i, 2) * hand->wander / 60),
                    1 + wander (word, i, 3) * hand->wander / 60);
       cubes_glyph_append (cr, word[i]);
-      if (letters >= 0 && letters < i + 1)
-        keep_beginning (cr, letters - i);
       cairo_restore (cr);
       stroke_round (cr, hand->stroke);
       x += width + hand->gap;

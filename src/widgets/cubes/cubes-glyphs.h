@@ -56,21 +56,19 @@ void cubes_face_draw (cairo_t *cr, char face, int quarters, const GdkRGBA *ink, 
 /**
  * cubes_word_measure:
  * @word: capitals, with QU written out
- * @letters: how many of them are measured; -1 for all
  *
  * Returns: how long the letters are in this hand, with their strokes, in units
  */
-double cubes_word_measure (const CubesHand *hand, const char *word, int letters);
+double cubes_word_measure (const CubesHand *hand, const char *word);
 
 /**
  * cubes_word_draw:
  * @word: capitals, with QU written out
- * @letters: how many of them are there; 2.5 are two letters and the first half of the third one's stroke, -1 is all
  * @height: of a capital, in px
  *
  * Writes @word in this hand with what @cr has as its source. Its left end is at x 0, and the middle of its capitals at
  * y 0.
  */
-void cubes_word_draw (cairo_t *cr, const CubesHand *hand, const char *word, double letters, double height);
+void cubes_word_draw (cairo_t *cr, const CubesHand *hand, const char *word, double height);
 
 G_END_DECLS

@@ -60,7 +60,7 @@ cubes_pencil_measure (GtkWidget *widget, const char *word, guint seat, double ca
   g_autoptr (PangoLayout) layout = NULL;
 
   if (!cubes_paint_is_plain ())
-    return cubes_word_measure (get_hand (seat), word, -1) * cap / 100;
+    return cubes_word_measure (get_hand (seat), word) * cap / 100;
   layout = make_layout (widget, word, cap);
   return layout_width (layout);
 }
@@ -73,7 +73,7 @@ write_cb (cairo_t *cr, gconstpointer data)
   gdk_cairo_set_source_rgba (cr, &writing->colour);
   if (writing->layout == NULL)
     {
-      cubes_word_draw (cr, writing->hand, writing->word, -1, writing->cap);
+      cubes_word_draw (cr, writing->hand, writing->word, writing->cap);
       return;
     }
   cairo_move_to (cr, 0, writing->cap / 2 - pango_layout_get_baseline (writing->layout) / (double) PANGO_SCALE);
@@ -105,7 +105,7 @@ cubes_pencil_prepare (CubesPencil *self,
     layout = make_layout (widget, word, cap);
   g_free (self->key);
   self->key = g_steal_pointer (&key);
-  self->width = plain ? layout_width (layout) : cubes_word_measure (get_hand (seat), word, -1) * cap / 100;
+  self->width = plain ? layout_width (layout) : cubes_word_measure (get_hand (seat), word) * cap / 100;
   salon_art_tile_draw (&self->tile, widget,
                        &GRAPHENE_RECT_INIT ((float) (-OUT * cap), (float) (-(.5 + OUT) * cap),
                                             (float) (self->width + 2 * OUT * cap), (float) ((1 + 2 * OUT) * cap)),

@@ -57,7 +57,7 @@ draw_letters (cairo_t *cr, gconstpointer data)
   const CubesSlip *self = data;
 
   gdk_cairo_set_source_rgba (cr, &cubes_ink);
-  cubes_word_draw (cr, &cubes_hand_ink, self->word, -1, self->height);
+  cubes_word_draw (cr, &cubes_hand_ink, self->word, self->height);
 }
 
 /* Lays the letters out in @room px, smaller if they need more. */
@@ -90,7 +90,7 @@ prepare_letters (CubesSlip *self, int room, int height)
       return;
     }
 
-  width = cubes_word_measure (&cubes_hand_ink, self->word, -1) / 100;
+  width = cubes_word_measure (&cubes_hand_ink, self->word) / 100;
   self->height = MIN (size, room / width);
   salon_art_tile_draw (&self->letters, GTK_WIDGET (self),
                        &GRAPHENE_RECT_INIT (-1, -(float) self->height, (float) (width * self->height) + 2,
@@ -136,7 +136,7 @@ cubes_slip_size_allocate (GtkWidget *widget, int width, int height, int baseline
   right -= GAP;
 
   room = right - PAD - 2 * CARET_GAP;
-  letters = (int) ceil (cubes_word_measure (&cubes_hand_ink, self->word, -1) * CAPITAL / 100 * height / HEIGHT);
+  letters = (int) ceil (cubes_word_measure (&cubes_hand_ink, self->word) * CAPITAL / 100 * height / HEIGHT);
   given = CLAMP (room - letters, MIN (least, room), phrase);
   prepare_letters (self, room - given, height);
   given = MIN (phrase, right - (int) self->end - 2 * CARET_GAP);

@@ -230,9 +230,9 @@ test_cues (void)
 
 static const CubesHand pencil = { .stroke = 11, .gap = 25, .slant = -6, .width = .95, .wander = 2 };
 
-/* How much ink is in a picture of so many letters of @word. */
+/* How much ink is in a picture of @word. */
 static guint64
-weigh (const CubesHand *hand, const char *word, double letters)
+weigh (const CubesHand *hand, const char *word)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 600, 100);
   cairo_t *cr = cairo_create (surface);
@@ -240,7 +240,7 @@ weigh (const CubesHand *hand, const char *word, double letters)
   guint64 ink = 0;
 
   cairo_translate (cr, 20, 50);
-  cubes_word_draw (cr, hand, word, letters, 40);
+  cubes_word_draw (cr, hand, word, 40);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   pixels = cairo_image_surface_get_data (surface);
@@ -251,32 +251,13 @@ weigh (const CubesHand *hand, const char *word, double letters)
 }
 
 static void
-test_written (void)
-{
-  guint64 before = 0;
-
-  for (int quarters = 0; quarters <= 6 * 4; quarters++)
-    {
-      const guint64 ink = weigh (&pencil, "QUARTZ", quarters / 4.);
-
-      g_assert_cmpuint (ink, >=, before);
-      if (quarters > 0)
-        g_assert_cmpuint (ink, >, before);
-      before = ink;
-    }
-  g_assert_cmpuint (before, ==, weigh (&pencil, "QUARTZ", -1));
-  g_assert_cmpuint (weigh (&pencil, "", -1), ==, 0);
-}
-
-static void
 test_measured (void)
 {
-  g_assert_cmpfloat (cubes_word_measure (&cubes_hand_ink, "", -1), ==, 0);
+  g_assert_cmpfloat (cubes_word_measure (&cubes_hand_ink, ""), ==, 0);
   /* The bars of T are 76 wide, the strokes 18. */
-  g_assert_cmpfloat (cubes_word_measure (&cubes_hand_ink, "T", -1), ==, 76 + 18);
-  g_assert_cmpfloat (cubes_word_measure (&cubes_hand_ink, "TT", -1), ==, 76 + 46 + 76 + 18);
-  g_assert_cmpfloat (cubes_word_measure (&cubes_hand_ink, "TTT", 2), ==, 76 + 46 + 76 + 18);
-  g_assert_cmpfloat (cubes_word_measure (&pencil, "WORD", -1), <, cubes_word_measure (&cubes_hand_ink, "WORD", -1));
+  g_assert_cmpfloat (cubes_word_measure (&cubes_hand_ink, "T"), ==, 76 + 18);
+  g_assert_cmpfloat (cubes_word_measure (&cubes_hand_ink, "TT"), ==, 76 + 46 + 76 + 18);
+  g_assert_cmpfloat (cubes_word_measure (&pencil, "WORD"), <, cubes_word_measure (&cubes_hand_ink, "WORD"));
 }
 
 /* Every letter leaves ink, and pencil less than ink. */
@@ -289,9 +270,9 @@ test_alphabet (void)
     {
       const char letter[] = { (char) ('A' + i), '\0' };
 
-      seen[i] = weigh (&cubes_hand_ink, letter, -1);
+      seen[i] = weigh (&cubes_hand_ink, letter);
       g_assert_cmpuint (seen[i], >, 0);
-      g_assert_cmpuint (weigh (&pencil, letter, -1), <, seen[i]);
+      g_assert_cmpuint (weigh (&pencil, letter), <, seen[i]);
     }
 }
 
@@ -309,7 +290,6 @@ main (int argc, char **argv)
   g_test_add_func ("/motion/shake", test_shake);
   g_test_add_func ("/motion/settle", test_settle);
   g_test_add_func ("/motion/cues", test_cues);
-  g_test_add_func ("/letters/written", test_written);
   g_test_add_func ("/letters/measured", test_measured);
   g_test_add_func ("/letters/alphabet", test_alphabet);
   return g_test_run ();
