@@ -121,7 +121,7 @@ make_mark (CubesFoundPanel *self, int whose)
 static void
 add_choice (CubesFoundPanel *self, int i, int n, const char *text)
 {
-  GtkWidget *button = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
+  GtkWidget *button = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   GtkWidget *label = gtk_label_new (text);
   const int columns = salon_text_get_scale (GTK_WIDGET (self)) < LARGE ? COLUMNS : COLUMNS - 1;
 

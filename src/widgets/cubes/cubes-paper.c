@@ -6,7 +6,8 @@
 #include "widgets/cubes/cubes-paper-sheet.h"
 #include "widgets/salon-avatar.h"
 
-#define AVATAR 30 /* px */
+#define AVATAR     28 /* px */
+#define NAME_CHARS 8  /* of a name stand there, however narrow the paper is */
 
 struct _CubesPaper {
   GtkWidget parent_instance;
@@ -97,7 +98,7 @@ cubes_paper_init (CubesPaper *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (widget)), GTK_ORIENTATION_VERTICAL);
 
-  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
   gtk_widget_add_css_class (self->head, "paper-head");
   gtk_widget_set_parent (self->head, widget);
   self->avatar = SALON_AVATAR (salon_avatar_new (AVATAR));
@@ -109,6 +110,7 @@ cubes_paper_init (CubesPaper *self)
   gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
   self->count = add_label (self->head, "paper-count");
+  gtk_label_set_ellipsize (self->count, PANGO_ELLIPSIZE_END);
 
   self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
   gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -137,6 +139,7 @@ cubes_paper_set_owner (CubesPaper *self, const char *title, guint seat, guint co
   g_return_if_fail (CUBES_IS_PAPER (self));
 
   gtk_label_set_label (self->title, title);
+  gtk_label_set_width_chars (self->title, (int) MIN (NAME_CHARS, g_utf8_strlen (title, -1)));
   salon_emblem_set_seat (SALON_EMBLEM (self->avatar), colour);
   gtk_widget_set_visible (GTK_WIDGET (self->avatar), shown);
   cubes_paper_sheet_set_owner (self->sheet, seat, colour);
@@ -240,6 +243,8 @@ make_foot (CubesPaper *self)
   self->most = gtk_label_new (_ ("most points"));
   gtk_widget_add_css_class (self->most, "paper-most");
   gtk_widget_set_valign (self->most, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (self->most, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (self->most, TRUE);
   gtk_box_append (GTK_BOX (self->foot), self->most);
   self->points = add_label (self->foot, "paper-points");
 }
@@ -255,7 +260,9 @@ cubes_paper_set_total (CubesPaper *self, const char *caption, int points, gboole
     make_foot (self);
   gtk_label_set_label (self->caption, caption);
   gtk_label_set_label (self->points, figure);
+  /* The best list says so in place of the caption. */
   gtk_widget_set_visible (self->most, best);
+  gtk_widget_set_visible (GTK_WIDGET (self->caption), !best);
   if (best)
     gtk_widget_add_css_class (GTK_WIDGET (self), "best");
   else

@@ -19,8 +19,10 @@
 #define HEAD        36 /* the figures above the holes */
 #define FOOT        10
 #define LANE        66
-#define LEAST_LANE  34
+#define LEAST_LANE  30
 #define AVATAR      32
+#define SMALL       22  /* of an avatar in a narrow lane */
+#define MANY_LANES  5   /* so many are narrow: name and points stand on one line */
 #define LABEL       150 /* left of the holes */
 #define RIGHT       62  /* of the holes */
 #define HOLE        3.  /* radius, at most */
@@ -517,12 +519,14 @@ cubes_peg_board_new (void)
 }
 
 static GtkWidget *
-make_label (const CubesLane *lane)
+make_label (const CubesLane *lane, gboolean narrow)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, "spacing", 10, NULL);
-  GtkWidget *avatar = salon_avatar_new (AVATAR), *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *avatar = salon_avatar_new (narrow ? SMALL : AVATAR);
+  GtkWidget *lines = gtk_box_new (narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, narrow ? 8 : 0);
   GtkWidget *name = gtk_label_new (lane->name), *points;
   g_autofree char *text = salon_format_points (lane->total);
+  g_autofree char *figure = NULL;
   g_autofree char *gained = salon_format_signed (lane->total - lane->before, TRUE);
   g_autofree char *told = g_strdup_printf ("%s, %s, %s", lane->name, text, gained);
 
@@ -530,7 +534,10 @@ make_label (const CubesLane *lane)
   gtk_widget_set_valign (avatar, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_start (avatar, 6);
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
-  points = gtk_label_new (text);
+  if (narrow)
+    gtk_widget_add_css_class (box, "narrow");
+  figure = g_strdup_printf ("%d", lane->total);
+  points = gtk_label_new (narrow ? figure : text);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_xalign (GTK_LABEL (points), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -563,7 +570,7 @@ cubes_peg_board_set (CubesPegBoard *self, int target, const CubesLane *lanes, in
                                .before = lanes[i].before,
                                .total = lanes[i].total,
                                .leads = lanes[i].leads,
-                               .label = make_label (&lanes[i]) };
+                               .label = make_label (&lanes[i], n >= MANY_LANES) };
       gtk_widget_set_parent (self->lane[i].label, GTK_WIDGET (self));
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));

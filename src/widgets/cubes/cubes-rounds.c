@@ -7,12 +7,13 @@
 #include "widgets/cubes/cubes-pencil-label.h"
 
 /* How many letters the columns have at least; a column is as wide in all lines. */
-#define ROUND_CHARS  6
+#define ROUND_CHARS  7
 #define SHAKER_CHARS 7
 #define SEAT_CHARS   6
-#define NARROW_CHARS 4 /* of a seat, where many sit */
+#define NARROW_CHARS 3 /* of a seat, where many sit */
 #define FINDER_CHARS 6
 #define MANY_SEATS   5
+#define MOST_SEATS   7 /* from here on, who shook and who had the best word are left out */
 
 struct _CubesRounds {
   GtkWidget parent_instance;
@@ -58,14 +59,14 @@ make_line (CubesRounds *self, const char *css_class)
   gtk_widget_add_css_class (line, "rounds-line");
   gtk_widget_add_css_class (line, css_class);
   add_cell (line, self->column[0], "round", ROUND_CHARS, .5f);
-  add_cell (line, self->column[1], "shaker", SHAKER_CHARS, 0);
+  gtk_widget_set_visible (add_cell (line, self->column[1], "shaker", SHAKER_CHARS, 0), self->seats < MOST_SEATS);
   for (int seat = 0; seat < self->seats; seat++)
     add_cell (line, self->column[2 + seat], "points", self->seats >= MANY_SEATS ? NARROW_CHARS : SEAT_CHARS, .5f);
   best = cubes_pencil_label_new ();
   gtk_widget_set_hexpand (best, TRUE);
   gtk_widget_set_margin_start (best, 8);
   gtk_box_append (GTK_BOX (line), best);
-  add_cell (line, NULL, "finder", FINDER_CHARS, 1);
+  gtk_widget_set_visible (add_cell (line, NULL, "finder", FINDER_CHARS, 1), self->seats < MOST_SEATS);
   return line;
 }
 
@@ -244,9 +245,12 @@ set_end (CubesRounds *self, GtkWidget *line, const char *text)
   GtkWidget *word = get_cell (line, 2 + self->seats), *finder = get_cell (line, 3 + self->seats);
 
   gtk_widget_set_visible (word, FALSE);
+  gtk_widget_set_visible (finder, TRUE);
   gtk_widget_set_hexpand (finder, TRUE);
   gtk_widget_set_margin_start (finder, 10);
   gtk_label_set_xalign (GTK_LABEL (finder), 0);
+  gtk_label_set_wrap (GTK_LABEL (finder), TRUE);
+  gtk_label_set_lines (GTK_LABEL (finder), 2);
   gtk_label_set_label (GTK_LABEL (finder), text);
 }
 

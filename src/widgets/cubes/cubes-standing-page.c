@@ -160,6 +160,8 @@ cubes_standing_page_size_allocate (GtkWidget *widget, int width, int height, int
 
   next = (int) MAX (NEXT * inside, LEAST_NEXT * MIN (scale, 1.3));
   rounds = MAX (inside - gap - next, least_of (GTK_WIDGET (self->rounds), GTK_ORIENTATION_HORIZONTAL, -1));
+  /* A wide sheet takes its room from what stands beside it. */
+  next = MAX (1, MIN (next, inside - gap - rounds));
   place.y = top;
   place.width = rounds;
   place.height = MAX (height - margin - top, least_of (GTK_WIDGET (self->rounds), GTK_ORIENTATION_VERTICAL, -1));
