@@ -70,7 +70,7 @@ tell (const char *text, size_t size, Told *told)
   questions_bank_free (bank);
 }
 
-static void
+__attribute__ ((nonnull)) static void
 point (const char *name, const char *text, size_t size, const char *expected)
 {
   Told told;
