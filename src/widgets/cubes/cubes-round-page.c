@@ -186,13 +186,14 @@ show_plates (CubesRoundPage *self)
     {
       const int words = self->view->seen.list[seat].n;
       const gboolean person = salon_game_is_person (SALON_GAME (self->game), (guint) seat);
-      g_autofree char *note = cubes_round_text_note (self->game, seat, words);
+      g_autofree char *note = cubes_round_text_note (self->game, seat, words),
+                      *counted = cubes_round_text_words (words);
       const CubesPlateScene scene = {
         .name = header->salon.name[seat],
         .colour = self->look.colour[seat],
         .note = note,
         .words = words,
-        .counts = due != CUBES_DUE_BAR && due != CUBES_DUE_SHAKE,
+        .counts = g_str_equal (note, counted),
         .writes = due == CUBES_DUE_WRITE && (person ? turn == seat : !cubes_game_is_done (self->game, seat)),
         .turn = turn == seat,
         .shaker = seat == shaker && (due == CUBES_DUE_BAR || due == CUBES_DUE_SHAKE),

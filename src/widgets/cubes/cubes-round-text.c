@@ -97,7 +97,7 @@ cubes_round_text_note (CubesGame *game, int seat, int words)
     case CUBES_DUE_WRITE:
       if (words == 0 && cubes_game_get_habits (game)->way == CUBES_WAY_PAPER
           && salon_game_is_person (SALON_GAME (game), (guint) seat))
-        return g_strdup (_ ("writes on paper"));
+        return g_strdup (_ ("on paper"));
       break;
     case CUBES_DUE_LISTS:
     case CUBES_DUE_END:
@@ -133,7 +133,11 @@ describe_beginning (CubesGame *game)
 {
   const int minutes = cubes_game_get_header (game)->setup.minutes;
   g_autofree char *time = describe_minutes (minutes);
+  CubesTime now;
 
+  cubes_game_get_time (game, &now);
+  if (now.used > 0 && minutes > 0)
+    return g_strdup (_ ("The time goes on when you lift it."));
   switch (minutes)
     {
     case 0:
@@ -164,7 +168,8 @@ cubes_round_text_reason (CubesGame *game, CubesHandOverKind kind, gboolean share
     default:
       return shared ? g_strdup_printf ("%s\n%s", _ ("The cubes lie under the lid, and your time stands still."),
                                        _ ("Everybody else, please look away."))
-                    : g_strdup (_ ("The cubes lie under the lid. The time goes on when you lift it."));
+                    : g_strdup_printf ("%s %s", _ ("The cubes lie under the lid."),
+                                       _ ("The time goes on when you lift it."));
     }
 }
 
@@ -191,6 +196,7 @@ is_for_person (CubesGame *game)
 char *
 cubes_round_text_due (CubesGame *game)
 {
+  const gboolean people = salon_game_count_people (SALON_GAME (game)) > 0;
   const int turn = cubes_game_get_turn (game);
   g_autofree char *name = turn >= 0 ? cubes_text_name (cubes_game_get_header (game), turn) : NULL;
 
@@ -205,9 +211,9 @@ cubes_round_text_due (CubesGame *game)
     case CUBES_DUE_LID:
       return g_strdup (_ ("Ready?"));
     case CUBES_DUE_WRITE:
-      return cubes_game_get_habits (game)->way == CUBES_WAY_PAPER && salon_game_count_people (SALON_GAME (game)) > 0
+      return cubes_game_get_habits (game)->way == CUBES_WAY_PAPER && people
                ? g_strdup (_ ("Everybody writes on paper"))
-               : g_strdup (_ ("The others write on"));
+               : g_strdup (people ? _ ("The others write on") : _ ("The computers write"));
     case CUBES_DUE_LISTS:
     case CUBES_DUE_END:
     case CUBES_DUE_NEXT:
@@ -231,6 +237,7 @@ cubes_round_text_due_reason (CubesGame *game)
 {
   const CubesHeader *header = cubes_game_get_header (game);
   const gboolean paper = cubes_game_get_habits (game)->way == CUBES_WAY_PAPER;
+  const gboolean people = salon_game_count_people (SALON_GAME (game)) > 0;
   g_autofree char *minutes = describe_minutes (header->setup.minutes), *beginning = NULL;
 
   switch (cubes_game_get_due (game))
@@ -250,9 +257,11 @@ cubes_round_text_due_reason (CubesGame *game)
                ? g_strdup_printf (_ ("Take paper and pencil. When the lid is lifted, %s begin for everybody."), minutes)
                : g_strdup (_ ("Take paper and pencil, and lift the lid."));
     case CUBES_DUE_WRITE:
-      return paper && salon_game_count_people (SALON_GAME (game)) > 0
+      return paper && people
                ? describe_paper (game)
-               : g_strdup (_ ("Your list is complete. What the others write stays hidden until the time is up."));
+               : g_strdup (people
+                             ? _ ("Your list is complete. What the others write stays hidden until the time is up.")
+                             : _ ("What they write stays hidden until the time is up."));
     case CUBES_DUE_LISTS:
     case CUBES_DUE_END:
     case CUBES_DUE_NEXT:

@@ -73,12 +73,22 @@ show_hand_over (CubesTable *self, CubesHandOverKind kind, int seat)
   show_page (self, self->hand_over);
 }
 
+/* Whether some of the time that begins with the lid has run before, and the game was taken up again. */
+static gboolean
+has_used_time (CubesTable *self)
+{
+  CubesTime time;
+
+  cubes_game_get_time (self->game, &time);
+  return time.used > 0;
+}
+
 /* The lid is to be lifted. Until the cubes have been seen to be shaken, they are. */
 static void
 update_lid (CubesTable *self, int turn)
 {
   if (turn != CUBES_ONLOOKER && is_shared (self) && !self->shows_move)
-    show_hand_over (self, CUBES_HAND_OVER_WRITE, turn);
+    show_hand_over (self, has_used_time (self) ? CUBES_HAND_OVER_GO_ON : CUBES_HAND_OVER_WRITE, turn);
   else
     show_round (self, find_only_person (self));
 }

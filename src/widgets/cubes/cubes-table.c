@@ -85,16 +85,17 @@ seated_cb (CubesTable *self, guint seat)
 static void
 settled_cb (CubesTable *self)
 {
-  const double factor = salon_pace_get_factor (salon_pacer_get_pace (self->pacer));
   g_autoptr (GError) error = NULL;
+  guint seen;
 
-  if (!self->shows_move || self->moving || cubes_round_page_is_moving (CUBES_ROUND_PAGE (self->round)))
+  if (self->game == NULL || !self->shows_move || self->moving
+      || cubes_round_page_is_moving (CUBES_ROUND_PAGE (self->round)))
     return;
 
   self->shows_move = FALSE;
+  seen = (guint) (SEEN_MS * salon_pace_get_factor (salon_pacer_get_pace (self->pacer)));
   if (salon_pacer_is_showing (self->pacer))
-    salon_pacer_wait (self->pacer,
-                      is_person (self, cubes_game_get_shaker (self->game)) ? 0 : (guint) (SEEN_MS * factor));
+    salon_pacer_wait (self->pacer, is_person (self, cubes_game_get_shaker (self->game)) ? 0 : seen);
   if (self->lifts && cubes_game_get_due (self->game) == CUBES_DUE_LID && !self->paused)
     {
       self->lifts = FALSE;
@@ -286,7 +287,10 @@ cubes_table_dispose (GObject *object)
   CubesTable *self = CUBES_TABLE (object);
 
   if (self->stack != NULL)
-    take_game_away (self);
+    {
+      take_game_away (self);
+      g_signal_handlers_disconnect_by_data (self->round, self);
+    }
   g_clear_pointer (&self->pacer, salon_pacer_free);
   g_clear_pointer (&self->stack, gtk_widget_unparent);
 
