@@ -77,7 +77,9 @@ line_length (const CubesSheet *self, int line)
 static void
 find_line (int line, double *x, double *y)
 {
-  *x = MARGIN + COLUMN * (line / LINES);
+  const int column = line / LINES;
+
+  *x = MARGIN + COLUMN * column;
   *y = FIRST_LINE + LINE * (line % LINES);
 }
 
@@ -102,9 +104,12 @@ draw_line (const CubesSheet *self, cairo_t *cr, int line)
 
   find_line (line, &x, &y);
   cairo_move_to (cr, x, y);
-  for (int i = 0; i < WAVES; i++, x += wave)
-    cairo_curve_to (cr, x + wave / 3, y - 1 - 2 * vary (self, line, 2 * i + 1), x + 2 * wave / 3,
-                    y - .4 + .8 * vary (self, line, 2 * i + 2), x + wave, y);
+  for (int i = 0; i < WAVES; i++)
+    {
+      cairo_curve_to (cr, x + wave / 3, y - 1 - 2 * vary (self, line, 2 * i + 1), x + 2 * wave / 3,
+                      y - .4 + .8 * vary (self, line, 2 * i + 2), x + wave, y);
+      x += wave;
+    }
   cairo_stroke (cr);
 }
 
