@@ -14,6 +14,9 @@
 #define SHAPE (100. / 170)
 #define GAP   10
 
+/* What stands out of the plates below it, in px. */
+#define MARGIN 10
+
 struct _CubesClock {
   GtkWidget parent_instance;
 
@@ -52,16 +55,15 @@ static void
 cubes_clock_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CubesClock *self = CUBES_CLOCK (widget);
-  int texts, high, glass;
+  int texts, high, glass, left;
 
   gtk_widget_measure (self->texts, GTK_ORIENTATION_HORIZONTAL, -1, &texts, NULL, NULL, NULL);
   gtk_widget_measure (self->texts, GTK_ORIENTATION_VERTICAL, -1, &high, NULL, NULL, NULL);
-  glass = CLAMP ((int) (height * SHAPE), 0, MAX (width - GAP - texts, 0));
-  gtk_widget_size_allocate (self->glass, &(GtkAllocation) { 10, 0, glass, height }, -1);
-  gtk_widget_size_allocate (self->texts,
-                            &(GtkAllocation) { 10 + glass + GAP, MAX ((height - high) / 2, 0),
-                                               MAX (width - glass - GAP - 10, texts), high },
-                            -1);
+  glass = CLAMP ((int) (height * SHAPE), 0, MAX (width - MARGIN - GAP - texts, 0));
+  gtk_widget_size_allocate (self->glass, &(GtkAllocation) { MARGIN, 0, glass, height }, -1);
+  left = MARGIN + glass + GAP;
+  texts = MAX (texts, width - left);
+  gtk_widget_size_allocate (self->texts, &(GtkAllocation) { left, (height - high) / 2, texts, high }, -1);
 }
 
 static void

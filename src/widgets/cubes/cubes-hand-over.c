@@ -221,18 +221,16 @@ cubes_hand_over_size_allocate (GtkWidget *widget, int width, int height, int bas
   const int tray = MAX (TRAY_LEAST, (int) MIN (TRAY_HIGH * height, TRAY_WIDE * width));
   const int glass = (int) (GLASS * tray), wide = glass * 100 / 170;
   const int gap = width < 1100 ? GAP_LEAST : GAP;
-  int least, texts, left;
+  int least, texts, left, over;
 
   salon_large_update (&self->large, width, height, LARGE_HEIGHT);
   gtk_widget_measure (self->texts, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   texts = MAX (least, MIN (self->large.large ? TEXTS * 4 / 3 : TEXTS, width - tray - 2 * gap));
   left = MAX (gap / 2, (width - tray - gap - texts) / 2);
   gtk_widget_size_allocate (self->tray, &(GtkAllocation) { left, (height - tray) / 2, tray, tray }, -1);
-  gtk_widget_size_allocate (self->glass,
-                            &(GtkAllocation) { left + tray - (int) (OVER * tray), (height + tray) / 2 - glass, wide,
-                                               glass },
-                            -1);
-  gtk_widget_size_allocate (self->texts, &(GtkAllocation) { left + tray + gap, 0, MAX (texts, 0), height }, -1);
+  over = left + tray - (int) (OVER * tray);
+  gtk_widget_size_allocate (self->glass, &(GtkAllocation) { over, (height + tray) / 2 - glass, wide, glass }, -1);
+  gtk_widget_size_allocate (self->texts, &(GtkAllocation) { left + tray + gap, 0, texts, height }, -1);
 }
 
 /* Who was there, who is there now, and who comes then */

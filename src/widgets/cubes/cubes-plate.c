@@ -100,7 +100,9 @@ cubes_plate_measure (GtkWidget *widget,
 static void
 put (GtkWidget *child, int x, int y, int width, int height)
 {
-  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (width, 0), height }, -1);
+  const GtkAllocation place = { x, y, width > 0 ? width : 0, height };
+
+  gtk_widget_size_allocate (child, &place, -1);
 }
 
 /* The name stands above the note. Where that has no room, the number of words is a figure alone. */
