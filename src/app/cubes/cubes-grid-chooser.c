@@ -40,7 +40,7 @@ toggled_cb (CubesGridChooser *self, GtkCheckButton *card)
     g_signal_emit (self, signals[CHOSEN], 0);
 }
 
-static GtkWidget *
+static void
 add_label (GtkWidget *box, const char *text, const char *style)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "wrap", TRUE, "wrap-mode",
@@ -48,7 +48,6 @@ add_label (GtkWidget *box, const char *text, const char *style)
 
   gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);
-  return label;
 }
 
 static GtkWidget *

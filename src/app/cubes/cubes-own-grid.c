@@ -161,14 +161,13 @@ print_cb (CubesOwnGrid *self)
 
 /* Making it */
 
-static GtkWidget *
+static void
 add_label (GtkWidget *box, const char *text, const char *style)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "wrap", TRUE, NULL);
 
   gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);
-  return label;
 }
 
 static GtkWidget *
@@ -198,7 +197,9 @@ make_column (CubesOwnGrid *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The letters"), -1);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (changed_cb), self);
   gtk_box_append (GTK_BOX (column), self->entry);
-  self->status = add_label (column, "", "help-status");
+  self->status = g_object_new (GTK_TYPE_LABEL, "xalign", 0.f, "wrap", TRUE, NULL);
+  gtk_widget_add_css_class (self->status, "help-status");
+  gtk_box_append (GTK_BOX (column), self->status);
   gtk_widget_set_name (self->status, "own-grid-status");
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, self->status,
                                   NULL, -1);

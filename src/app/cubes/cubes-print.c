@@ -91,10 +91,10 @@ draw_lines (cairo_t *cr, double top, double width, double height)
   draw_text (cr, width * .6, top, _ ("Total:"), TRUE);
   cairo_set_source_rgb (cr, .6, .6, .6);
   cairo_set_line_width (cr, .7);
-  for (double y = top + 2 * LINE; y <= height; y += LINE)
+  for (int line = 2; top + line * LINE <= height; line++)
     for (int i = 0; i < COLUMNS; i++)
       {
-        const double x = i * (column + GAP);
+        const double x = i * (column + GAP), y = top + line * LINE;
 
         cairo_move_to (cr, x, y);
         cairo_line_to (cr, x + column * .76, y);
@@ -112,7 +112,11 @@ draw_sheet (cairo_t *cr, const char *faces, CubesCorner corner, double width, do
 
   for (int cell = 0; cell < CUBES_CELLS; cell++)
     if (open >> cell & 1)
-      draw_cube (cr, cell % CUBES_SIDE * place, cell / CUBES_SIDE * place, CUBE * place, faces[cell]);
+      {
+        const int row = cell / CUBES_SIDE, column = cell % CUBES_SIDE;
+
+        draw_cube (cr, column * place, row * place, CUBE * place, faces[cell]);
+      }
   draw_worth (cr, grid + GAP, 0, corner);
   draw_lines (cr, grid + GAP, width, height);
 }
