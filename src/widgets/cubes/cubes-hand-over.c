@@ -24,6 +24,7 @@
 #define OVER       .04
 
 #define LARGE_HEIGHT 860 /* of a page on which everything is larger */
+#define SMALL_HEIGHT 593 /* below this texts are closer together */
 #define AVATAR       116
 #define AVATAR_SMALL 34
 #define COLUMNS      4 /* of seats */
@@ -457,6 +458,7 @@ cubes_hand_over_init (CubesHandOver *self)
 
   self->held = g_hash_table_new (NULL, NULL);
   self->large.page = GTK_WIDGET (self);
+  self->large.small_below = SMALL_HEIGHT;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 
   /* The tray is only a picture here. */

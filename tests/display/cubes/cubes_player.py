@@ -11,12 +11,13 @@ from salon_display import surface, wait, with_options, xdotool
 GRID = 'WGLHWOYTHAIDSKAEEAELEOTRT'
 
 
-def record(seats, moves='', grid='master', way=None, first=1, words='en', **options):
+def record(seats, moves='', grid='master', way=None, check=False, first=1, words='en', **options):
     """The record of a game.
 
     seats    'human Ada, computer-easy Hugo'
     moves    separated by commas
     way      'paper', or None for behind the curtain
+    check    whether words are checked while people write
     options  minutes='none', target=50, spelling='free'
     """
     lines = ['salon-record 1', 'game cubes', 'edition deluxe-1997', f'words {words}', f'option grid {grid}']
@@ -24,6 +25,7 @@ def record(seats, moves='', grid='master', way=None, first=1, words='en', **opti
     lines += [f'seat {number} {seat}' for number, seat in enumerate(seats.split(', '), 1)]
     lines += [f'first {first}', 'begin']
     lines += [f'# way {way}'] if way else []
+    lines += ['# check on'] if check else []
     lines += [move.strip() for move in moves.split(',') if move.strip()]
     return ''.join(line + '\n' for line in lines)
 
@@ -134,13 +136,13 @@ def own_list(program, name):
     return [item.split(',')[0].upper() for _, role, item, _ in paper.survey() if role == 'list item']
 
 
-def write(program, *words):
-    """Types words and writes them."""
+def write(program, *words, checked=''):
+    """Types words and writes them; checked is what is said of each besides."""
     for word in words:
         program.type(word.lower())
         says_word(program, word)
         program.key('Return')
-        says(program, f'{word}: written')
+        says(program, f'{word}: written{checked}')
 
 
 def says_word(program, word):
