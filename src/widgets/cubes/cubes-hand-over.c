@@ -221,7 +221,7 @@ cubes_hand_over_size_allocate (GtkWidget *widget, int width, int height, int bas
   CubesHandOver *self = CUBES_HAND_OVER (widget);
   const int tray = MAX (TRAY_LEAST, (int) MIN (TRAY_HIGH * height, TRAY_WIDE * width));
   const int glass = (int) (GLASS * tray), wide = glass * 100 / 170;
-  const int gap = width < 1100 ? GAP_LEAST : GAP;
+  const int gap = MAX (width < 1100 ? GAP_LEAST : GAP, tray / 5);
   int least, texts, left, over;
 
   salon_large_update (&self->large, width, height, LARGE_HEIGHT);

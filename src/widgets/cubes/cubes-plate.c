@@ -5,17 +5,19 @@
 
 #include "widgets/cubes/cubes-sheet.h"
 #include "widgets/salon-avatar.h"
+#include "widgets/salon-tooltip.h"
 
 /* px */
-#define HEIGHT     60
-#define HEIGHT_LOW 44
-#define NARROW     160 /* a plate that is less wide has no sheet */
-#define AVATAR     34
-#define AVATAR_LOW 28
-#define PAD        15
-#define PAD_NARROW 9
-#define GAP        9
-#define GAP_NARROW 6
+#define HEIGHT        60
+#define HEIGHT_LOW    44
+#define NARROW        160 /* a plate that is less wide has no sheet */
+#define AVATAR        34
+#define AVATAR_LOW    28
+#define AVATAR_NARROW 22
+#define PAD           15
+#define PAD_NARROW    8
+#define GAP           9
+#define GAP_NARROW    5
 
 struct _CubesPlate {
   GtkWidget parent_instance;
@@ -46,6 +48,7 @@ cubes_plate_set_scene (CubesPlate *self, const CubesPlateScene *scene)
   cubes_sheet_set_colour (CUBES_SHEET (self->sheet), scene->colour);
   cubes_sheet_set_words (CUBES_SHEET (self->sheet), scene->words, scene->writes);
   gtk_label_set_text (GTK_LABEL (self->name), scene->name);
+  salon_tooltip_set (GTK_WIDGET (self), scene->name);
   gtk_label_set_text (GTK_LABEL (self->note), scene->note);
   figure = g_strdup_printf ("%d", scene->words);
   self->counts = scene->counts;
@@ -92,7 +95,7 @@ cubes_plate_measure (GtkWidget *widget,
     }
   else
     {
-      *minimum = PAD + AVATAR_LOW + 2 * GAP;
+      *minimum = PAD_NARROW + AVATAR_NARROW + 2 * GAP_NARROW;
       *natural = PAD + AVATAR + 2 * GAP + texts + measure (self->sheet, orientation);
     }
 }
@@ -131,7 +134,7 @@ cubes_plate_size_allocate (GtkWidget *widget, int width, int height, int baselin
   const gboolean narrow = width < NARROW, low = height < HEIGHT;
   const gboolean sheet =
     !narrow && !gtk_widget_get_visible (self->badge) && height >= measure (self->sheet, GTK_ORIENTATION_VERTICAL);
-  const int avatar = low || narrow ? AVATAR_LOW : AVATAR, pad = narrow ? PAD_NARROW : PAD;
+  const int avatar = narrow ? AVATAR_NARROW : low ? AVATAR_LOW : AVATAR, pad = narrow ? PAD_NARROW : PAD;
   const int gap = narrow ? GAP_NARROW : GAP, left = pad + avatar + gap;
   const int room = sheet ? measure (self->sheet, GTK_ORIENTATION_HORIZONTAL) : gap;
 

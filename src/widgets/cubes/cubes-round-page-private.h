@@ -24,6 +24,7 @@ struct _CubesRoundPage {
   int eye;           /* whose view that is */
   int writer;        /* who writes on the slip, or CUBES_ONLOOKER */
   gboolean open;     /* the cubes are seen */
+  gboolean goes;     /* the button of the panel is there */
   guint clock_id;    /* counts the time while it runs */
   int whispered;     /* the second of the time at which the sand was heard last */
   CubesWriting word; /* on the slip */

@@ -206,12 +206,12 @@ show_plates (CubesRoundPage *self)
 static void
 show_panel (CubesRoundPage *self)
 {
-  const gboolean corners = chooses_corner (self);
+  const gboolean corners = chooses_corner (self), moving = cubes_round_page_is_moving (self);
   g_autofree char *title = cubes_round_text_due (self->game), *text = cubes_round_text_due_reason (self->game);
   const CubesPanelScene scene = {
     .title = title,
     .text = text,
-    .button = cubes_round_text_due_button (self->game),
+    .button = moving ? NULL : cubes_round_text_due_button (self->game),
     .note_title = corners ? _ ("No counts and no hints") : NULL,
     .note = corners
               ? _ ("Which corner is rich is for the shaker to see. Click a corner of the tray, or drag the Bar across.")
@@ -221,6 +221,7 @@ show_panel (CubesRoundPage *self)
     .corner = corners ? cubes_tray_get_corner (CUBES_TRAY (self->tray)) : CUBES_NO_BAR,
   };
 
+  self->goes = scene.button != NULL;
   if (corners && scene.corner == CUBES_NO_BAR)
     cubes_tray_set_corner (CUBES_TRAY (self->tray), CUBES_NW);
   cubes_panel_set_scene (CUBES_PANEL (self->panel), &scene);
@@ -315,6 +316,7 @@ cubes_round_page_update (CubesRoundPage *self, int eye, gboolean moving)
     show_paper (self);
   else
     show_panel (self);
+  self->goes = self->goes && self->writer == CUBES_ONLOOKER;
   show_tools (self);
   show_caption (self);
   show_time (self);
@@ -334,7 +336,7 @@ cubes_round_page_hide (CubesRoundPage *self)
   cubes_tray_set_use (CUBES_TRAY (self->tray), CUBES_TRAY_SHOWS);
   cubes_tray_set_scene (CUBES_TRAY (self->tray), &nothing, FALSE);
   self->eye = self->writer = CUBES_ONLOOKER;
-  self->open = FALSE;
+  self->open = self->goes = FALSE;
   g_clear_handle_id (&self->clock_id, g_source_remove);
 }
 
@@ -388,7 +390,7 @@ go_cb (CubesRoundPage *self)
   g_autoptr (GError) error = NULL;
   CubesGame *game = self->game;
 
-  if (cubes_round_text_due_button (game) == NULL)
+  if (!self->goes)
     return;
   switch (cubes_game_get_due (game))
     {
