@@ -4,7 +4,7 @@
 #include "app/salon-heard-choice.h"
 
 /* A choice of so many characters is never cut: the subtitle beside it has more lines instead. */
-#define WHOLE 20
+#define WHOLE 16
 
 /* @inside: within the list of what is chosen */
 static void

@@ -44,7 +44,7 @@ static void
 add_label (GtkWidget *box, const char *text, const char *style)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "wrap", TRUE, "wrap-mode",
-                                   PANGO_WRAP_WORD_CHAR, "width-chars", 16, "max-width-chars", 28, NULL);
+                                   PANGO_WRAP_WORD_CHAR, "width-chars", 10, "max-width-chars", 28, NULL);
 
   gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);

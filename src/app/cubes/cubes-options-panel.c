@@ -255,7 +255,7 @@ add_target (CubesOptionsPanel *self)
 static void
 add_rows (CubesOptionsPanel *self)
 {
-  const char *const ways[] = { _ ("behind the curtain"), _ ("on paper"), NULL };
+  const char *const ways[] = { _ ("behind a curtain"), _ ("on paper"), NULL };
   const char *const spelling[] = { _ ("by the list"), C_ ("spelling", "free"), NULL };
   const char *const words[] = { _ (languages[ENGLISH].name), _ (languages[FRENCH].name), NULL };
   const char *const cubes[] = { _ ("of 1997"), _ ("French, by Salon"), NULL };
