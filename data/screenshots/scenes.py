@@ -7,6 +7,7 @@ A scene plays to its moment as a display test does, with the mouse and the keybo
 import re
 import subprocess
 
+import cubes_player
 import palette
 from salon_display import main, wait, windows
 from table_player import kept, record, sit_down, tray_of
@@ -45,6 +46,11 @@ DARK = record('human Ada, computer-hard Hugo', 'WIZARD.. .OYSTER GALAXY KEYBOARD
               1 draw normal, 1 ask 2 Y, 2 show R3, 1 ask 2 E, 2 show R2, 1 ask 2 U, 2 no
               2 draw normal, 2 ask 1 A, 1 show L4, 2 ask 1 L, 1 no
               1 draw times-5''')
+
+
+CUBES = cubes_player.record('human Ada, human Hugo', f'''
+                            1 shake {cubes_player.GRID}, 1 write DEAR, 1 write READS, 1 write DARES, 1 write LEASED,
+                            1 write EASE, 1 write THAW, 1 write DESK, 1 write LEASH, 1 write WHALER''', minutes='none')
 
 
 def picture(program, name):
@@ -110,6 +116,16 @@ def test_end(program):
     program.find('button', 'Play again')
     rest(program)
     picture(program, 'end')
+
+
+@cubes_player.kept(CUBES, settings=QUIET)
+def test_cubes(program):
+    sit_down(program)
+    program.click_on('button', re.compile('[Ll]ift the lid'))
+    program.find('button', 'Write')
+    program.type('skater')
+    rest(program)
+    picture(program, 'cubes')
 
 
 @kept(DARK, settings=QUIET, dark=True)
