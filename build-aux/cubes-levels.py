@@ -10,7 +10,6 @@ of a file.  Whatever else stands in one ends the program with FILE:LINE: reason.
 import sys
 
 sys.dont_write_bytecode = True      # the source folder may be read-only
-from datafile import Fault  # noqa: F401 (for the tests)
 from levelfile import read_members, write_table
 
 # name: (member of CubesLevelInfo, least, most) for each number

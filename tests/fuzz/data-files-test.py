@@ -190,9 +190,9 @@ def main():
     decks, levels, cubes, cubes_levels = map(load, (decks_py, levels_py, cubes_py, cubes_levels_py))
     cards = int(Path(deck).stem.rpartition('-')[2])
     for name, read, fault, path in (('decks', lambda data: decks.read_deck(data, cards), decks.Fault, deck),
-                                    ('levels', levels.read_level, levels.Fault, level),
+                                    ('levels', levels.read_level, decks.Fault, level),
                                     ('cubes', cubes.read_cubes, cubes.Fault, cubes_file),
-                                    ('levels of Cubes', cubes_levels.read_level, cubes_levels.Fault, cubes_level)):
+                                    ('levels of Cubes', cubes_levels.read_level, decks.Fault, cubes_level)):
         odd, refused = try_variants(read, fault, Path(path).read_bytes(), variants, chance)
         point(not odd, f'{variants} spoiled {name}: read, or refused with the line', odd[:3])
         point(0 < refused < variants, f'{refused} of them refused')

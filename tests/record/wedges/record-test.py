@@ -102,7 +102,7 @@ def test_replay():
     accept('it ends at begin', HEAD, [])
     short = 'salon-record 1\ngame wedges\nedition master-1981\nquestions en\nseat 1 human Ada\nbegin\n'
     accept('no option, no date, no title, one seat', short + '1 roll 1\n', ['------ | H | 1:1'], '--cards', '200')
-    refuse('without a number of cards: at begin', short, 6, NO_CARDS)
+    accept('without a number of cards: that of the bank', short + '1 roll 1\n', ['------ | H | 1:1'])
     refuse('a pack without one', short.replace('questions en', 'questions my-pack'), 6, NO_CARDS)
     accept('the option of the record comes before that of the program', RECORD, PRINTED, '--cards', '2')
     lines = RECORD.split('\n')
