@@ -10,7 +10,7 @@
 
 /* One of the corners. */
 typedef struct {
-  GtkWidget *button, *picture;
+  GtkWidget *button, *picture, *name;
 } Corner;
 
 struct _CubesPanel {
@@ -18,6 +18,8 @@ struct _CubesPanel {
 
   GtkWidget *card, *title, *text, *corners, *hint, *go, *go_label, *note, *note_title, *note_text;
   Corner corner[CUBES_NO_BAR];
+  gboolean tight;
+  gboolean noted;   /* there is a note */
   gboolean setting; /* the corner is set by a call, not by a person */
 };
 
@@ -75,6 +77,29 @@ show_picture (CubesPanel *self, CubesCorner corner, const char *faces)
   cubes_grid_picture_set (CUBES_GRID_PICTURE (self->corner[corner].picture), &scene);
 }
 
+/* Leaves out what has no room. */
+static void
+show_room (CubesPanel *self)
+{
+  gtk_widget_set_visible (self->hint, gtk_widget_get_visible (self->corners) && !self->tight);
+  gtk_widget_set_visible (self->note, self->noted && !self->tight);
+  for (CubesCorner corner = CUBES_NW; corner < CUBES_NO_BAR; corner++)
+    gtk_widget_set_visible (self->corner[corner].name, !self->tight);
+}
+
+void
+cubes_panel_set_tight (CubesPanel *self, gboolean tight)
+{
+  g_return_if_fail (CUBES_IS_PANEL (self));
+
+  self->tight = tight;
+  if (tight)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "tight");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "tight");
+  show_room (self);
+}
+
 void
 cubes_panel_set_scene (CubesPanel *self, const CubesPanelScene *scene)
 {
@@ -87,8 +112,8 @@ cubes_panel_set_scene (CubesPanel *self, const CubesPanelScene *scene)
   if (scene->button != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->go), GTK_ACCESSIBLE_PROPERTY_LABEL, scene->button, -1);
   gtk_widget_set_visible (self->corners, scene->corners);
-  gtk_widget_set_visible (self->hint, scene->corners);
-  gtk_widget_set_visible (self->note, scene->note != NULL);
+  self->noted = scene->note != NULL;
+  show_room (self);
   show_text (self->note_title, scene->note_title);
   show_text (self->note_text, scene->note);
   if (scene->corners)
@@ -166,6 +191,7 @@ make_key (const char *text)
   GtkWidget *key = gtk_label_new (text);
 
   gtk_widget_add_css_class (key, "key");
+  gtk_widget_set_halign (key, GTK_ALIGN_END);
   gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
   return key;
 }
@@ -188,6 +214,7 @@ make_corner (CubesPanel *self, CubesCorner corner, const char *name, const char 
   gtk_box_append (GTK_BOX (box), below);
 
   made->button = button;
+  made->name = label;
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "corner");
   gtk_widget_set_focus_on_click (button, FALSE);

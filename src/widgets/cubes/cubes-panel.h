@@ -35,6 +35,8 @@ typedef struct {
 
 GtkWidget *cubes_panel_new (void);
 void cubes_panel_set_scene (CubesPanel *self, const CubesPanelScene *scene);
+/* @tight: only what is needed: no note, and corners without their names */
+void cubes_panel_set_tight (CubesPanel *self, gboolean tight);
 /* Shows that @corner is chosen; no signal is emitted. */
 void cubes_panel_set_corner (CubesPanel *self, CubesCorner corner);
 CubesCorner cubes_panel_get_corner (CubesPanel *self);

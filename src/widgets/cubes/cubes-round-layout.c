@@ -41,7 +41,7 @@ find_columns (const CubesRoundNeeds *needs, gboolean low)
   const double scale = needs->large ? LARGE : 1;
   Columns columns = {
     .margin = narrow ? MARGIN_LESS : MARGIN,
-    .left = MAX (narrow ? LEFT - 24 : (int) (LEFT * scale), MIN (needs->left, needs->width / 4)),
+    .left = MAX (narrow ? LEFT - 24 : (int) (LEFT * scale), MIN (needs->left, needs->width * 2 / 7)),
     .list = narrow ? LIST_NARROW : (int) (LIST * scale),
     .above = low ? GAP_LOW : TOP,
     .below = gap + needs->slip + (low ? GAP_LOW : gap + needs->hint + BOTTOM),

@@ -17,6 +17,9 @@ struct _CubesRoundPage {
   GtkWidget *plate[CUBES_MAX_SEATS];
 
   SalonLarge large;
+  int hint_height; /* px */
+  gboolean tight;  /* the window is small */
+  guint tight_id;  /* a source: the panel is told */
 
   CubesGame *game;
   SalonLook look;

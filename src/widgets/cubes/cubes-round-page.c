@@ -584,6 +584,38 @@ measure_least (GtkWidget *child, GtkOrientation orientation, int for_size)
   return least;
 }
 
+/* The tray stays where it is while nobody writes, so there is room for the hint then, too. */
+static int
+measure_hint (CubesRoundPage *self)
+{
+  if (gtk_widget_get_visible (self->hint))
+    self->hint_height = measure (self->hint, GTK_ORIENTATION_VERTICAL, 400);
+  return MAX (self->hint_height, measure (self->note, GTK_ORIENTATION_VERTICAL, 400));
+}
+
+static gboolean
+tighten_cb (gpointer page)
+{
+  CubesRoundPage *self = page;
+
+  self->tight_id = 0;
+  cubes_panel_set_tight (CUBES_PANEL (self->panel), self->tight);
+  return G_SOURCE_REMOVE;
+}
+
+/* In a small window the panel has only what it needs. That must not change during an allocation. */
+static void
+tighten (CubesRoundPage *self, int width, int height)
+{
+  const gboolean tight = width < CUBES_ROUND_NARROW || height < CUBES_ROUND_LOW;
+
+  if (tight == self->tight)
+    return;
+  self->tight = tight;
+  if (self->tight_id == 0)
+    self->tight_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tighten_cb, self, NULL);
+}
+
 static void
 measure_parts (CubesRoundPage *self, int width, int height, CubesRoundNeeds *needs)
 {
@@ -597,11 +629,10 @@ measure_parts (CubesRoundPage *self, int width, int height, CubesRoundNeeds *nee
     .seats = self->game != NULL ? (int) salon_game_count_seats (SALON_GAME (self->game)) : 0,
     .left = MAX (clock, tools),
     .large = self->large.large,
-    .slip = low ? measure_least (self->slip, GTK_ORIENTATION_VERTICAL, -1)
-                : measure (self->slip, GTK_ORIENTATION_VERTICAL, -1),
+    .slip = cubes_slip_get_height (CUBES_SLIP (self->slip), low),
     .tools = measure (self->tools, GTK_ORIENTATION_VERTICAL, -1),
     .note = measure (self->note, GTK_ORIENTATION_VERTICAL, 200),
-    .hint = measure (self->hint, GTK_ORIENTATION_VERTICAL, 400),
+    .hint = measure_hint (self),
   };
   for (int seat = 0; seat < needs->seats; seat++)
     {
@@ -645,6 +676,7 @@ cubes_round_page_size_allocate (GtkWidget *widget, int width, int height, int ba
   GdkRectangle below;
 
   salon_large_update (&self->large, width, height, LARGE_HEIGHT);
+  tighten (self, width, height);
   measure_parts (self, width, height, &needs);
   cubes_round_layout (&needs, &layout);
   put (self->clock, &layout.time);
@@ -699,6 +731,7 @@ cubes_round_page_dispose (GObject *object)
   CubesRoundPage *self = CUBES_ROUND_PAGE (object);
 
   g_clear_handle_id (&self->clock_id, g_source_remove);
+  g_clear_handle_id (&self->tight_id, g_source_remove);
   salon_large_clear (&self->large);
   g_clear_object (&self->game);
   if (self->tray != NULL)
@@ -771,6 +804,8 @@ cubes_round_page_init (CubesRoundPage *self)
   gtk_label_set_justify (GTK_LABEL (self->hint), GTK_JUSTIFY_CENTER);
   self->caption = make_label (NULL, "caption-of-round");
   gtk_label_set_justify (GTK_LABEL (self->caption), GTK_JUSTIFY_CENTER);
+  gtk_label_set_lines (GTK_LABEL (self->caption), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (self->caption), PANGO_ELLIPSIZE_END);
   self->paper = cubes_paper_new ();
   cubes_paper_set_strikes (CUBES_PAPER (self->paper), TRUE);
   self->panel = cubes_panel_new ();

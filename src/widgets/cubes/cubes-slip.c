@@ -143,6 +143,14 @@ cubes_slip_size_allocate (GtkWidget *widget, int width, int height, int baseline
   put (self->phrase, right - MAX (given, least), MAX (given, least), height);
 }
 
+int
+cubes_slip_get_height (CubesSlip *self, gboolean low)
+{
+  const double larger = salon_draw_get_em (GTK_WIDGET (self)) / EM;
+
+  return low ? HEIGHT_LOW : CLAMP ((int) (HEIGHT * larger), HEIGHT, HEIGHT_MOST);
+}
+
 static void
 cubes_slip_measure (GtkWidget *widget,
                     GtkOrientation orientation,
@@ -156,10 +164,8 @@ cubes_slip_measure (GtkWidget *widget,
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      const double larger = salon_draw_get_em (widget) / EM;
-
-      *minimum = HEIGHT_LOW;
-      *natural = CLAMP ((int) (HEIGHT * larger), HEIGHT, HEIGHT_MOST);
+      *minimum = cubes_slip_get_height (self, TRUE);
+      *natural = cubes_slip_get_height (self, FALSE);
       return;
     }
   *minimum = PAD + 2 * CARET_GAP + measure_width (self->phrase, FALSE) + measure_width (self->clear, TRUE)

@@ -33,4 +33,8 @@ void cubes_slip_show (CubesSlip *self, const char *word, CubesSlipState state, c
  * @right: nothing is wrong with it */
 void cubes_slip_show_done (CubesSlip *self, const char *word, const char *phrase, gboolean right);
 
+/* How high the slip is, in px, also while it is hidden.
+ * @low: where there is little room */
+int cubes_slip_get_height (CubesSlip *self, gboolean low);
+
 G_END_DECLS
