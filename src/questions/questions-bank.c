@@ -172,7 +172,7 @@ close_card (Reader *reader)
   if (reader->card == 0)
     return;
   if (reader->taken != BIT (QUESTIONS_CATEGORIES) - 1)
-    complain (reader, reader->card_line, N_ ("This card has not a question of each category."));
+    complain (reader, reader->card_line, N_ ("This card lacks a question of some category."));
   reader->taken = 0;
 }
 

@@ -14,7 +14,7 @@
 #define NONE  "There is no answer."
 #define BARE  "There is no question."
 #define STRAY "This line belongs to no question."
-#define PART  "This card has not a question of each category."
+#define PART  "This card lacks a question of some category."
 #define TWICE "The question already has a line of this kind."
 #define BYTES "The line is not UTF-8, or has a control character."
 #define LONG  "A question, an answer or a fact has at most 1,000 bytes."

@@ -254,7 +254,7 @@ cubes_round_text_due_reason (CubesGame *game)
         }
       return header->setup.minutes > 0
                /* Translators: %s is a time such as “three minutes” */
-               ? g_strdup_printf (_ ("Take paper and pencil. When the lid is lifted, %s begin for everybody."), minutes)
+               ? g_strdup_printf (_ ("Take paper and pencil. When the lid is lifted, everybody has %s."), minutes)
                : g_strdup (_ ("Take paper and pencil, and lift the lid."));
     case CUBES_DUE_WRITE:
       return paper && people
