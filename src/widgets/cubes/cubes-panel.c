@@ -19,8 +19,10 @@ struct _CubesPanel {
   GtkWidget *card, *title, *text, *corners, *hint, *go, *go_label, *note, *note_title, *note_text;
   Corner corner[CUBES_NO_BAR];
   gboolean tight;
-  gboolean noted;   /* there is a note */
-  gboolean setting; /* the corner is set by a call, not by a person */
+  gboolean noted;      /* there is a note */
+  guint rest_id;       /* a source: the button may be used again */
+  gboolean gets_focus; /* when it may */
+  gboolean setting;    /* the corner is set by a call, not by a person */
 };
 
 G_DEFINE_FINAL_TYPE (CubesPanel, cubes_panel, GTK_TYPE_WIDGET)
@@ -100,6 +102,35 @@ cubes_panel_set_tight (CubesPanel *self, gboolean tight)
   show_room (self);
 }
 
+static gboolean
+rested_cb (gpointer panel)
+{
+  CubesPanel *self = panel;
+
+  self->rest_id = 0;
+  gtk_widget_set_sensitive (self->go, TRUE);
+  if (self->gets_focus && gtk_widget_get_mapped (self->go))
+    gtk_widget_grab_focus (self->go);
+  return G_SOURCE_REMOVE;
+}
+
+/* The button does nothing for as long as a second click may follow a first one. Until then the focus is on what is around
+ * the panel, where keys are heard. */
+static void
+rest (CubesPanel *self)
+{
+  const gboolean has_focus = gtk_widget_has_focus (self->go);
+  int ms;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &ms, NULL);
+  g_clear_handle_id (&self->rest_id, g_source_remove);
+  self->rest_id = g_timeout_add ((guint) ms, rested_cb, self);
+  self->gets_focus = has_focus;
+  if (has_focus)
+    gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (self)));
+  gtk_widget_set_sensitive (self->go, FALSE);
+}
+
 void
 cubes_panel_set_scene (CubesPanel *self, const CubesPanelScene *scene)
 {
@@ -107,6 +138,8 @@ cubes_panel_set_scene (CubesPanel *self, const CubesPanelScene *scene)
 
   show_text (self->title, scene->title);
   show_text (self->text, scene->text);
+  if (scene->button != NULL && g_strcmp0 (scene->button, gtk_label_get_text (GTK_LABEL (self->go_label))) != 0)
+    rest (self);
   show_text (self->go_label, scene->button);
   gtk_widget_set_visible (self->go, scene->button != NULL);
   if (scene->button != NULL)
@@ -125,11 +158,22 @@ cubes_panel_set_scene (CubesPanel *self, const CubesPanelScene *scene)
 }
 
 gboolean
+cubes_panel_is_ready (CubesPanel *self)
+{
+  g_return_val_if_fail (CUBES_IS_PANEL (self), FALSE);
+
+  return self->rest_id == 0;
+}
+
+gboolean
 cubes_panel_focus (CubesPanel *self)
 {
   g_return_val_if_fail (CUBES_IS_PANEL (self), FALSE);
 
-  return gtk_widget_get_visible (self->go) && gtk_widget_grab_focus (self->go);
+  if (!gtk_widget_get_visible (self->go))
+    return FALSE;
+  self->gets_focus = TRUE;
+  return cubes_panel_is_ready (self) && gtk_widget_grab_focus (self->go);
 }
 
 static void
@@ -152,6 +196,7 @@ cubes_panel_dispose (GObject *object)
 {
   CubesPanel *self = CUBES_PANEL (object);
 
+  g_clear_handle_id (&self->rest_id, g_source_remove);
   g_clear_pointer (&self->card, gtk_widget_unparent);
   g_clear_pointer (&self->note, gtk_widget_unparent);
 

@@ -40,7 +40,10 @@ void cubes_panel_set_tight (CubesPanel *self, gboolean tight);
 /* Shows that @corner is chosen; no signal is emitted. */
 void cubes_panel_set_corner (CubesPanel *self, CubesCorner corner);
 CubesCorner cubes_panel_get_corner (CubesPanel *self);
-/* Gives the keyboard focus to the button. Returns whether there is one. */
+/* Whether the button may be used. When it has just come to say something else, it may not: the second press of an
+ * impatient hand was meant for what it said before. */
+gboolean cubes_panel_is_ready (CubesPanel *self);
+/* Gives the keyboard focus to the button. Returns whether there is one that may be used. */
 gboolean cubes_panel_focus (CubesPanel *self);
 
 G_END_DECLS

@@ -390,7 +390,7 @@ go_cb (CubesRoundPage *self)
   g_autoptr (GError) error = NULL;
   CubesGame *game = self->game;
 
-  if (!self->goes)
+  if (!self->goes || !cubes_panel_is_ready (CUBES_PANEL (self->panel)))
     return;
   switch (cubes_game_get_due (game))
     {

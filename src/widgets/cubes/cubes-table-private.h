@@ -41,6 +41,7 @@ struct _CubesTable {
   gboolean lifts;      /* the person who shook alone lifts the lid as soon as the cubes lie */
   guint read;          /* rounds whose lists have been read out here */
   CubesShown shown;    /* after a round */
+  GtkWidget *pressed;  /* (unowned): the page on which the first of several clicks at one place fell */
   CubesDue due;        /* what was due at the last change */
   int turn;            /* whose it was */
 };

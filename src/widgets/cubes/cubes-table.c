@@ -254,6 +254,18 @@ event_cb (CubesTable *self, GdkEvent *event)
   return GDK_EVENT_PROPAGATE;
 }
 
+/* The second click of a double click does nothing on the page that the first one has led to. */
+static void
+pressed_cb (CubesTable *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->stack));
+
+  if (n_press == 1)
+    self->pressed = page;
+  else if (self->pressed != page)
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
 /* Space ends what moves, wherever the focus is; it then does nothing else. */
 static gboolean
 key_pressed_cb (CubesTable *self, guint keyval, guint keycode, GdkModifierType modifiers)
@@ -318,6 +330,7 @@ static void
 add_controllers (CubesTable *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new (), *presses = gtk_event_controller_legacy_new ();
+  GtkGesture *clicks = gtk_gesture_click_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
@@ -325,6 +338,9 @@ add_controllers (CubesTable *self)
   gtk_event_controller_set_propagation_phase (presses, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (presses, "event", G_CALLBACK (event_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), presses);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (clicks), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (clicks, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (clicks));
 }
 
 static void
