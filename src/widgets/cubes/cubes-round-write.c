@@ -175,7 +175,10 @@ strike (CubesRoundPage *self, const char *word)
   if (cubes_game_strike (self->game, self->writer, copy, &error))
     salon_sound_play (CUBES_SOUND_STROKE);
   cubes_round_page_tell (self, error);
-  if (!self->done)
+  /* What the slip said of a word that was written may not be true any more. */
+  if (self->done)
+    cubes_round_page_clear_word (self);
+  else
     cubes_round_page_show_word (self);
 }
 
