@@ -93,12 +93,38 @@ get_word (CubesReadOutPage *self, guint line, int seat)
 
 /* What the panel and the tray show */
 
+/* Who has the most points of the round, as a sentence; NULL if nobody has any. */
+static char *
+say_best (CubesReadOutPage *self)
+{
+  const CubesState *seen = &self->view->seen;
+  g_autofree char *names = NULL;
+  guint best = 0;
+  int points = 0;
+
+  for (int seat = 0; seat < seen->setup.seats; seat++)
+    if (cubes_read_out_is_best (seen, seat))
+      {
+        best |= 1u << seat;
+        points = cubes_read_out_points (seen, seat);
+      }
+  if (best == 0)
+    return NULL;
+  names = cubes_read_out_names (get_names (self), best);
+  /* Translators: names, and how many points they have */
+  return g_strdup_printf (ngettext ("Most points: %1$s, %2$d.", "Most points: %1$s, %2$d.", (gulong) points), names,
+                          points);
+}
+
+/* While no word is looked at, the panel says how the round ended. */
 static void
 clear_panel (CubesReadOutPage *self)
 {
+  g_autofree char *best = is_reading (self) ? NULL : say_best (self);
+
   gtk_label_set_label (self->word, "");
   gtk_label_set_label (self->letters, "");
-  gtk_label_set_label (self->fate, "");
+  gtk_label_set_label (self->fate, best != NULL ? best : "");
   cubes_tray_set_path (self->tray, NULL, 0);
 }
 
@@ -248,30 +274,6 @@ tell (CubesReadOutPage *self, const char *text)
   gtk_label_set_label (GTK_LABEL (self->teller), text);
 }
 
-/* Says who has the most points of the round. */
-static void
-tell_best (CubesReadOutPage *self)
-{
-  const CubesState *seen = &self->view->seen;
-  g_autofree char *names = NULL, *text = NULL;
-  guint best = 0;
-  int points = 0;
-
-  for (int seat = 0; seat < seen->setup.seats; seat++)
-    if (cubes_read_out_is_best (seen, seat))
-      {
-        best |= 1u << seat;
-        points = cubes_read_out_points (seen, seat);
-      }
-  if (best == 0)
-    return;
-  names = cubes_read_out_names (get_names (self), best);
-  /* Translators: names, and how many points they have */
-  text =
-    g_strdup_printf (ngettext ("Most points: %1$s, %2$d.", "Most points: %1$s, %2$d.", (gulong) points), names, points);
-  tell (self, text);
-}
-
 /* Returns the seat whose word stands first on @line. */
 static int
 first_seat (CubesReadOutPage *self, guint line)
@@ -317,6 +319,8 @@ set_buttons (CubesReadOutPage *self)
 static void
 end_reading (CubesReadOutPage *self)
 {
+  g_autofree char *best = NULL;
+
   if (!is_reading (self))
     return;
   gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick_id);
@@ -326,7 +330,9 @@ end_reading (CubesReadOutPage *self)
   clear_panel (self);
   show_papers (self);
   set_buttons (self);
-  tell_best (self);
+  best = say_best (self);
+  if (best != NULL)
+    tell (self, best);
   g_signal_emit (self, signals[READ], 0);
 }
 
@@ -731,4 +737,6 @@ cubes_read_out_page_update (CubesReadOutPage *self, CubesGame *game, const Cubes
   show_tray (self);
   show_papers (self);
   set_buttons (self);
+  if (!is_reading (self))
+    clear_panel (self);
 }
