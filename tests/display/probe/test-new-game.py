@@ -3,6 +3,7 @@
 
 import math
 import re
+import time
 
 from salon_display import main, wait, with_options, xdotool
 from table_player import record_of
@@ -36,8 +37,15 @@ def chosen(program):
 
 def open_seat(program, player):
     """Opens what can be changed about a player's seat."""
-    program.click(program.find('button', re.compile(f'^{re.escape(player)}, ')))
-    return program.find('text box', re.compile('^Name of player'))
+    name = re.compile('^Name of player')
+    for _ in range(3):                  # a popover that closes slowly takes a click with it
+        program.click(program.find('button', re.compile(f'^{re.escape(player)}, ')))
+        end = time.monotonic() + 10
+        while time.monotonic() < end and not program.look('text box', name):
+            time.sleep(.05)
+        if program.look('text box', name):
+            break
+    return program.find('text box', name)
 
 
 def close_seat(program):
