@@ -17,8 +17,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
 from answers import allowed, distance, normal, plain  # noqa: E402
 from bank import CATEGORIES, PERIODS, REGIONS, read  # noqa: E402
-from speech import (ALIKE, FIGURES, FUNCTION_WORDS, PERSON, QUESTION_WORDS, REFUSED, SORTS, TIME,  # noqa: E402
-                    YES_OR_NO)
+from speech import (ALIKE, FIGURES, FUNCTION_WORDS, PERSON, QUESTION_WORDS, REFUSED, SORTS, SPACING,  # noqa: E402
+                    TIME, YES_OR_NO)
 from tap import finish, point  # noqa: E402
 
 LONGEST_QUESTION = LONGEST_FACT = 140   # characters
@@ -32,7 +32,7 @@ SHARE_SLACK = .04
 PERSONS_SHARE = 1 / 3   # of a category, at most
 WOMEN_SHARE = .4        # of its persons, at least
 HOME_SHARE = .2         # of a category, at most
-HOME = {'en': 'B', 'fr': None}
+HOME = {'en': 'B', 'fr': 'H'}
 
 
 @lru_cache(maxsize=None)
@@ -121,6 +121,8 @@ def form_faults(bank):
             yield f'{q.place}: a fact ends with a full stop'
         if re.search('[\'"|\t]', q.text + q.fact + ''.join(q.all_forms())):
             yield f'{q.place}: no typewriter’s quotes, and no bars'
+        if SPACING[language] and SPACING[language].search(f'{q.text} {q.fact}'):
+            yield f'{q.place}: a sign without its narrow space'
         if (q.kind in FIGURES[language]) != bool(re.fullmatch(r'−?[0-9][0-9,. \u202f]*', q.answer)):
             yield f'{q.place}: figures for the kinds of figures alone'
         if q.tolerance and q.kind not in FIGURES[language]:
@@ -352,7 +354,7 @@ def counts(bank):
                      len(templates), max(templates.values())])
     yield f'{len(bank.questions)} questions on {bank.size} cards.'
     yield from table(['Category', *SHARES, 'mean', 'persons', 'women', 'ways of asking', 'of one at most'], rows)
-    for name, place, codes in (('Region', 0, REGIONS), ('Period', 1, PERIODS)):
+    for name, place, codes in (('Region', 0, REGIONS[bank.language]), ('Period', 1, PERIODS)):
         marks = {letter: Counter(q.tag[place] for q in questions if q.tag) for letter, questions in filled.items()}
         yield from table([name, *codes], [[CATEGORIES[letter], *(marks[letter][code] for code in codes)] for letter in filled])
     kinds = Counter(q.kind for q in bank.questions)

@@ -24,15 +24,20 @@ KINDS = {
              année nombre œuvre personnage édifice navire événement mets jeu sport instrument mot'''.split(),
 }
 
-REGIONS = {'B': 'Britain and Ireland', 'E': 'mainland Europe', 'N': 'North America', 'L': 'Latin America',
-           'F': 'Africa', 'M': 'Middle East and Central Asia', 'A': 'South and East Asia',
-           'O': 'Oceania, oceans and poles', '-': 'the world'}
+EVERYWHERE = {'B': 'Britain and Ireland', 'E': 'mainland Europe', 'N': 'North America', 'L': 'Latin America',
+              'F': 'Africa', 'M': 'Middle East and Central Asia', 'A': 'South and East Asia',
+              'O': 'Oceania, oceans and poles', '-': 'the world'}
+# The regions of each language: each has a letter for its home.
+REGIONS = {
+    'en': EVERYWHERE,
+    'fr': {'H': 'France', 'E': 'the rest of Europe'} | {code: name for code, name in EVERYWHERE.items() if code not in 'BE'},
+}
 PERIODS = {'0': 'no period', '1': 'antiquity', '2': 'to 1500', '3': 'to 1800', '4': '19th century',
            '5': '20th century', '6': '21st century'}
 
 HEAD = re.compile(r'([A-Za-z]) +([0-9]+) +(\S+)')
 CARD = re.compile(r'card(?: +([0-9]+))?', re.IGNORECASE)
-TAG = re.compile(r'#: *([BENLFMAO-])([0-6])([wm-])')
+TAG = re.compile(r'#: *([HBENLFMAO-])([0-6])([wm-])')
 TOLERANCE = re.compile(r'(.*\S) *± *([0-9][0-9,.]*)')
 BRACKET = re.compile(r'\(([^()]*)\)')
 
@@ -61,7 +66,8 @@ class Question:
 
 
 def squeezed(text):
-    return ' '.join(text.split())
+    """A text with one space where there are several; French narrow spaces stay."""
+    return re.sub('[ \t]+', ' ', text).strip(' \t')
 
 
 def spread(form):

@@ -101,6 +101,9 @@ def test_rules():
             ('a number that is no number', {'answer': '12', 'head': 'S 3 animal'}, 'figures'),
             ('a person without a remark', {'head': 'S 3 person', 'answer': 'Curie'}, 'a woman or a man')):
         faults_of(f'by itself: {name}', audit.form_faults, cards(question(**changes)), said)
+    for text, found in (('Quel oiseau\u202f?', False), ('Quel oiseau ?', True), ('« Hou\u202f!\u202f» dit quel oiseau\u202f?', True)):
+        french = bank(f'card\n{question(text, "hibou", "Ses yeux sont des tubes.", "S 3 animal")}', 'fr')
+        point(bool(list(audit.form_faults(french))) == found, f'by itself: the spaces of “{text}”')
     for name, changes, said in (
             ('the answer', {'answer': 'night owl', 'text': 'Which bird flies at night?'}, 'says “night”'),
             ('the answer with an ending', {'answer': 'Iran', 'text': 'Which country do Iranians live in?'}, 'says “iran”'),

@@ -106,3 +106,5 @@ YES_OR_NO = {'en': {'true', 'false', 'yes', 'no'}, 'fr': {'vrai', 'faux', 'oui',
 
 PERSON = {'en': 'person', 'fr': 'personne'}
 FIGURES = {'en': {'year', 'number'}, 'fr': {'année', 'nombre'}}
+# Signs that stand too near or too far: French puts a narrow space that does not break before ; : ! ? and inside « ».
+SPACING = {'en': None, 'fr': re.compile('[^\u202f][;:!?»]|«[^\u202f]')}
