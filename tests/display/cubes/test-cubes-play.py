@@ -93,6 +93,9 @@ def test_keys_alone(program):
     says(program, 'DEAR: on your list')
     program.key('Escape', 'ctrl+z')
     wait(lambda: own_list(program, 'Ada') == ['DEAR', 'LEASED'], 'the last word to be rubbed out')
+    write(program, 'THAW', checked=' · in the word list')
+    program.key('ctrl+z')
+    says(program, 'No letters yet')
     program.key('ctrl+t')
     assert len(cubes(program)) == 25
 
@@ -155,7 +158,8 @@ def test_behind_the_curtain(program):
 def test_on_paper(program):
     """The grid is there for everybody; then each types a list, one after the other."""
     sit_down(program)
-    program.click_on('button', 'Lift the lid')
+    # The second click of an impatient one does not end the time that the first one has begun.
+    program.click(program.find('button', 'Lift the lid', sensitive=True), times=2)
     wait(lambda: len(cubes(program)) == 25, 'the cubes')
     assert not program.sees('button', 'Write')
     program.click_on('button', 'Time is up: type the lists')
@@ -178,7 +182,8 @@ def test_on_paper(program):
 def test_bar_after(program):
     """The shaker studies the cubes, chooses a corner by key, card and tray, and the time begins when the Bar lies."""
     sit_down(program)
-    program.click_on('button', 'Shake the cubes')
+    # The second click of an impatient one does not lay the Bar.
+    program.click(program.find('button', 'Shake the cubes', sensitive=True), times=2)
     program.find('button', 'Lay the Bar and start the time', sensitive=True)
     assert len(cubes(program)) == 25
     program.key('4')
