@@ -132,7 +132,7 @@ def test_what_is_no_game_is_refused(program):
     refuses(program, write(program, 'next-year.salon', 'salon-record 2\n'), '^A newer version of Salon made this game; line 1: ')
     refuses(program, write(program, 'moved.salon', BEGUN + '2 ask 1 E\n1 show 9\n'), '^line [0-9]+: ')
     path = write(program, 'endless.salon', BEGUN)
-    os.truncate(path, 33 * 1024 * 1024)
+    os.truncate(path, 97 * 1024 * 1024)
     refuses(program, path, '^This is not a saved game')
     path = os.path.join(program.home, 'pipe.salon')
     os.mkfifo(path)
