@@ -478,7 +478,7 @@ check_turn (CubesGame *self, int seat, gboolean lid, GError **error)
   if (!cubes_game_is_writing (self))
     return cubes_game_refuse_rule (error, cubes_phase (&self->record->state) == CUBES_OVER ? CUBES_GAME_OVER
                                                                                            : CUBES_TIME_DOES_NOT_RUN);
-  if (self->paused)
+  if (self->paused && due == CUBES_DUE_WRITE)
     return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is paused."));
   if (due == CUBES_DUE_END || self->turns.done & 1u << seat)
     return cubes_game_refuse (error, CUBES_GAME_ERROR_TIME_UP, _ ("The time is up."));
@@ -499,6 +499,8 @@ cubes_game_lift_lid (CubesGame *self, int seat, GError **error)
     return FALSE;
 
   cubes_turns_lift (&self->turns);
+  /* The pause was one of somebody else’s time, which has run out at that moment, or whose seat has been handed over. */
+  self->paused = FALSE;
   cubes_game_run_time (self);
   cubes_game_schedule (self);
   salon_game_changed (SALON_GAME (self));

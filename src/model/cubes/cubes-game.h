@@ -132,7 +132,8 @@ void cubes_game_get_time (CubesGame *self, CubesTime *time);
 /* Counts the time that has passed since it was counted last, and does what is due. This happens by itself at least
  * every second; who shows the time calls it before that, so that time and table agree. */
 void cubes_game_count_time (CubesGame *self);
-/* While @paused, the time stands still and nothing can be written. Setting it again changes nothing. */
+/* While @paused, the time stands still and nothing can be written in it; the next person who lifts a lid ends the pause.
+ * Setting it again changes nothing. */
 void cubes_game_set_paused (CubesGame *self, gboolean paused);
 gboolean cubes_game_is_paused (CubesGame *self);
 /* The game counts its time by @now, in µs; at first by g_get_monotonic_time(). Time for which the machine was suspended
