@@ -71,6 +71,9 @@ changed_cb (CubesTable *self)
     self->moving = TRUE;
   self->due = due;
   self->turn = turn;
+  /* Only time that runs is paused by hand: no page but that of the time offers to go on. */
+  if (due != CUBES_DUE_WRITE)
+    cubes_table_set_paused (self, CUBES_PAUSE_BY_HAND, FALSE);
   cubes_table_update (self);
 }
 
@@ -149,7 +152,8 @@ next_round_cb (CubesTable *self)
 static void
 pause_cb (CubesTable *self)
 {
-  cubes_table_set_paused (self, CUBES_PAUSE_BY_HAND, TRUE);
+  if (cubes_game_get_due (self->game) == CUBES_DUE_WRITE)
+    cubes_table_set_paused (self, CUBES_PAUSE_BY_HAND, TRUE);
   cubes_table_lock (self);
 }
 
