@@ -369,18 +369,18 @@ call_time_cb (CubesRoundPage *self)
   cubes_round_page_tell (self, error);
 }
 
-/* A person who may do for all what is due to everybody. */
+/* A person who may do for all what is due to everybody; CUBES_ONLOOKER if only computers play. */
 static int
 find_person (CubesRoundPage *self)
 {
-  const int turn = cubes_game_get_turn (self->game);
-  int seat = 0;
+  const int seats = (int) salon_game_count_seats (SALON_GAME (self->game)), turn = cubes_game_get_turn (self->game);
 
   if (turn != CUBES_ONLOOKER)
     return turn;
-  while (!salon_game_is_person (SALON_GAME (self->game), (guint) seat))
-    seat++;
-  return seat;
+  for (int seat = 0; seat < seats; seat++)
+    if (salon_game_is_person (SALON_GAME (self->game), (guint) seat))
+      return seat;
+  return CUBES_ONLOOKER;
 }
 
 /* Does what the button of the panel says. */
