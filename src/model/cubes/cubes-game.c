@@ -231,8 +231,11 @@ void
 cubes_game_get_view (CubesGame *self, int seat, CubesView *view)
 {
   cubes_view (&self->record->state, seat, view);
-  if (!sees_cubes (self, seat))
+  if (self->next || !sees_cubes (self, seat))
     memset (view->seen.faces, 0, sizeof view->seen.faces);
+  /* When people have gone on to the next round, cubes and Bar of the one before are off the table. */
+  if (self->next)
+    view->seen.corner = CUBES_NO_BAR;
 }
 
 /* What is due */
