@@ -337,6 +337,7 @@ cubes_options_panel_set (CubesOptionsPanel *self, const CubesHeader *header, con
   self->minutes = setup->minutes;
   self->target = setup->target;
   self->own_target = FALSE;
+  self->own_target = find_target (self) == OWN_TARGET;
   self->spelling_free = setup->spelling_free;
   self->upright = header->upright;
   self->language = strcmp (header->words, languages[FRENCH].tag) == 0 ? FRENCH : ENGLISH;
