@@ -165,6 +165,8 @@ static void
 play_grid_cb (CubesNewGamePage *self, gboolean over, CubesOwnGrid *grid)
 {
   const int points = cubes_own_grid_get_text (grid)->points;
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  g_autofree char *fault = salon_seating_get_fault (get_seating (self));
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
   g_autofree char *title = NULL, *record = NULL;
@@ -175,7 +177,11 @@ play_grid_cb (CubesNewGamePage *self, gboolean over, CubesOwnGrid *grid)
   SalonLook look;
 
   if (!fill_header (self, &header, &habits, &look))
-    return;
+    {
+      /* What is wrong with the seats is said on the page below this one. */
+      salon_compat_show_alert (window, _ ("This grid cannot be played"), fault);
+      return;
+    }
 
   header.setup.edition = (uint8_t) cubes_own_grid_get_edition (grid);
   g_strlcpy (header.salon.date, date, sizeof header.salon.date);
@@ -195,8 +201,7 @@ play_grid_cb (CubesNewGamePage *self, gboolean over, CubesOwnGrid *grid)
   game = cubes_game_kind.read (record, strlen (record), salon_reading_seed (), &error);
   if (game == NULL)
     {
-      salon_compat_show_alert (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("This grid cannot be played"),
-                               error->message);
+      salon_compat_show_alert (window, _ ("This grid cannot be played"), error->message);
       return;
     }
 
