@@ -293,6 +293,7 @@ take_game_away (CubesTable *self)
   self->shows_move = FALSE;
   salon_pacer_stop (self->pacer);
   g_signal_handlers_disconnect_by_data (self->game, self);
+  salon_pacer_set_paused (self->pacer, NULL, FALSE);
   cubes_round_page_set_game (CUBES_ROUND_PAGE (self->round), NULL, NULL);
   g_clear_object (&self->game);
 }
@@ -435,10 +436,13 @@ set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
   salon_end_page_set_offer (SALON_END_PAGE (self->end), NULL, NULL);
   self->unlocked = CUBES_ONLOOKER;
   self->moving = self->shows_move = self->lifts = FALSE;
+  /* That was the time of another game. */
+  cubes_table_set_paused (self, CUBES_PAUSE_BY_HAND, FALSE);
   if (game == NULL)
     return;
 
   self->game = g_object_ref (CUBES_GAME (game));
+  salon_pacer_set_paused (self->pacer, game, self->paused != 0);
   self->look = *look;
   self->due = cubes_game_get_due (self->game);
   self->turn = cubes_game_get_turn (self->game);
