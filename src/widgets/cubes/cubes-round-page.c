@@ -62,13 +62,14 @@ cubes_round_page_get_grid (CubesRoundPage *self)
 static void
 show_time (CubesRoundPage *self)
 {
+  const gint64 whole = cubes_game_get_header (self->game)->setup.minutes * 60 * G_USEC_PER_SEC;
   CubesTime time;
   double left, all;
 
   cubes_game_get_time (self->game, &time);
-  /* Before it begins, all of it is left. */
-  if (cubes_game_get_due (self->game) < CUBES_DUE_WRITE)
-    time.left = time.whole = cubes_game_get_header (self->game)->setup.minutes * 60 * G_USEC_PER_SEC;
+  /* Before it begins, all of it is left. Without a limit none is shown; computers among themselves have one all the same. */
+  if (cubes_game_get_due (self->game) < CUBES_DUE_WRITE || whole == 0)
+    time.left = time.whole = whole;
   left = (double) time.left / G_USEC_PER_SEC;
   all = (double) time.whole / G_USEC_PER_SEC;
   cubes_clock_set_time (CUBES_CLOCK (self->clock), left, all, time.runs);
