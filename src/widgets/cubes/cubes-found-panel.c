@@ -250,10 +250,12 @@ cubes_found_panel_update (CubesFoundPanel *self,
                           int whose)
 {
   GtkWidget *child;
+  gboolean had_focus;
   int n = 0;
 
   g_return_if_fail (CUBES_IS_FOUND_PANEL (self));
 
+  had_focus = gtk_widget_get_focus_child (self->choices) != NULL;
   self->updating = TRUE;
   self->shares = *shares;
   self->seats = seats;
@@ -282,6 +284,9 @@ cubes_found_panel_update (CubesFoundPanel *self,
       else
         text = g_strdup_printf ("%s %u", names[of], count_words (self, of));
       add_choice (self, i, n++, text);
+      /* Keys go on from the choice that was made. */
+      if (had_focus && of == whose)
+        gtk_widget_grab_focus (self->choice[i]);
     }
   self->updating = FALSE;
   gtk_widget_queue_draw (self->bar);
