@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "widgets/salon-pad-cell.h"
+#include "widgets/salon-scroller.h"
 #include "widgets/salon-theme-use.h"
 
 /* The outline of the place where the next total will stand, in a line of 28 px. */
@@ -14,8 +15,7 @@
 struct _SalonPadLines {
   GtkWidget parent_instance;
 
-  GtkAdjustment *adjustment[2]; /* by GtkOrientation */
-  GtkScrollablePolicy policy[2];
+  SalonScroller scroller;
 
   GObject *game; /* weak */
   const SalonPadScores *scores;
@@ -36,14 +36,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (SalonPadLines,
                                salon_pad_lines,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
-
-enum {
-  PROP_0,
-  PROP_HADJUSTMENT,
-  PROP_VADJUSTMENT,
-  PROP_HSCROLL_POLICY,
-  PROP_VSCROLL_POLICY,
-};
 
 /* Rows */
 
@@ -158,7 +150,7 @@ scrolled_by (SalonPadLines *self)
 {
   const int pitch = line_height (self);
 
-  return (int) gtk_adjustment_get_value (self->adjustment[GTK_ORIENTATION_VERTICAL]) / pitch * pitch;
+  return (int) gtk_adjustment_get_value (self->scroller.adjustment[GTK_ORIENTATION_VERTICAL]) / pitch * pitch;
 }
 
 static void
@@ -205,15 +197,15 @@ salon_pad_lines_size_allocate (GtkWidget *widget, int width, int height, int bas
   const double upper = MAX ((double) n_lines (self) * pitch, height);
   /* Two more than fit as a whole, because the first and the last line may be cut off. */
   const guint n = MIN (self->length, (guint) (height / pitch) + 2);
-  double value = gtk_adjustment_get_value (self->adjustment[GTK_ORIENTATION_VERTICAL]);
+  double value = gtk_adjustment_get_value (self->scroller.adjustment[GTK_ORIENTATION_VERTICAL]);
   int line, y;
 
   if (self->at_end)
     value = upper - height;
   value = (int) CLAMP (value, 0, upper - height);
   self->settling = TRUE;
-  gtk_adjustment_configure (self->adjustment[GTK_ORIENTATION_HORIZONTAL], 0, 0, width, width, width, width);
-  gtk_adjustment_configure (self->adjustment[GTK_ORIENTATION_VERTICAL], value, 0, upper, pitch,
+  gtk_adjustment_configure (self->scroller.adjustment[GTK_ORIENTATION_HORIZONTAL], 0, 0, width, width, width, width);
+  gtk_adjustment_configure (self->scroller.adjustment[GTK_ORIENTATION_VERTICAL], value, 0, upper, pitch,
                             MAX (pitch, height - pitch), height);
   self->settling = FALSE;
   if (!self->newest)
@@ -281,7 +273,7 @@ salon_pad_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static void
 scrolled_cb (SalonPadLines *self)
 {
-  GtkAdjustment *adjustment = self->adjustment[GTK_ORIENTATION_VERTICAL];
+  GtkAdjustment *adjustment = self->scroller.adjustment[GTK_ORIENTATION_VERTICAL];
 
   if (self->settling)
     return;
@@ -294,67 +286,15 @@ scrolled_cb (SalonPadLines *self)
 }
 
 static void
-set_adjustment (SalonPadLines *self, GtkOrientation orientation, GtkAdjustment *adjustment)
-{
-  GtkAdjustment **place = &self->adjustment[orientation];
-
-  if (*place && adjustment == *place)
-    return;
-
-  if (*place)
-    g_signal_handlers_disconnect_by_data (*place, self);
-  g_clear_object (place);
-  *place = g_object_ref_sink (adjustment ? adjustment : gtk_adjustment_new (0, 0, 0, 0, 0, 0));
-  g_signal_connect_swapped (*place, "value-changed", G_CALLBACK (scrolled_cb), self);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-static void
 salon_pad_lines_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  SalonPadLines *self = SALON_PAD_LINES (object);
-
-  switch (id)
-    {
-    case PROP_HADJUSTMENT:
-      g_value_set_object (value, self->adjustment[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VADJUSTMENT:
-      g_value_set_object (value, self->adjustment[GTK_ORIENTATION_VERTICAL]);
-      break;
-    case PROP_HSCROLL_POLICY:
-      g_value_set_enum (value, self->policy[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VSCROLL_POLICY:
-      g_value_set_enum (value, self->policy[GTK_ORIENTATION_VERTICAL]);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  salon_scroller_get_property (&SALON_PAD_LINES (object)->scroller, id, value, pspec);
 }
 
 static void
 salon_pad_lines_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  SalonPadLines *self = SALON_PAD_LINES (object);
-
-  switch (id)
-    {
-    case PROP_HADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, g_value_get_object (value));
-      break;
-    case PROP_VADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_VERTICAL, g_value_get_object (value));
-      break;
-    case PROP_HSCROLL_POLICY:
-      self->policy[GTK_ORIENTATION_HORIZONTAL] = g_value_get_enum (value);
-      break;
-    case PROP_VSCROLL_POLICY:
-      self->policy[GTK_ORIENTATION_VERTICAL] = g_value_get_enum (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  salon_scroller_set_property (&SALON_PAD_LINES (object)->scroller, id, value, pspec);
 }
 
 /* The object */
@@ -366,12 +306,7 @@ salon_pad_lines_dispose (GObject *object)
 
   remove_rows (self);
   g_clear_weak_pointer (&self->game);
-  for (int i = 0; i < 2; i++)
-    {
-      if (self->adjustment[i])
-        g_signal_handlers_disconnect_by_data (self->adjustment[i], self);
-      g_clear_object (&self->adjustment[i]);
-    }
+  salon_scroller_clear (&self->scroller);
 
   G_OBJECT_CLASS (salon_pad_lines_parent_class)->dispose (object);
 }
@@ -398,10 +333,7 @@ salon_pad_lines_class_init (SalonPadLinesClass *klass)
   widget_class->size_allocate = salon_pad_lines_size_allocate;
   widget_class->snapshot = salon_pad_lines_snapshot;
 
-  g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
-  g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
-  g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
-  g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
+  salon_scroller_override (object_class);
 
   gtk_widget_class_set_css_name (widget_class, "salon-pad-lines");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ROW_GROUP);
@@ -413,8 +345,7 @@ salon_pad_lines_init (SalonPadLines *self)
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
   self->at_end = TRUE;
   self->place_seat = -1;
-  for (int i = 0; i < 2; i++)
-    set_adjustment (self, i, NULL);
+  salon_scroller_init (&self->scroller, GTK_WIDGET (self), G_CALLBACK (scrolled_cb));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 

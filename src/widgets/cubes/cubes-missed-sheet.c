@@ -5,6 +5,7 @@
 
 #include "widgets/cubes/cubes-missed-word.h"
 #include "widgets/salon-draw.h"
+#include "widgets/salon-scroller.h"
 
 /* In shares of the font: from line to line, where there is room and where there is not, and the width of a column. */
 #define PITCH       2.32
@@ -21,8 +22,7 @@ typedef struct {
 struct _CubesMissedSheet {
   GtkWidget parent_instance;
 
-  GtkAdjustment *adjustment[2]; /* by GtkOrientation */
-  GtkScrollablePolicy policy[2];
+  SalonScroller scroller;
 
   const CubesGridWord *words;
   guint *chosen, n;
@@ -43,14 +43,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (CubesMissedSheet,
                                cubes_missed_sheet,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
-
-enum {
-  PROP_0,
-  PROP_HADJUSTMENT,
-  PROP_VADJUSTMENT,
-  PROP_HSCROLL_POLICY,
-  PROP_VSCROLL_POLICY,
-};
 
 enum {
   NOTICED,
@@ -74,7 +66,7 @@ is_word (CubesMissedSheet *self, int i)
 static double
 scrolled_by (CubesMissedSheet *self)
 {
-  return gtk_adjustment_get_value (self->adjustment[GTK_ORIENTATION_HORIZONTAL]);
+  return gtk_adjustment_get_value (self->scroller.adjustment[GTK_ORIENTATION_HORIZONTAL]);
 }
 
 /* Places */
@@ -136,7 +128,7 @@ scroll_to_item (CubesMissedSheet *self, guint item)
 {
   const int left = (int) item / self->rows * self->width;
 
-  gtk_adjustment_clamp_page (self->adjustment[GTK_ORIENTATION_HORIZONTAL], left, left + self->width);
+  gtk_adjustment_clamp_page (self->scroller.adjustment[GTK_ORIENTATION_HORIZONTAL], left, left + self->width);
 }
 
 static void
@@ -352,7 +344,7 @@ key_pressed_cb (CubesMissedSheet *self, guint keyval, guint keycode, GdkModifier
 static gboolean
 scroll_cb (CubesMissedSheet *self, double dx, double dy)
 {
-  GtkAdjustment *horizontal = self->adjustment[GTK_ORIENTATION_HORIZONTAL];
+  GtkAdjustment *horizontal = self->scroller.adjustment[GTK_ORIENTATION_HORIZONTAL];
 
   if (dy == 0 || gtk_adjustment_get_upper (horizontal) <= gtk_adjustment_get_page_size (horizontal))
     return FALSE;
@@ -365,21 +357,6 @@ value_changed_cb (CubesMissedSheet *self)
 {
   if (!self->settling)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-set_adjustment (CubesMissedSheet *self, GtkOrientation orientation, GtkAdjustment *adjustment)
-{
-  if (adjustment != NULL && adjustment == self->adjustment[orientation])
-    return;
-  if (self->adjustment[orientation] != NULL)
-    g_signal_handlers_disconnect_by_data (self->adjustment[orientation], self);
-  g_clear_object (&self->adjustment[orientation]);
-  if (adjustment == NULL)
-    adjustment = gtk_adjustment_new (0, 0, 0, 0, 0, 0);
-  self->adjustment[orientation] = g_object_ref_sink (adjustment);
-  g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (value_changed_cb), self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* Sizes */
@@ -425,13 +402,13 @@ choose_columns (CubesMissedSheet *self, int width, int height)
 static void
 settle_adjustments (CubesMissedSheet *self, int width, int height)
 {
-  GtkAdjustment *horizontal = self->adjustment[GTK_ORIENTATION_HORIZONTAL];
+  GtkAdjustment *horizontal = self->scroller.adjustment[GTK_ORIENTATION_HORIZONTAL];
   const double upper = MAX (width, (double) count_columns (self) * self->width);
 
   self->settling = TRUE;
   gtk_adjustment_configure (horizontal, CLAMP (gtk_adjustment_get_value (horizontal), 0, upper - width), 0, upper,
                             self->width, MAX (self->width, width - self->width), width);
-  gtk_adjustment_configure (self->adjustment[GTK_ORIENTATION_VERTICAL], 0, 0, height, 0, 0, height);
+  gtk_adjustment_configure (self->scroller.adjustment[GTK_ORIENTATION_VERTICAL], 0, 0, height, 0, 0, height);
   self->settling = FALSE;
 }
 
@@ -464,49 +441,13 @@ cubes_missed_sheet_size_allocate (GtkWidget *widget, int width, int height, int 
 static void
 cubes_missed_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  CubesMissedSheet *self = CUBES_MISSED_SHEET (object);
-
-  switch (id)
-    {
-    case PROP_HADJUSTMENT:
-      g_value_set_object (value, self->adjustment[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VADJUSTMENT:
-      g_value_set_object (value, self->adjustment[GTK_ORIENTATION_VERTICAL]);
-      break;
-    case PROP_HSCROLL_POLICY:
-      g_value_set_enum (value, self->policy[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VSCROLL_POLICY:
-      g_value_set_enum (value, self->policy[GTK_ORIENTATION_VERTICAL]);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  salon_scroller_get_property (&CUBES_MISSED_SHEET (object)->scroller, id, value, pspec);
 }
 
 static void
 cubes_missed_sheet_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  CubesMissedSheet *self = CUBES_MISSED_SHEET (object);
-
-  switch (id)
-    {
-    case PROP_HADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, g_value_get_object (value));
-      break;
-    case PROP_VADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_VERTICAL, g_value_get_object (value));
-      break;
-    case PROP_HSCROLL_POLICY:
-      self->policy[GTK_ORIENTATION_HORIZONTAL] = g_value_get_enum (value);
-      break;
-    case PROP_VSCROLL_POLICY:
-      self->policy[GTK_ORIENTATION_VERTICAL] = g_value_get_enum (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  salon_scroller_set_property (&CUBES_MISSED_SHEET (object)->scroller, id, value, pspec);
 }
 
 static void
@@ -522,12 +463,7 @@ cubes_missed_sheet_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (child, self);
       gtk_widget_unparent (child);
     }
-  for (int i = 0; i < 2; i++)
-    {
-      if (self->adjustment[i] != NULL)
-        g_signal_handlers_disconnect_by_data (self->adjustment[i], self);
-      g_clear_object (&self->adjustment[i]);
-    }
+  salon_scroller_clear (&self->scroller);
 
   G_OBJECT_CLASS (cubes_missed_sheet_parent_class)->dispose (object);
 }
@@ -559,10 +495,7 @@ cubes_missed_sheet_class_init (CubesMissedSheetClass *klass)
   widget_class->size_allocate = cubes_missed_sheet_size_allocate;
   widget_class->focus = cubes_missed_sheet_focus;
 
-  g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
-  g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
-  g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
-  g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
+  salon_scroller_override (object_class);
 
   signals[NOTICED] = g_signal_new ("noticed", CUBES_TYPE_MISSED_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_INT);
@@ -582,8 +515,7 @@ cubes_missed_sheet_init (CubesMissedSheet *self)
   self->spare = g_ptr_array_new ();
   self->noticed = -1;
   self->pitch = self->width = 1;
-  for (int i = 0; i < 2; i++)
-    set_adjustment (self, i, NULL);
+  salon_scroller_init (&self->scroller, GTK_WIDGET (self), G_CALLBACK (value_changed_cb));
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll_cb), self);
@@ -615,6 +547,6 @@ cubes_missed_sheet_set_words (CubesMissedSheet *self, const CubesGridWord *words
   self->rows = 0;
   self->current = 0;
   notice (self, -1);
-  gtk_adjustment_set_value (self->adjustment[GTK_ORIENTATION_HORIZONTAL], 0);
+  gtk_adjustment_set_value (self->scroller.adjustment[GTK_ORIENTATION_HORIZONTAL], 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

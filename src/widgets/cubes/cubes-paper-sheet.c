@@ -9,6 +9,7 @@
 #include "widgets/cubes/cubes-pencil.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-draw.h"
+#include "widgets/salon-scroller.h"
 
 /* Sizes, in shares of the font. */
 #define PITCH        2.32 /* from line to line */
@@ -32,8 +33,7 @@
 struct _CubesPaperSheet {
   GtkWidget parent_instance;
 
-  GtkAdjustment *adjustment[2]; /* by GtkOrientation */
-  GtkScrollablePolicy policy[2];
+  SalonScroller scroller;
 
   guint seat, colour;
   GPtrArray *rows; /* a row for each line, NULL for an empty line */
@@ -55,14 +55,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (CubesPaperSheet,
                                cubes_paper_sheet,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
-
-enum {
-  PROP_0,
-  PROP_HADJUSTMENT,
-  PROP_VADJUSTMENT,
-  PROP_HSCROLL_POLICY,
-  PROP_VSCROLL_POLICY,
-};
 
 enum {
   STRIKE,
@@ -109,7 +101,7 @@ find_word (CubesPaperSheet *self, const char *word)
 static double
 scrolled_by (CubesPaperSheet *self)
 {
-  GtkAdjustment *vertical = self->adjustment[GTK_ORIENTATION_VERTICAL];
+  GtkAdjustment *vertical = self->scroller.adjustment[GTK_ORIENTATION_VERTICAL];
 
   return vertical != NULL ? gtk_adjustment_get_value (vertical) : 0;
 }
@@ -184,7 +176,7 @@ get_pitch (CubesPaperSheet *self)
 static void
 scroll_to_row (CubesPaperSheet *self, int row)
 {
-  GtkAdjustment *vertical = self->adjustment[GTK_ORIENTATION_VERTICAL];
+  GtkAdjustment *vertical = self->scroller.adjustment[GTK_ORIENTATION_VERTICAL];
   const double top = (double) row * self->pitch;
 
   if (vertical != NULL)
@@ -208,28 +200,13 @@ value_changed_cb (CubesPaperSheet *self)
 }
 
 static void
-set_adjustment (CubesPaperSheet *self, GtkOrientation orientation, GtkAdjustment *adjustment)
-{
-  if (adjustment != NULL && adjustment == self->adjustment[orientation])
-    return;
-  if (self->adjustment[orientation] != NULL)
-    g_signal_handlers_disconnect_by_data (self->adjustment[orientation], self);
-  g_clear_object (&self->adjustment[orientation]);
-  if (adjustment == NULL)
-    adjustment = gtk_adjustment_new (0, 0, 0, 0, 0, 0);
-  self->adjustment[orientation] = g_object_ref_sink (adjustment);
-  g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (value_changed_cb), self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
 settle_adjustments (CubesPaperSheet *self, int width, int height)
 {
-  GtkAdjustment *vertical = self->adjustment[GTK_ORIENTATION_VERTICAL];
+  GtkAdjustment *vertical = self->scroller.adjustment[GTK_ORIENTATION_VERTICAL];
   const double upper = MAX (height, count_rows (self) * self->pitch);
 
   self->settling = TRUE;
-  gtk_adjustment_configure (self->adjustment[GTK_ORIENTATION_HORIZONTAL], 0, 0, width, 0, 0, width);
+  gtk_adjustment_configure (self->scroller.adjustment[GTK_ORIENTATION_HORIZONTAL], 0, 0, width, 0, 0, width);
   gtk_adjustment_configure (vertical, CLAMP (gtk_adjustment_get_value (vertical), 0, upper - height), 0, upper,
                             self->pitch, MAX (self->pitch, height - self->pitch), height);
   if (self->follow)
@@ -567,49 +544,13 @@ cubes_paper_sheet_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static void
 cubes_paper_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  CubesPaperSheet *self = CUBES_PAPER_SHEET (object);
-
-  switch (id)
-    {
-    case PROP_HADJUSTMENT:
-      g_value_set_object (value, self->adjustment[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VADJUSTMENT:
-      g_value_set_object (value, self->adjustment[GTK_ORIENTATION_VERTICAL]);
-      break;
-    case PROP_HSCROLL_POLICY:
-      g_value_set_enum (value, self->policy[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VSCROLL_POLICY:
-      g_value_set_enum (value, self->policy[GTK_ORIENTATION_VERTICAL]);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  salon_scroller_get_property (&CUBES_PAPER_SHEET (object)->scroller, id, value, pspec);
 }
 
 static void
 cubes_paper_sheet_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  CubesPaperSheet *self = CUBES_PAPER_SHEET (object);
-
-  switch (id)
-    {
-    case PROP_HADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, g_value_get_object (value));
-      break;
-    case PROP_VADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_VERTICAL, g_value_get_object (value));
-      break;
-    case PROP_HSCROLL_POLICY:
-      self->policy[GTK_ORIENTATION_HORIZONTAL] = g_value_get_enum (value);
-      break;
-    case PROP_VSCROLL_POLICY:
-      self->policy[GTK_ORIENTATION_VERTICAL] = g_value_get_enum (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  salon_scroller_set_property (&CUBES_PAPER_SHEET (object)->scroller, id, value, pspec);
 }
 
 static void
@@ -630,12 +571,7 @@ cubes_paper_sheet_dispose (GObject *object)
   g_ptr_array_set_size (self->rows, 0);
   cubes_pencil_clear (&self->draft);
   salon_art_tile_clear (&self->pencil);
-  for (int i = 0; i < 2; i++)
-    {
-      if (self->adjustment[i] != NULL)
-        g_signal_handlers_disconnect_by_data (self->adjustment[i], self);
-      g_clear_object (&self->adjustment[i]);
-    }
+  salon_scroller_clear (&self->scroller);
 
   G_OBJECT_CLASS (cubes_paper_sheet_parent_class)->dispose (object);
 }
@@ -666,10 +602,7 @@ cubes_paper_sheet_class_init (CubesPaperSheetClass *klass)
   widget_class->snapshot = cubes_paper_sheet_snapshot;
   widget_class->focus = cubes_paper_sheet_focus;
 
-  g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
-  g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
-  g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
-  g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
+  salon_scroller_override (object_class);
 
   signals[STRIKE] = g_signal_new ("strike", CUBES_TYPE_PAPER_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                   1, G_TYPE_STRING);
@@ -690,8 +623,7 @@ cubes_paper_sheet_init (CubesPaperSheet *self)
   self->rows = g_ptr_array_new_with_free_func (forget_row);
   self->lit = -1;
   self->noticed = -1;
-  for (int i = 0; i < 2; i++)
-    set_adjustment (self, i, NULL);
+  salon_scroller_init (&self->scroller, GTK_WIDGET (self), G_CALLBACK (value_changed_cb));
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
