@@ -29,6 +29,7 @@ SCHEMA = {
     'name-percent': [('name_percent', 1, 100)],
     'guard': [('guard', 0, 100)],
     'curiosity': [('curiosity', 0, 100)],
+    'owners': [('owners', 0, 1)],
     'pace': [('pace_min', 0, 10000), ('pace_max', 0, 10000)],
 }
 RANGES = [('lay-letters', 'lay_min', 'lay_max'), ('pace', 'pace_min', 'pace_max')]

@@ -2,52 +2,29 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A bot of doc/bots.md: it asks for the commonest letter that was not denied."""
 import sys
-
-WORDS = {'en': ['ROCKET', 'MEADOW'], 'fr': ['JARDIN', 'PLANETE']}
+sys.stdout.reconfigure(line_buffering=True)
+WORDS, LETTERS = {'en': ('ROCKET', 'MEADOW'), 'fr': ('JARDIN', 'PLANETE')}, 'EATIONSRLDHCUMPFGYWBVKXJZQ.'
 rows, mine, denied = {}, {}, set()
-
-
-def hidden(trays, letter=None):
-    """The first hidden space in a tray that begins so; with a letter, of mine with this card."""
-    return next((tray[1:] + str(place + 1) for tray in rows if tray.startswith(trays)
-                 for place, card in enumerate(rows[tray])
-                 if card == '?' and letter in (None, mine.get(tray, rows[tray])[place])), None)
-
-
-def decide(due, what='', tray=''):
-    if due == 'answer':
-        return f'show {hidden(me, what)}' if hidden(me, what) else 'no'
-    if due in ('expose', 'blank'):
-        return 'expose ' + hidden(me + what, '.' if due == 'blank' else None)
-    if due == 'tray':
-        return 'tray ' + hidden(me)[0]
-    if due == 'pick':
-        return f'pick {what} {hidden(what + tray)}'
-    seats = {tray[0] for tray in rows if hidden(tray)} - {me}
-    letter, seat = next((x, s) for x in 'EATIONSRLDHCUMPFGYWBVKXJZQ.' for s in sorted(seats) if (s, x) not in denied)
-    return f"ask {'*' if due == 'ask-all' else seat} {letter}"
-
+def hidden(trays, card='?'):  # the first hidden space in trays that begin so; with a card, where mine have it
+    return next((tray[1:] + str(n + 1) for tray in rows if tray.startswith(trays) for n, seen in enumerate(rows[tray])
+                 if seen == '?' and card in ('?', mine.get(tray, rows[tray])[n])), None)
 
 for line in sys.stdin:
-    word, *rest = line.split()
-    if word == 'salon-bot':
-        print('salon-bot 1', flush=True)
-    elif word == 'words':
-        language = rest[0]
-    elif word == 'you':
-        me = rest[0]
-    elif word == 'lay':
-        mine[rest[1]] = WORDS[language][rest[1].endswith('R')]
-        print('word', rest[1], mine[rest[1]], flush=True)
-    elif word == 'word':
-        mine[rest[0]] = rest[1]
-    elif word == 'row':
-        rows[rest[0]] = rest[1]
-    elif word == 'move':
-        print(me, decide(*rest[1:]), flush=True)
-    elif word == 'quit':
-        break
-    elif rest[:1] == ['ask']:
-        asked = rest[2]
-    elif rest == ['no']:
-        denied.add((word, asked))
+    match line.split():
+        case 'salon-bot', _: print('salon-bot 1')
+        case 'words', language: words = WORDS[language]
+        case 'you', me: pass
+        case 'lay', _, tray: print('word', tray, mine.setdefault(tray, words[tray.endswith('R')]))
+        case 'word', tray, row: mine[tray] = row
+        case 'row', tray, row: rows[tray] = row
+        case _, 'ask', _, letter: asked = letter
+        case seat, 'no': denied.add((seat, asked))
+        case 'move', _, 'answer', card: print(me, f'show {hidden(me, card)}' if hidden(me, card) else 'no')
+        case 'move', _, 'expose', *tray: print(me, 'expose', hidden(me + ''.join(tray)))
+        case 'move', _, 'blank': print(me, 'expose', hidden(me, '.'))
+        case 'move', _, 'tray': print(me, 'tray', hidden(me)[0])
+        case 'move', _, 'pick', *tray: print(me, 'pick', tray[0], hidden(''.join(tray)))
+        case 'move', _, due:
+            print(me, 'ask', *next(('*' if due == 'ask-all' else seat, letter) for letter in LETTERS
+                                   for seat in sorted({tray[0] for tray in rows if hidden(tray)} - {me})
+                                   if (seat, letter) not in denied))

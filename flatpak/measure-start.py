@@ -10,6 +10,7 @@ each tells the medians of
 
     drawn   from the start to the first frame with text in it, in ms
     CPU     what the program and those it started had used by then, in ms
+    memory  what they have in memory two seconds later, shared libraries included, in MB
 
 and all it was drawn at; further lines compare the others' with the last one's.
 The picture is read from the server's memory: the program is not asked for it.
@@ -28,7 +29,7 @@ import time
 # Text has smooth edges: many shades. A bare window has a handful of colours.
 SHADES = 24
 PATIENCE = 60
-QUIET = 1.0
+QUIET = 2.0
 POLL = 0.003
 TICK = 1000 / os.sysconf('SC_CLK_TCK')
 
@@ -75,8 +76,19 @@ def cpu_ms(pid):
     return ticks * TICK
 
 
+def memory_mb(pid):
+    kb = 0
+    for member in family(pid):
+        try:
+            with open(f'/proc/{member}/status', encoding='utf-8', errors='replace') as file:
+                kb += sum(int(line.split()[1]) for line in file if line.startswith('VmRSS:'))
+        except OSError:
+            pass
+    return kb / 1000
+
+
 def start_once(screen, command):
-    """One start: (ms until drawn, ms of CPU)."""
+    """One start: (ms until drawn, ms of CPU, MB of memory)."""
     empty = screen.picture()
     began = time.monotonic()
     program = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
@@ -92,6 +104,7 @@ def start_once(screen, command):
         drawn = (time.monotonic() - began) * 1000
         cpu = cpu_ms(program.pid)
         time.sleep(QUIET)
+        memory = memory_mb(program.pid)
     finally:
         members = list(family(program.pid))
         for member in members:
@@ -105,7 +118,7 @@ def start_once(screen, command):
         if time.monotonic() > end:
             sys.exit(f'{shlex.join(command)}: it does not go away')
         time.sleep(POLL)
-    return drawn, cpu
+    return drawn, cpu, memory
 
 
 def parse(arguments):
@@ -130,13 +143,14 @@ def main():
 
     medians = {name: [statistics.median(column) for column in zip(*samples)]
                for name, samples in measured.items()}
-    for name, (drawn, cpu) in medians.items():
+    for name, (drawn, cpu, memory) in medians.items():
         each = ' '.join(f'{sample[0]:.0f}' for sample in measured[name])
-        print(f'{name}: drawn {drawn:.0f} ms, CPU {cpu:.0f} ms ({each})')
+        print(f'{name}: drawn {drawn:.0f} ms, CPU {cpu:.0f} ms, memory {memory:.0f} MB ({each})')
     *others, last = medians
     for name in others:
         print(f'{name} / {last}: drawn × {medians[name][0] / medians[last][0]:.2f}, '
-              f'CPU × {medians[name][1] / medians[last][1]:.2f}')
+              f'CPU × {medians[name][1] / medians[last][1]:.2f}, '
+              f'memory {medians[name][2] - medians[last][2]:+.0f} MB')
 
 
 if __name__ == '__main__':

@@ -24,14 +24,14 @@ def convert(*arguments, given=None):
     return subprocess.run(['convert', *arguments], check=True, input=given, stdout=subprocess.PIPE).stdout
 
 
-def opaque(path):
-    """The colours of the picture without its translucency, few of them, three bytes each."""
+def opaque(path, colours):
+    """The colours of the picture without its translucency, so few of them, three bytes each."""
     tile = ['P2', '4', '4', '65535']
     tile += [str(round(32767.5 + 257 * STRENGTH * ((level + .5) / 16 - .5))) for row in PATTERN for level in row]
     return convert(path, '-alpha', 'off',
                    '(', '+clone', '-tile', 'pgm:-', '-draw', 'color 0,0 reset', ')',
                    '-compose', 'Mathematics', '-define', 'compose:args=0,1,1,-0.5', '-composite',
-                   '+dither', '-colors', str(COLOURS), '-depth', '8', 'rgb:-', given=(' '.join(tile) + '\n').encode())
+                   '+dither', '-colors', str(colours), '-depth', '8', 'rgb:-', given=(' '.join(tile) + '\n').encode())
 
 
 def chunk(kind, content):
@@ -39,10 +39,10 @@ def chunk(kind, content):
     return struct.pack('>I', len(content)) + kind + content + struct.pack('>I', zlib.crc32(kind + content))
 
 
-def write(path):
+def write(path, colours=COLOURS):
     """Writes the picture at path anew, with a palette."""
     width, height = (int(side) for side in convert(path, '-format', '%w %h', 'info:').split())
-    exact, few = convert(path, '-depth', '8', 'rgba:-'), opaque(path)
+    exact, few = convert(path, '-depth', '8', 'rgba:-'), opaque(path, colours)
     palette, pixels = {}, bytearray()
     for at in range(width * height):
         alpha = exact[4 * at + 3]

@@ -168,6 +168,7 @@ set_accels (GtkApplication *application)
     { "win.save-copy", { "<Control>s", "<Control><Shift>s" } },
     { "window.close", { "<Control>w" } },
     { "win.fullscreen", { "F11" } },
+    { "win.library", { "<Control>l" } },
     { "win.back", { "<Alt>Left" } },
     { "win.home", { "<Alt>Home" } },
   };
@@ -313,7 +314,7 @@ salon_application_init (SalonApplication *self)
                                  _ ("Resume the game in progress"), NULL);
   /* Translators: what stands for the argument in the help on the command line */
   g_application_set_option_context_parameter_string (application, _ ("[GAME.salon]"));
-  g_application_set_option_context_summary (application, _ ("Play word games round one screen."));
+  g_application_set_option_context_summary (application, _ ("Play parlour games round one screen."));
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 

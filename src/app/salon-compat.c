@@ -103,6 +103,8 @@ salon_compat_show_alert (GtkWindow *parent, const char *heading, const char *bod
 typedef struct {
   SalonCompatFunc agreed;
   SalonCompatFileFunc chosen;
+  SalonCompatFilesFunc chosen_files;
+  gboolean folder;
   gboolean save;
   GtkWindow *parent;
   GObject *subject;
@@ -318,20 +320,75 @@ salon_compat_choose_file (GtkWindow *parent,
     gtk_file_dialog_open (dialog, parent, cancellable, chosen_cb, request);
 }
 
+static void
+files_chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Request *request = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GListModel) files = NULL;
+  GFile *folder = NULL;
+
+  if (request->folder)
+    folder = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (source), result, &error);
+  else
+    files = gtk_file_dialog_open_multiple_finish (GTK_FILE_DIALOG (source), result, &error);
+  if (folder != NULL)
+    {
+      files = G_LIST_MODEL (g_list_store_new (G_TYPE_FILE));
+      g_list_store_append (G_LIST_STORE (files), folder);
+      g_object_unref (folder);
+    }
+  if (files != NULL)
+    request->chosen_files (request->parent, files, request->subject);
+  else if (g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_FAILED))
+    salon_compat_show_alert (request->parent, _ ("The file chooser cannot be opened"), error->message);
+  request_free (request);
+}
+
+void
+salon_compat_choose_files (GtkWindow *parent,
+                           const char *title,
+                           GListModel *filters,
+                           GObject *subject,
+                           SalonCompatFilesFunc chosen)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Request *request = request_new (parent, subject);
+
+  request->chosen_files = chosen;
+  request->folder = filters == NULL;
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_filters (dialog, filters);
+  g_signal_connect_object (parent, "destroy", G_CALLBACK (g_cancellable_cancel), cancellable, G_CONNECT_SWAPPED);
+  if (request->folder)
+    gtk_file_dialog_select_folder (dialog, parent, cancellable, files_chosen_cb, request);
+  else
+    gtk_file_dialog_open_multiple (dialog, parent, cancellable, files_chosen_cb, request);
+}
+
 #else
 
+/* @dialog (transfer full) has been answered. */
 static void
 file_response_cb (GtkNativeDialog *dialog, int response, Request *request)
 {
-  g_autoptr (GFile) file = NULL;
+  g_autoptr (GListModel) files = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+    files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (dialog));
   g_signal_handlers_disconnect_by_data (request->parent, dialog);
   gtk_native_dialog_destroy (dialog);
   g_object_unref (dialog);
-  if (file != NULL)
-    request->chosen (request->parent, file, request->subject);
+  if (files != NULL && g_list_model_get_n_items (files) > 0)
+    {
+      g_autoptr (GFile) first = g_list_model_get_item (files, 0);
+
+      if (request->chosen_files != NULL)
+        request->chosen_files (request->parent, files, request->subject);
+      else
+        request->chosen (request->parent, first, request->subject);
+    }
   request_free (request);
 }
 
@@ -339,6 +396,26 @@ static void
 parent_gone_cb (GtkNativeDialog *dialog)
 {
   g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_CANCEL);
+}
+
+/* @filters: (nullable) */
+static GtkFileChooserNative *
+show_chooser (Request *request, const char *title, GtkFileChooserAction action, GListModel *filters)
+{
+  const gboolean save = action == GTK_FILE_CHOOSER_ACTION_SAVE;
+  GtkFileChooserNative *dialog =
+    gtk_file_chooser_native_new (title, request->parent, action, save ? _ ("_Save") : _ ("_Open"), _ ("_Cancel"));
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  for (guint i = 0; filters != NULL && i < g_list_model_get_n_items (filters); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+    }
+  g_signal_connect (dialog, "response", G_CALLBACK (file_response_cb), request);
+  g_signal_connect_swapped (request->parent, "destroy", G_CALLBACK (parent_gone_cb), dialog);
+  return dialog;
 }
 
 void
@@ -349,24 +426,30 @@ salon_compat_choose_file (GtkWindow *parent,
                           GObject *subject,
                           SalonCompatFileFunc chosen)
 {
-  const gboolean save = name != NULL;
-  GtkFileChooserNative *dialog =
-    gtk_file_chooser_native_new (title, parent, save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
-                                 save ? _ ("_Save") : _ ("_Open"), _ ("_Cancel"));
   Request *request = request_new (parent, subject);
+  GtkFileChooserNative *dialog =
+    show_chooser (request, title, name != NULL ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN, filters);
 
   request->chosen = chosen;
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  if (save)
+  if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  for (guint i = 0; i < g_list_model_get_n_items (filters); i++)
-    {
-      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
 
-      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-    }
-  g_signal_connect (dialog, "response", G_CALLBACK (file_response_cb), request);
-  g_signal_connect_swapped (parent, "destroy", G_CALLBACK (parent_gone_cb), dialog);
+void
+salon_compat_choose_files (GtkWindow *parent,
+                           const char *title,
+                           GListModel *filters,
+                           GObject *subject,
+                           SalonCompatFilesFunc chosen)
+{
+  Request *request = request_new (parent, subject);
+  GtkFileChooserNative *dialog =
+    show_chooser (request, title,
+                  filters != NULL ? GTK_FILE_CHOOSER_ACTION_OPEN : GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, filters);
+
+  request->chosen_files = chosen;
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), filters != NULL);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 

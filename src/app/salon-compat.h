@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /* Called when the player has agreed, or has chosen @file. @subject is the object that was
  * passed along with the question. */
 typedef void (*SalonCompatFunc) (GtkWindow *parent, GObject *subject);
+typedef void (*SalonCompatFilesFunc) (GtkWindow *parent, GListModel *files, GObject *subject);
 typedef void (*SalonCompatFileFunc) (GtkWindow *parent, GFile *file, GObject *subject);
 
 /* Shows “About Salon”. @comments is the text below the name, which describes the program. */
@@ -59,6 +60,14 @@ void salon_compat_choose_file (GtkWindow *parent,
                                GListModel *filters,
                                GObject *subject,
                                SalonCompatFileFunc chosen);
+
+/* Lets the player choose any number of files that are to be read or, if @filters is NULL, one folder; otherwise as
+ * above. @files of @chosen has at least one GFile. */
+void salon_compat_choose_files (GtkWindow *parent,
+                                const char *title,
+                                GListModel *filters,
+                                GObject *subject,
+                                SalonCompatFilesFunc chosen);
 
 /* Makes screen readers say @text in the name of @widget. Does nothing before GTK 4.14,
  * which has no way to do so. */

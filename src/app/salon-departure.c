@@ -73,12 +73,20 @@ salon_departure_new (SalonStore *store)
   return self;
 }
 
+/* Whether @game (nullable) is kept: every game that is over, even one of computers alone, and every other one in which a
+ * person has done anything. */
+static gboolean
+keeps (SalonGame *game)
+{
+  return game != NULL && (salon_game_is_begun (game) || salon_game_get_stage (game) == SALON_GAME_FINISHED);
+}
+
 void
 salon_departure_begin (SalonDeparture *self, SalonGame *game)
 {
   g_return_if_fail (self->game == NULL);
 
-  if (game != NULL && salon_game_is_begun (game))
+  if (keeps (game))
     {
       self->game = g_object_ref (game);
       salon_keeper_put_aside_async (self->store, game, put_aside_cb, g_object_ref (self));

@@ -83,6 +83,14 @@ salon_files_choose (GtkWindow *parent, SalonCompatFileFunc chosen)
   salon_compat_choose_file (parent, _ ("Open a game"), NULL, filters, NULL, chosen);
 }
 
+void
+salon_files_choose_several (GtkWindow *parent, GObject *subject, SalonCompatFilesFunc chosen)
+{
+  g_autoptr (GListModel) filters = make_filters ();
+
+  salon_compat_choose_files (parent, _ ("Import games"), filters, subject, chosen);
+}
+
 /* Saving a copy */
 
 /* Gives @window (nullable) or, if it is closed or hidden, the window that the application shows
@@ -125,10 +133,9 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_application_release (g_application_get_default ());
 }
 
-static void
-write_cb (GtkWindow *window, GFile *file, GObject *game)
+void
+salon_files_write (GtkWindow *window, GFile *file, GBytes *bytes)
 {
-  g_autoptr (GBytes) bytes = salon_game_to_record (SALON_GAME (game));
   GWeakRef *ref = g_new0 (GWeakRef, 1);
 
   /* The application lives until the file is written, even if the window is closed. The window
@@ -139,15 +146,30 @@ write_cb (GtkWindow *window, GFile *file, GObject *game)
 }
 
 static void
+write_cb (GtkWindow *window, GFile *file, GObject *game)
+{
+  g_autoptr (GBytes) bytes = salon_game_to_record (SALON_GAME (game));
+
+  salon_files_write (window, file, bytes);
+}
+
+void
+salon_files_choose_copy (GtkWindow *parent, const char *name, GObject *subject, SalonCompatFileFunc chosen)
+{
+  g_autoptr (GListModel) filters = make_filters ();
+
+  salon_compat_choose_file (parent, _ ("Save a copy of the game"), name, filters, subject, chosen);
+}
+
+static void
 choose_copy_cb (GtkWindow *window, GObject *subject)
 {
   SalonGame *game = SALON_GAME (subject);
   const char *title = salon_game_get_title (game);
   g_autofree char *name =
     salon_files_get_name (_ (salon_house_find (game)->title), title != NULL ? title : "", salon_game_get_date (game));
-  g_autoptr (GListModel) filters = make_filters ();
 
-  salon_compat_choose_file (window, _ ("Save a copy of the game"), name, filters, subject, write_cb);
+  salon_files_choose_copy (window, name, subject, write_cb);
 }
 
 void

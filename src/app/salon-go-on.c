@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-house.h"
+#include "model/salon-date.h"
 #include "widgets/salon-emblem.h"
 #include "widgets/salon-tooltip.h"
 
@@ -49,17 +50,17 @@ format_date (const char *date)
 
   if (g_date_time_get_year (began) == g_date_time_get_year (now)
       && g_date_time_get_day_of_year (began) == g_date_time_get_day_of_year (now))
-    /* Translators: a date for g_date_time_format(): today at 18:04 */
+    /* Translators: a date for salon_date_format(): today at 18:04 */
     format = _ ("Started today at %H:%M");
   else if (g_date_time_get_year (began) == g_date_time_get_year (yesterday)
            && g_date_time_get_day_of_year (began) == g_date_time_get_day_of_year (yesterday))
-    /* Translators: a date for g_date_time_format(): yesterday at 18:04 */
+    /* Translators: a date for salon_date_format(): yesterday at 18:04 */
     format = _ ("Started yesterday at %H:%M");
   else
-    /* Translators: a date for g_date_time_format(): on 21 November 2026 */
+    /* Translators: a date for salon_date_format(): on 21 November 2026 */
     format = _ ("Started on %-d %B %Y");
 
-  return g_date_time_format (began, format);
+  return salon_date_format (began, format);
 }
 
 /* The title that people gave the game or, without one, what kind of game it is, (transfer full). */

@@ -43,7 +43,24 @@ enum {
 };
 static guint signals[N_SIGNALS];
 
-/* The chapter that is the same for every game, with the text of the game about its secrets. */
+/* The chapters that are the same for every game: the last one has the text of the game about its secrets, too. */
+static const SalonHelpChapter library = {
+  { N_ ("The library: games looked at again") },
+  N_ (
+    "The library (Ctrl+L, and a drawer of the home) has every game that was kept. Search it by a name, a word or an "
+    "edition. A click on a game that waits goes on with it, and “Look back” shows what was played so far; a click on a "
+    "finished game looks at it again. Tick games to export or delete them; what was deleted can be had back for a while. Every game is one small file, and files of "
+    "others can be imported.\n"
+    "A replay stands at the table and goes move by move, by its buttons, the arrow keys, or the line of the score. You "
+    "see what lay open for all; once the game is over you may choose the eyes of a player as well. “Go on from here” "
+    "begins a new game at that point, and the old one stays as it is.\n"
+    "Statistics are made from the finished games of the library, for each name. Two names of one person can be joined, "
+    "and a name can be forgotten; games are never changed for that. Lessons do not count, "
+    "nor do games that go on from a finished one. Of a game that was ended more than once, from copies of it, the first "
+    "end counts."),
+  { NULL },
+  NULL,
+};
 static const SalonHelpChapter keeping = {
   { N_ ("Sharing the screen, keeping games") },
   N_ ("A game is kept as you play, move by move; close the window whenever you like. “Save a copy” in the main menu "
@@ -63,13 +80,15 @@ count_chapters (SalonHelpPage *self)
 
   while (self->help->chapters[n].title[0] != NULL)
     n++;
-  return n + 1;
+  return n + 2;
 }
 
 static const SalonHelpChapter *
 get_chapter (SalonHelpPage *self, guint i)
 {
-  return i + 1 < count_chapters (self) ? &self->help->chapters[i] : &keeping;
+  const guint n = count_chapters (self);
+
+  return i + 1 == n ? &keeping : i + 2 == n ? &library : &self->help->chapters[i];
 }
 
 static const char *
@@ -225,8 +244,10 @@ fill_sheet (SalonHelpPage *self)
     salon_help_sheet_add_card (sheet, card);
   if (help->make_figures != NULL)
     {
+      const char *edition = help->get_edition != NULL ? help->get_edition (self->edition) : NULL;
       /* Translators: the heading of a table; %s is an edition */
-      g_autofree char *heading = g_strdup_printf (_ ("%s in figures"), help->get_edition (self->edition));
+      g_autofree char *heading =
+        edition != NULL ? g_strdup_printf (_ ("%s in figures"), edition) : g_strdup (_ ("In figures"));
 
       salon_help_sheet_add_panel (sheet, salon_help_panel_new (heading, help->make_figures (self->edition)));
     }

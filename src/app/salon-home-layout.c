@@ -12,6 +12,11 @@
 #define PRINT_TOP    120
 #define PRINT_FROM   336 /* of a picture's middle from that of the only table */
 
+/* Of the wall above the drawing, how much lamps hang higher; at most so many units; and pictures, of that. */
+#define LIFT       .65f
+#define LIFT_MOST  230
+#define PRINT_LIFT .75f
+
 /* px between the sideboard and the lower edge of the window, and between it and the texts */
 #define FOOT     22
 #define LOW_FOOT 12
@@ -38,7 +43,7 @@ hang_prints (SalonHomeLayout *layout, int n_tables)
       SalonHomeScene *print = &layout->print[i];
 
       *print = scene[i < n_tables ? i : 0];
-      print->y += PRINT_TOP * print->unit;
+      print->y += PRINT_TOP * print->unit - PRINT_LIFT * print->lift;
       if (n_tables == 1)
         print->x += (i == 0 ? -PRINT_FROM : PRINT_FROM) * print->unit;
       else
@@ -74,8 +79,9 @@ salon_home_layout (const SalonHomeSpace *space)
       scene->unit = unit;
       scene->x = pitch * ((float) i + .5f);
       scene->y = (float) text_top - SCENE_BOTTOM * unit;
+      scene->lift = CLAMP (LIFT * scene->y, 0, LIFT_MOST * unit);
       scene->button.x = (int) scene->x - width / 2;
-      scene->button.y = MAX (space->header, (int) (scene->y + LAMP_TOP * unit));
+      scene->button.y = MAX (space->header, (int) (scene->y + LAMP_TOP * unit - scene->lift));
       scene->button.width = width;
       scene->button.height = text_top + space->label - scene->button.y;
     }

@@ -32,6 +32,7 @@ typedef struct {
  * the upper edge comes to stand. */
 typedef struct {
   float x, y, unit;
+  float lift;          /* how many px higher than in the drawing the lamp hangs */
   GdkRectangle button; /* what is clicked to sit down, from the lamp to the sentence below the table */
 } SalonHomeScene;
 
@@ -45,7 +46,8 @@ typedef struct {
 } SalonHomeLayout;
 
 /* Places everything: the sideboard at the lower edge, each table's text above it, and the tables as
- * large as the height above the text and the width allow. */
+ * large as the height above the text and the width allow. Where the wall is higher than the drawing, lamps and
+ * pictures hang higher. */
 SalonHomeLayout salon_home_layout (const SalonHomeSpace *space);
 
 /* Whether the sideboard of a room of this height, in px, has one row. */

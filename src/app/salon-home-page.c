@@ -4,26 +4,14 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "app/salon-go-on.h"
-#include "app/salon-home-piece.h"
 #include "app/salon-home-room.h"
+#include "app/salon-home-sideboard.h"
 #include "app/salon-house.h"
-#include "app/salon-welcome.h"
 #include "widgets/salon-large.h"
 #include "widgets/salon-style.h"
 #include "widgets/salon-theme-use.h"
 
-/* Height of the drawers: at least, in a large window, and in a low one. In px. */
-#define DRAWERS_HEIGHT       148
-#define DRAWERS_LARGE_HEIGHT 236
-#define DRAWERS_LOW_HEIGHT   48
-#define LARGE_HEIGHT         900
-
-/* Widths of a drawer beside others and of one that is alone. In px. */
-#define DRAWER_WIDTH      300
-#define LONE_DRAWER_WIDTH 520
-
-#define BUTTON_GAP 6 /* px above a drawer's button */
+#define LARGE_HEIGHT 900
 
 /* What has to be there of the room above the sideboard. In px. */
 #define MIN_ROOM 240
@@ -39,14 +27,7 @@
 struct _SalonHomePage {
   GtkWidget parent_instance;
 
-  GtkBox *drawers;
-  GtkWidget *set_table;
-  GtkWidget *set_text;
-  GtkWidget *set_line;
-  GtkWidget *set_button;
-  GtkWidget *boxes;
-  SalonGoOn *go_on;      /* NULL until there is something to go on with */
-  SalonWelcome *welcome; /* NULL until it is first needed */
+  SalonHomeSideboard *sideboard;
   gboolean welcomes;
   GtkWidget *header;
 
@@ -61,8 +42,7 @@ struct _SalonHomePage {
   SalonHomeLayout layout;
   SalonHomeRoom room;
   SalonLarge large;
-  gboolean low;
-  guint low_id;
+  gboolean settled; /* the sideboard has a form for which there is room; nothing is made or drawn before that */
 };
 
 G_DEFINE_FINAL_TYPE (SalonHomePage, salon_home_page, GTK_TYPE_WIDGET)
@@ -149,8 +129,9 @@ clicked_cb (const GtkWidget *button, SalonHomePage *self)
       g_signal_emit (self, sit_down_signal, 0, self->game[i]);
 }
 
+/* @sentences: of all tables; they are equally high, so that the titles stand on one line */
 static GtkWidget *
-make_button (const SalonHouseGame *game)
+make_button (const SalonHouseGame *game, GtkSizeGroup *sentences)
 {
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *title = gtk_label_new (_ (game->title)), *sentence = gtk_label_new (_ (game->sentence));
@@ -159,6 +140,8 @@ make_button (const SalonHouseGame *game)
   gtk_widget_add_css_class (sentence, "table-sentence");
   gtk_label_set_wrap (GTK_LABEL (sentence), TRUE);
   gtk_label_set_justify (GTK_LABEL (sentence), GTK_JUSTIFY_CENTER);
+  gtk_label_set_yalign (GTK_LABEL (sentence), 0);
+  gtk_size_group_add_widget (sentences, sentence);
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), sentence);
   gtk_widget_set_valign (box, GTK_ALIGN_END);
@@ -170,16 +153,16 @@ make_button (const SalonHouseGame *game)
 }
 
 static void
-add_table (SalonHomePage *self, guint index)
+add_table (SalonHomePage *self, guint index, GtkSizeGroup *sentences)
 {
   const SalonHouseGame *game = salon_house_games[index];
   const int i = self->n_tables++;
   AdwAnimationTarget *target;
 
   self->game[i] = index;
-  self->button[i] = make_button (game);
+  self->button[i] = make_button (game, sentences);
   self->art[i] = (SalonHomeTableArt) { game->on_table, game->cloth, game->home_table, game->home_lamp };
-  gtk_widget_insert_before (self->button[i], GTK_WIDGET (self), GTK_WIDGET (self->drawers));
+  gtk_widget_insert_before (self->button[i], GTK_WIDGET (self), GTK_WIDGET (self->sideboard));
   g_signal_connect_object (self->button[i], "clicked", G_CALLBACK (clicked_cb), self, 0);
   g_signal_connect_object (self->button[i], "state-flags-changed", G_CALLBACK (update_light), self, G_CONNECT_SWAPPED);
 
@@ -191,39 +174,14 @@ add_table (SalonHomePage *self, guint index)
 
 /* Layout */
 
-static gboolean
-low_cb (gpointer data)
+/* The texts of the tables are smaller above a low sideboard. */
+static void
+formed_cb (SalonHomePage *self)
 {
-  SalonHomePage *self = data;
-  const GtkOrientation way = self->low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
-
-  self->low_id = 0;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->set_text), way);
-  gtk_box_set_spacing (GTK_BOX (self->set_text), self->low ? 16 : 4);
-  gtk_widget_set_visible (self->set_line, !self->low);
-  gtk_widget_set_margin_top (self->set_button, self->low ? 0 : BUTTON_GAP);
-  gtk_widget_set_visible (self->boxes, !self->low);
-  if (self->go_on != NULL)
-    salon_go_on_set_low (self->go_on, self->low);
-  if (self->welcome != NULL)
-    salon_welcome_set_low (self->welcome, self->low);
-  if (self->low)
+  if (salon_home_sideboard_is_low (self->sideboard))
     gtk_widget_add_css_class (GTK_WIDGET (self), "low");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "low");
-  return G_SOURCE_REMOVE;
-}
-
-/* Widgets must not be shown or hidden during an allocation. */
-static void
-set_low (SalonHomePage *self, gboolean low)
-{
-  if (low == self->low)
-    return;
-
-  self->low = low;
-  if (self->low_id == 0)
-    self->low_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, low_cb, self, NULL);
 }
 
 static int
@@ -244,7 +202,7 @@ get_header_height (SalonHomePage *self)
 static void
 plan (SalonHomePage *self, int width, int height)
 {
-  const int least = self->low ? DRAWERS_LOW_HEIGHT : self->large.large ? DRAWERS_LARGE_HEIGHT : DRAWERS_HEIGHT;
+  GtkWidget *drawers = GTK_WIDGET (self->sideboard);
   SalonHomeSpace *space = &self->space;
   int label;
 
@@ -253,8 +211,9 @@ plan (SalonHomePage *self, int width, int height)
   space->height = height + space->header;
   space->n_tables = self->n_tables;
   space->label = 0;
-  space->sideboard =
-    MAX (least, measure_height (GTK_WIDGET (self->drawers), width - 2 * (SALON_HOME_MARGIN + SALON_HOME_RIM)));
+  space->sideboard = MAX (salon_home_sideboard_get_height (self->sideboard, self->large.large),
+                          measure_height (drawers, MAX (salon_home_sideboard_measure (self->sideboard),
+                                                        width - 2 * (SALON_HOME_MARGIN + SALON_HOME_RIM))));
   /* The higher the texts below the tables are, the smaller are the tables, and the narrower the texts. */
   do
     {
@@ -279,12 +238,18 @@ salon_home_page_size_allocate (GtkWidget *widget, int width, int height, int bas
   SalonHomePage *self = SALON_HOME_PAGE (widget);
 
   plan (self, width, height);
-  set_low (self, salon_home_is_low (self->space.height));
+  salon_home_sideboard_choose (self->sideboard, self->layout.drawers.width, salon_home_is_low (self->space.height));
   salon_large_update (&self->large, width, self->space.height, LARGE_HEIGHT);
-  salon_home_room_prepare (&self->room, widget, &self->space, &self->layout, self->art);
+  if (!self->settled && salon_home_sideboard_is_settled (self->sideboard))
+    {
+      self->settled = TRUE;
+      gtk_widget_queue_draw (widget);
+    }
+  if (self->settled)
+    salon_home_room_prepare (&self->room, widget, &self->space, &self->layout, self->art);
   for (int i = 0; i < self->n_tables; i++)
     allocate (self->button[i], self->layout.scene[i].button, self->space.header);
-  allocate (GTK_WIDGET (self->drawers), self->layout.drawers, self->space.header);
+  allocate (GTK_WIDGET (self->sideboard), self->layout.drawers, self->space.header);
 }
 
 static void
@@ -297,10 +262,14 @@ salon_home_page_measure (GtkWidget *widget,
                          int *natural_baseline)
 {
   SalonHomePage *self = SALON_HOME_PAGE (widget);
-  const int around = 2 * (SALON_HOME_MARGIN + SALON_HOME_RIM);
+  const int around = 2 * (SALON_HOME_MARGIN + SALON_HOME_RIM), least = salon_home_sideboard_measure (self->sideboard);
 
-  gtk_widget_measure (GTK_WIDGET (self->drawers), orientation, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1,
-                      minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    for_size = MAX (for_size - around, least);
+  gtk_widget_measure (GTK_WIDGET (self->sideboard), orientation,
+                      orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = salon_home_sideboard_limit (self->sideboard, *minimum);
   *minimum += orientation == GTK_ORIENTATION_HORIZONTAL ? around : MIN_ROOM;
   *natural += orientation == GTK_ORIENTATION_HORIZONTAL ? around : MIN_ROOM;
 }
@@ -310,26 +279,15 @@ salon_home_page_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   SalonHomePage *self = SALON_HOME_PAGE (widget);
 
+  if (!self->settled)
+    return;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) -self->space.header));
   salon_home_room_snapshot (&self->room, snapshot, &self->space, &self->layout, self->light);
   gtk_snapshot_restore (snapshot);
   for (int i = 0; i < self->n_tables; i++)
     gtk_widget_snapshot_child (widget, self->button[i], snapshot);
-  gtk_widget_snapshot_child (widget, GTK_WIDGET (self->drawers), snapshot);
-}
-
-/* Drawers */
-
-/* A drawer that is the only one stands in the middle of the sideboard. */
-static void
-show_go_on (SalonHomePage *self, gboolean shown)
-{
-  if (self->go_on != NULL)
-    gtk_widget_set_visible (GTK_WIDGET (self->go_on), shown);
-  gtk_widget_set_hexpand (self->set_table, !shown);
-  gtk_widget_set_halign (self->set_table, shown ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (self->set_table, shown ? DRAWER_WIDTH : LONE_DRAWER_WIDTH, -1);
+  gtk_widget_snapshot_child (widget, GTK_WIDGET (self->sideboard), snapshot);
 }
 
 /* The object */
@@ -340,7 +298,6 @@ salon_home_page_dispose (GObject *object)
   SalonHomePage *self = SALON_HOME_PAGE (object);
 
   salon_large_clear (&self->large);
-  g_clear_handle_id (&self->low_id, g_source_remove);
   salon_home_room_clear (&self->room);
   for (int i = 0; i < self->n_tables; i++)
     {
@@ -350,11 +307,9 @@ salon_home_page_dispose (GObject *object)
       g_clear_pointer (&self->button[i], gtk_widget_unparent);
     }
   self->n_tables = 0;
-  if (self->drawers != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->drawers));
-  self->drawers = NULL;
-  self->go_on = NULL;
-  self->welcome = NULL;
+  if (self->sideboard != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->sideboard));
+  self->sideboard = NULL;
   g_clear_object (&self->header);
 
   G_OBJECT_CLASS (salon_home_page_parent_class)->dispose (object);
@@ -370,16 +325,11 @@ salon_home_page_class_init (SalonHomePageClass *klass)
   widget_class->size_allocate = salon_home_page_size_allocate;
   widget_class->snapshot = salon_home_page_snapshot;
 
-  g_type_ensure (SALON_TYPE_HOME_PIECE);
+  g_type_ensure (SALON_TYPE_HOME_SIDEBOARD);
   gtk_widget_class_set_css_name (widget_class, "salon-home-page");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-home-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, SalonHomePage, drawers);
-  gtk_widget_class_bind_template_child (widget_class, SalonHomePage, set_table);
-  gtk_widget_class_bind_template_child (widget_class, SalonHomePage, set_text);
-  gtk_widget_class_bind_template_child (widget_class, SalonHomePage, set_line);
-  gtk_widget_class_bind_template_child (widget_class, SalonHomePage, set_button);
-  gtk_widget_class_bind_template_child (widget_class, SalonHomePage, boxes);
+  gtk_widget_class_bind_template_child (widget_class, SalonHomePage, sideboard);
 
   sit_down_signal = g_signal_new ("sit-down", SALON_TYPE_HOME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                   1, G_TYPE_UINT);
@@ -388,13 +338,15 @@ salon_home_page_class_init (SalonHomePageClass *klass)
 static void
 salon_home_page_init (SalonHomePage *self)
 {
+  g_autoptr (GtkSizeGroup) sentences = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+
   salon_style_load ("salon-home");
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->sideboard, "formed", G_CALLBACK (formed_cb), self, G_CONNECT_SWAPPED);
   self->large = (SalonLarge) { .page = GTK_WIDGET (self) };
   for (guint i = 0; self->n_tables < SALON_HOME_TABLES && salon_house_games[i] != NULL; i++)
     if (salon_house_games[i]->sentence != NULL)
-      add_table (self, i);
-  show_go_on (self, FALSE);
+      add_table (self, i, sentences);
   salon_art_watch (GTK_WIDGET (self));
   salon_theme_connect (self, G_CALLBACK (theme_changed_cb));
   theme_changed_cb (self);
@@ -407,95 +359,62 @@ salon_home_page_set_header (SalonHomePage *self, GtkWidget *header)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-static SalonGoOn *
-get_go_on (SalonHomePage *self)
-{
-  if (self->go_on == NULL)
-    {
-      self->go_on = g_object_new (SALON_TYPE_GO_ON, NULL);
-      gtk_box_prepend (self->drawers, GTK_WIDGET (self->go_on));
-      salon_go_on_set_low (self->go_on, self->low);
-    }
-
-  show_go_on (self, TRUE);
-  return self->go_on;
-}
-
-void
-salon_home_page_wait (SalonHomePage *self)
-{
-  salon_go_on_wait (get_go_on (self));
-}
-
-void
-salon_home_page_show (SalonHomePage *self, SalonGame *game, const SalonLook *look, SalonShelf *shelf, gboolean has_next)
-{
-  if (game == NULL && salon_shelf_count_games (shelf) == 0)
-    {
-      show_go_on (self, FALSE);
-      return;
-    }
-
-  salon_go_on_show (get_go_on (self), game, look, shelf, has_next);
-}
-
 /* Says below the first table what kind of game that is: to somebody who is welcomed, in more words. */
 static void
 show_sentence (SalonHomePage *self)
 {
   const SalonHouseGame *game = salon_house_games[0];
   GtkWidget *box = gtk_button_get_child (GTK_BUTTON (self->button[0]));
-  const char *title = self->welcomes ? game->start->headline : game->title;
   const char *sentence = self->welcomes ? game->start->sentence : game->sentence;
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), _ (title));
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), _ (sentence));
-  gtk_label_set_wrap (GTK_LABEL (gtk_widget_get_first_child (box)), TRUE);
-  gtk_label_set_justify (GTK_LABEL (gtk_widget_get_first_child (box)), GTK_JUSTIFY_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button[0]), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (game->title),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _ (self->welcomes ? title : sentence), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button[0]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _ (sentence),
+                                  -1);
+}
+
+void
+salon_home_page_wait (SalonHomePage *self)
+{
+  salon_home_sideboard_wait (self->sideboard);
+}
+
+void
+salon_home_page_show (SalonHomePage *self, SalonGame *game, const SalonLook *look, SalonShelf *shelf, gboolean has_next)
+{
+  salon_home_sideboard_show (self->sideboard, game, look, shelf, has_next);
 }
 
 void
 salon_home_page_welcome (SalonHomePage *self, gboolean welcome, const char *chapter)
 {
   welcome = welcome && salon_house_games[0]->start != NULL;
-  if (welcome && self->welcome == NULL)
-    {
-      self->welcome = SALON_WELCOME (salon_welcome_new (salon_house_games[0]->start));
-      gtk_widget_set_hexpand (GTK_WIDGET (self->welcome), TRUE);
-      gtk_box_prepend (self->drawers, GTK_WIDGET (self->welcome));
-      salon_welcome_set_low (self->welcome, self->low);
-    }
-  if (self->welcome != NULL)
-    {
-      gtk_widget_set_visible (GTK_WIDGET (self->welcome), welcome);
-      salon_welcome_set_lesson (self->welcome, chapter);
-    }
-  if (welcome)
-    {
-      show_go_on (self, FALSE);
-      gtk_widget_set_halign (self->set_table, GTK_ALIGN_FILL);
-      gtk_widget_set_hexpand (self->set_table, FALSE);
-      gtk_widget_set_size_request (self->set_table, -1, -1);
-    }
+  salon_home_sideboard_welcome (self->sideboard, welcome, chapter);
   if (welcome == self->welcomes)
     return;
 
   self->welcomes = welcome;
-  gtk_button_set_label (GTK_BUTTON (self->set_button), welcome ? _ ("_Choose") : _ ("_New game"));
   show_sentence (self);
   update_light (self);
   /* The table had the focus as long as nothing was known of whoever starts. */
   if (welcome && gtk_widget_has_focus (self->button[0]))
-    salon_welcome_focus (self->welcome);
+    salon_home_sideboard_focus (self->sideboard);
+}
+
+void
+salon_home_page_show_today (SalonHomePage *self, SalonDays *days)
+{
+  salon_home_sideboard_show_today (self->sideboard, days);
+}
+
+void
+salon_home_page_set_games (SalonHomePage *self, guint n)
+{
+  salon_home_sideboard_set_games (self->sideboard, n);
 }
 
 void
 salon_home_page_focus (SalonHomePage *self)
 {
-  if (self->welcomes && salon_welcome_focus (self->welcome))
-    return;
-  if (self->go_on == NULL || !gtk_widget_get_visible (GTK_WIDGET (self->go_on)) || !salon_go_on_focus (self->go_on))
+  if (!salon_home_sideboard_focus (self->sideboard))
     gtk_widget_grab_focus (self->button[0]);
 }

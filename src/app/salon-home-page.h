@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "model/salon-days.h"
 #include "model/salon-look.h"
 #include "model/salon-shelf.h"
 
@@ -36,6 +37,10 @@ void salon_home_page_show (SalonHomePage *self,
                            const SalonLook *look,
                            SalonShelf *shelf,
                            gboolean has_next);
+/* Adds the drawer with today's puzzle, of which @days tell, if a game of the house has one. */
+void salon_home_page_show_today (SalonHomePage *self, SalonDays *days);
+/* Says how many games the library has. */
+void salon_home_page_set_games (SalonHomePage *self, guint n);
 /* Moves the keyboard focus to the button that resumes the game or, if there is none, to the first
  * table. */
 void salon_home_page_focus (SalonHomePage *self);

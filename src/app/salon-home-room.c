@@ -13,7 +13,7 @@ typedef struct {
 
 static const Place light_place = { -390, 40, 780, 440 };
 static const Place table_place = { -356, 312, 712, 228 };
-static const Place on_table_place = { -220, 214, 440, 180 };
+static const Place on_table_place = { -220, 178, 440, 216 };
 static const Place lamp_place = { -108, 60, 216, 112 };
 static const Place print_place = { -81, -2, 170, 214 };
 
@@ -26,7 +26,8 @@ static const Place print_place = { -81, -2, 170, 214 };
 #define WALL_HEIGHT    470.f
 #define SKIRTING       16
 
-#define CORD_END   80 /* units; the lamp covers it */
+#define LIGHT_LAMP 118 /* units, in the drawing of the light: where it leaves the lamp */
+#define CORD_END   80  /* units; the lamp covers it */
 #define CORD_WIDTH 3.f
 
 static void
@@ -34,6 +35,26 @@ prepare (SalonArtTile *tile, GtkWidget *widget, const char *name, const GdkRGBA 
 {
   salon_art_tile_prepare (tile, widget, name, colour, (int) lroundf (place.width * unit),
                           (int) lroundf (place.height * unit));
+}
+
+/* As @place, but of what hangs from the ceiling, or shines from there. */
+static Place
+lift (Place place, const SalonHomeScene *scene)
+{
+  place.y -= scene->lift / scene->unit;
+  return place;
+}
+
+/* The light goes from its lamp down to the floor, however high the lamp hangs. */
+static Place
+place_light (const SalonHomeScene *scene)
+{
+  const float below = light_place.height - LIGHT_LAMP;
+  Place place = light_place;
+
+  place.height *= (below + scene->lift / scene->unit) / below;
+  place.y += light_place.height - place.height;
+  return place;
 }
 
 static void
@@ -79,7 +100,7 @@ salon_home_room_prepare (SalonHomeRoom *self,
   self->plain = salon_theme_get_mode () >= SALON_THEME_CONTRAST;
   if (!self->plain)
     prepare_room (self, widget, space, layout);
-  prepare (&self->light, widget, "house:house/light", NULL, light_place, unit);
+  prepare (&self->light, widget, "house:house/light", NULL, place_light (&layout->scene[0]), unit);
   for (int i = 0; i < space->n_tables; i++)
     {
       const char *table = art[i].table != NULL ? art[i].table : "house:house/table";
@@ -101,7 +122,7 @@ append_cord (GtkSnapshot *snapshot, const SalonHomeScene *scene)
 
   gtk_snapshot_append_color (snapshot, dark ? &evening : &day,
                              &GRAPHENE_RECT_INIT (roundf (scene->x - CORD_WIDTH / 2), 0, CORD_WIDTH,
-                                                  roundf (scene->y + CORD_END * scene->unit)));
+                                                  roundf (scene->y + CORD_END * scene->unit - scene->lift)));
 }
 
 /* Covers a part of the room with @tile. */
@@ -152,13 +173,13 @@ salon_home_room_snapshot (const SalonHomeRoom *self,
       if (light[i] > 0)
         {
           gtk_snapshot_push_opacity (snapshot, light[i]);
-          append (&self->light, snapshot, scene, light_place);
+          append (&self->light, snapshot, scene, place_light (scene));
           gtk_snapshot_pop (snapshot);
         }
       append (&self->table[i], snapshot, scene, table_place);
       append (&self->on_table[i], snapshot, scene, on_table_place);
       append_cord (snapshot, scene);
-      append (&self->lamp[i], snapshot, scene, lamp_place);
+      append (&self->lamp[i], snapshot, scene, lift (lamp_place, scene));
     }
 }
 

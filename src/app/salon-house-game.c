@@ -31,10 +31,61 @@ salon_house_find (SalonGame *game)
   g_return_val_if_reached (NULL);
 }
 
+const SalonHouseGame *
+salon_house_find_kind (const char *kind)
+{
+  for (const SalonHouseGame *const *row = salon_house_games; *row != NULL; row++)
+    if (g_strcmp0 ((*row)->kind->name, kind) == 0)
+      return *row;
+
+  return NULL;
+}
+
+GdkRGBA
+salon_house_get_cloth (const SalonHouseGame *house)
+{
+  /* A game without a table of its own is played at that of another one, with which it shares the help. */
+  for (const SalonHouseGame *const *row = salon_house_games; *row != NULL; row++)
+    if ((*row)->sentence != NULL && (*row)->help == house->help)
+      return (*row)->cloth;
+
+  return house->cloth;
+}
+
 const char *
 salon_house_get_theme (SalonGame *game)
 {
   const SalonHouseGame *house = salon_house_find (game);
 
   return house->get_theme != NULL ? house->get_theme (game) : SALON_THEME_DEFAULT;
+}
+
+SalonRoomOfHouse
+salon_house_find_puzzle (void)
+{
+  for (const SalonHouseGame *const *row = salon_house_games; *row != NULL; row++)
+    if ((*row)->make_puzzle != NULL)
+      return (*row)->make_puzzle;
+
+  return NULL;
+}
+
+SalonRoomOfHouse
+salon_house_find_statistics (void)
+{
+  for (const SalonHouseGame *const *row = salon_house_games; *row != NULL; row++)
+    if ((*row)->make_statistics != NULL)
+      return (*row)->make_statistics;
+
+  return NULL;
+}
+
+SalonRoomOfHouse
+salon_house_find_packs (void)
+{
+  for (const SalonHouseGame *const *row = salon_house_games; *row != NULL; row++)
+    if ((*row)->make_packs != NULL)
+      return (*row)->make_packs;
+
+  return NULL;
 }

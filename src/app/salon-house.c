@@ -8,10 +8,8 @@
 #include "app/cubes/cubes-house.h"
 #include "app/probe/probe-house.h"
 #include "app/probe/probe-party-house.h"
+#include "app/wedges/wedges-house.h"
 
 const SalonHouseGame *const salon_house_games[] = {
-  &probe_house_game,
-  &probe_party_house_game,
-  &cubes_house_game,
-  NULL,
+  &probe_house_game, &probe_party_house_game, &cubes_house_game, &wedges_house_game, NULL,
 };

@@ -30,7 +30,8 @@ set_language (const char *language)
     locale = g_strdup_printf ("%s_%s.UTF-8", language, country);
 
   g_setenv ("LANGUAGE", language, TRUE);
-  /* For the names of months. They stay the desktop's if the system lacks the locale. */
+  /* For dates that GTK writes; ours have our own names (model/salon-date.h). They stay the desktop’s if the system lacks the
+   * locale. */
   setlocale (LC_TIME, locale);
   if (is_mute (setlocale (LC_MESSAGES, NULL)) && setlocale (LC_MESSAGES, locale) == NULL
       && setlocale (LC_MESSAGES, "en_US.UTF-8") == NULL)

@@ -22,6 +22,7 @@ G_DEFINE_FINAL_TYPE (SalonNewGame, salon_new_game, ADW_TYPE_BIN)
 enum {
   START,
   PLAY,
+  SHOW_ROOM,
   THEME_CHANGED,
   MESSAGE,
   N_SIGNALS,
@@ -56,6 +57,12 @@ play_cb (SalonNewGame *self, SalonGame *game, const SalonLook *look)
 }
 
 static void
+show_room_cb (SalonNewGame *self, SalonRoom *room)
+{
+  g_signal_emit (self, signals[SHOW_ROOM], 0, room);
+}
+
+static void
 theme_changed_cb (SalonNewGame *self)
 {
   g_signal_emit (self, signals[THEME_CHANGED], 0);
@@ -75,6 +82,7 @@ salon_new_game_choose (SalonNewGame *self, const SalonHouseGame *house)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->page));
   g_signal_connect_object (self->page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page, "show-room", G_CALLBACK (show_room_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page, "theme-changed", G_CALLBACK (theme_changed_cb), self, G_CONNECT_SWAPPED);
   easy = salon_beginner_propose (self->settings, house, &look);
   if (easy != NULL)
@@ -87,6 +95,11 @@ salon_new_game_load (SalonNewGame *self)
   const SalonGameKind *kind = self->house->kind;
   SalonLook look;
   g_autofree char *setup = salon_keeper_load_setup (kind, self->store, &look);
+  g_autofree char *kept = salon_settings_get_string (self->settings, SALON_SETTING_COMPANY);
+  SalonCompany company;
+
+  salon_company_read (&company, kept);
+  salon_setup_page_advise (self->page, &company);
 
   if (setup != NULL)
     salon_setup_page_set (self->page, setup, &look, draws_first (self));
@@ -136,6 +149,8 @@ salon_new_game_class_init (SalonNewGameClass *klass)
                                  G_TYPE_POINTER, G_TYPE_STRING, G_TYPE_POINTER);
   signals[PLAY] = g_signal_new ("play", SALON_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                 SALON_TYPE_GAME, G_TYPE_POINTER);
+  signals[SHOW_ROOM] = g_signal_new ("show-room", SALON_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, SALON_TYPE_ROOM);
   signals[THEME_CHANGED] =
     g_signal_new ("theme-changed", SALON_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[MESSAGE] = g_signal_new ("message", SALON_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,

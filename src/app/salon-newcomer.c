@@ -8,6 +8,7 @@
 #include "app/salon-seat-names.h"
 #include "widgets/salon-seat-kind.h"
 #include "widgets/salon-style.h"
+#include "widgets/salon-why.h"
 
 struct _SalonNewcomer {
   GtkPopover parent_instance;
@@ -53,7 +54,7 @@ name_changed_cb (SalonNewcomer *self)
     gtk_widget_remove_css_class (self->entry, "error");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
                                fault != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-  gtk_widget_set_sensitive (self->hand_over, fault == NULL);
+  salon_why_grey (self->hand_over, fault != NULL ? _ (fault) : NULL);
 }
 
 /* Proposes the name that goes with the kind of player, unless another one was typed. */

@@ -15,4 +15,10 @@ AdwComboRow *salon_option_row_new (const char *name, const char *title, const ch
  * @chosen means. */
 void salon_option_row_show (AdwComboRow *self, guint chosen, const char *reason, const char *meaning);
 
+/* Makes the list of house rules, the only child of @panel, which the rows are appended to. */
+GtkListBox *salon_option_rows_new (GtkBox *panel);
+/* Has the row @self choose who begins: first that a draw decides, then the players @names, NULL-terminated. Names that are there
+ * already stay as they are, with the choice. */
+void salon_option_row_set_players (AdwComboRow *self, const char *const *names);
+
 G_END_DECLS

@@ -115,6 +115,12 @@ animations_cb (GtkSwitch *control, GParamSpec *pspec, SalonSettings *settings)
   salon_settings_set_boolean (settings, SALON_SETTING_ANIMATIONS, gtk_switch_get_active (control));
 }
 
+static void
+helps_cb (GtkSwitch *control, GParamSpec *pspec, SalonSettings *settings)
+{
+  salon_settings_set_boolean (settings, SALON_SETTING_HELPS, gtk_switch_get_active (control));
+}
+
 /* As loud as it is now. */
 static void
 play_sample (void)
@@ -248,20 +254,43 @@ pace_row_new (SalonSettings *settings)
 }
 
 static GtkWidget *
-animations_row_new (SalonSettings *settings)
+switch_row_new (const char *name,
+                const char *title,
+                const char *subtitle,
+                gboolean active,
+                GCallback callback,
+                SalonSettings *settings)
 {
   GtkWidget *row = adw_action_row_new (), *control = gtk_switch_new ();
 
-  gtk_widget_set_name (control, "pref-animations");
+  gtk_widget_set_name (control, name);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_switch_set_active (GTK_SWITCH (control), salon_settings_get_boolean (settings, SALON_SETTING_ANIMATIONS));
-  g_signal_connect_object (control, "notify::active", G_CALLBACK (animations_cb), settings, 0);
+  gtk_switch_set_active (GTK_SWITCH (control), active);
+  g_signal_connect_object (control, "notify::active", callback, settings, 0);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Animate cards"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Unless the desktop has animations switched off."));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control);
   return row;
+}
+
+static GtkWidget *
+animations_row_new (SalonSettings *settings)
+{
+  return switch_row_new ("pref-animations", _ ("Animate cards"), _ ("Unless the desktop has animations switched off."),
+                         salon_settings_get_boolean (settings, SALON_SETTING_ANIMATIONS), G_CALLBACK (animations_cb),
+                         settings);
+}
+
+static GtkWidget *
+helps_row_new (SalonSettings *settings)
+{
+  return switch_row_new (
+    "pref-helps", _ ("Take moves back, and have hints"),
+    _ (
+      "In games that offer it, when one person plays against computers. A game in which it is used does not count in accuracy."),
+    salon_settings_get_boolean (settings, SALON_SETTING_HELPS), G_CALLBACK (helps_cb), settings);
 }
 
 static GtkWidget *
@@ -319,7 +348,8 @@ salon_preferences_show (GtkWindow *parent, SalonSettings *settings)
   GtkWidget *page = adw_preferences_page_new ();
 
   add_group (page, _ ("Appearance"), look_row_new (settings), scheme_row_new (settings), language_row_new (settings));
-  add_group (page, _ ("At the table"), pace_row_new (settings), animations_row_new (settings), NULL);
+  add_group (page, _ ("At the table"), pace_row_new (settings), animations_row_new (settings),
+             helps_row_new (settings));
   add_group (page, _ ("Sound"), sound_row_new (settings), volume_row_new (settings), NULL);
   salon_compat_show_page (parent, "preferences", _ ("Preferences"), ADW_PREFERENCES_PAGE (page), WIDTH, HEIGHT);
 }

@@ -36,6 +36,7 @@ struct _SalonSeatChair {
 
   char *name;
   char *program;              /* nullable: the path of one */
+  GStrv members;              /* of a team */
   SalonSeatDescribe describe; /* nullable */
   SalonSeatKind kind;
   gboolean chooses;
@@ -106,14 +107,19 @@ update (SalonSeatChair *self)
   /* Translators: a seat without a name */
   g_autofree char *nobody = g_strdup_printf (_ ("Player %d"), self->seat + 1);
   const char *shown = *self->name != '\0' ? self->name : nobody;
-  const char *title = salon_seat_kind_get_title (self->kind);
+  const guint members = g_strv_length (self->members);
+  /* Translators: how many people play together at one seat */
+  g_autofree char *team = g_strdup_printf (ngettext ("a team of %u", "a team of %u", members), members);
+  const char *title = person && members > 0 ? team : salon_seat_kind_get_title (self->kind);
   const char *manner = NULL,
              *line = person || bot || self->describe == NULL ? NULL : self->describe (self->name, &manner);
   /* Translators: for screen readers: a player’s name, and “A person” or “Computer · easy” */
   g_autofree char *label = g_strdup_printf (self->begins ? _ ("%s, %s, begins") : _ ("%s, %s"), shown, title);
 
   gtk_label_set_label (GTK_LABEL (self->name_label), shown);
-  if (person)
+  if (person && members > 0)
+    gtk_label_set_label (GTK_LABEL (self->kind_label), team);
+  else if (person)
     gtk_label_set_label (GTK_LABEL (self->kind_label), self->begins ? _ ("a person · begins") : _ ("a person"));
   else if (bot)
     {
@@ -200,6 +206,7 @@ salon_seat_chair_finalize (GObject *object)
 {
   g_free (SALON_SEAT_CHAIR (object)->name);
   g_free (SALON_SEAT_CHAIR (object)->program);
+  g_strfreev (SALON_SEAT_CHAIR (object)->members);
 
   G_OBJECT_CLASS (salon_seat_chair_parent_class)->finalize (object);
 }
@@ -326,6 +333,7 @@ salon_seat_chair_init (SalonSeatChair *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->name = g_strdup ("");
+  self->members = g_new0 (char *, 1);
   self->chooses = TRUE;
   self->badge = g_object_new (SALON_TYPE_SEAT_BADGE, NULL);
   self->name_label = label_new ("name");
@@ -483,6 +491,22 @@ const char *
 salon_seat_chair_get_program (SalonSeatChair *self)
 {
   return self->program;
+}
+
+void
+salon_seat_chair_set_members (SalonSeatChair *self, const char *const *names)
+{
+  GStrv copy = g_strdupv ((GStrv) names);
+
+  g_strfreev (self->members);
+  self->members = copy;
+  update (self);
+}
+
+const char *const *
+salon_seat_chair_get_members (SalonSeatChair *self)
+{
+  return (const char *const *) self->members;
 }
 
 void

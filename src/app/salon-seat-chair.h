@@ -48,6 +48,10 @@ SalonSeatKind salon_seat_chair_get_kind (SalonSeatChair *self);
 /* The path of the program that plays there if the kind is %SALON_BOT; NULL: none is chosen. */
 void salon_seat_chair_set_program (SalonSeatChair *self, const char *path);
 const char *salon_seat_chair_get_program (SalonSeatChair *self);
+/* The members of the team that plays there, NULL-terminated and never NULL; none: one person plays. They are kept while a
+ * computer plays. */
+void salon_seat_chair_set_members (SalonSeatChair *self, const char *const *names);
+const char *const *salon_seat_chair_get_members (SalonSeatChair *self);
 /* A colour for salon_colour_get(). */
 void salon_seat_chair_set_colour (SalonSeatChair *self, guint colour);
 guint salon_seat_chair_get_colour (SalonSeatChair *self);

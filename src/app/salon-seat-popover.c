@@ -6,10 +6,12 @@
 #include "app/salon-heard-choice.h"
 #include "app/salon-programs.h"
 #include "app/salon-seat-dots.h"
+#include "app/salon-seat-members.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-seat-kind.h"
 #include "widgets/salon-tooltip.h"
+#include "widgets/salon-why.h"
 
 #define SWATCH_SIZE 28
 
@@ -24,6 +26,7 @@ struct _SalonSeatPopover {
   GtkLabel *programs_hint;
   SalonSeatChair *chair; /* the one that was shown last */
   GtkWidget *levels;
+  SalonSeatMembers *members;
   GtkWidget *colours;
   GtkWidget *choice;
   GtkLabel *choice_title;
@@ -35,6 +38,7 @@ struct _SalonSeatPopover {
   GtkWidget *level_hint[SALON_BOT]; /* likewise */
   GtkWidget *swatch[SALON_N_COLOURS];
   gboolean has_choice;
+  gboolean has_teams;
   gboolean no_programs;
   SalonSeatKind computer_kind; /* which a computer gets if the seat becomes one */
   gboolean updating;
@@ -45,6 +49,7 @@ G_DEFINE_FINAL_TYPE (SalonSeatPopover, salon_seat_popover, GTK_TYPE_POPOVER)
 enum {
   RENAMED,
   KIND_WANTED,
+  MEMBERS_WANTED,
   COLOUR_WANTED,
   CHOOSES_WANTED,
   STEP_WANTED,
@@ -59,6 +64,7 @@ show_kind (SalonSeatPopover *self, SalonSeatKind kind)
 {
   gtk_widget_set_visible (self->levels, kind != SALON_HUMAN && kind != SALON_BOT);
   gtk_widget_set_visible (self->programs, kind == SALON_BOT);
+  gtk_widget_set_visible (GTK_WIDGET (self->members), kind == SALON_HUMAN && self->has_teams);
   gtk_widget_set_visible (self->choice, kind == SALON_HUMAN && self->has_choice);
 }
 
@@ -159,6 +165,12 @@ level_cb (SalonSeatPopover *self, GtkWidget *button)
 
   self->computer_kind = (SalonSeatKind) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind"));
   want_kind (self, self->computer_kind);
+}
+
+static void
+members_wanted_cb (SalonSeatPopover *self, const char *const *names)
+{
+  g_signal_emit (self, signals[MEMBERS_WANTED], 0, names);
 }
 
 static void
@@ -286,6 +298,8 @@ salon_seat_popover_class_init (SalonSeatPopoverClass *klass)
     g_signal_new ("renamed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[KIND_WANTED] =
     g_signal_new ("kind-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[MEMBERS_WANTED] =
+    g_signal_new ("members-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
   signals[COLOUR_WANTED] =
     g_signal_new ("colour-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[CHOOSES_WANTED] =
@@ -295,6 +309,7 @@ salon_seat_popover_class_init (SalonSeatPopoverClass *klass)
   signals[REMOVAL_WANTED] =
     g_signal_new ("removal-wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (SALON_TYPE_SEAT_MEMBERS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-seat-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, entry);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, person);
@@ -305,6 +320,7 @@ salon_seat_popover_class_init (SalonSeatPopoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, choose);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, line);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, levels);
+  gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, members);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, colours);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, choice);
   gtk_widget_class_bind_template_child (widget_class, SalonSeatPopover, choice_title);
@@ -316,6 +332,7 @@ salon_seat_popover_class_init (SalonSeatPopoverClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, person_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, choose_cb);
   gtk_widget_class_bind_template_callback (widget_class, chooses_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, members_wanted_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_cb);
   gtk_widget_class_bind_template_callback (widget_class, leave_cb);
@@ -350,6 +367,13 @@ salon_seat_popover_set_choice (SalonSeatPopover *self, const char *title, const 
 }
 
 void
+salon_seat_popover_set_teams (SalonSeatPopover *self, const char *hint)
+{
+  self->has_teams = TRUE;
+  salon_seat_members_set_hint (self->members, hint);
+}
+
+void
 salon_seat_popover_refuse_programs (SalonSeatPopover *self)
 {
   self->no_programs = TRUE;
@@ -367,7 +391,7 @@ show_colours (SalonSeatPopover *self, guint own, guint taken)
 }
 
 void
-salon_seat_popover_show (SalonSeatPopover *self, SalonSeatChair *chair, guint taken, const char *stays)
+salon_seat_popover_show (SalonSeatPopover *self, SalonSeatChair *chair, guint taken, guint room, const char *stays)
 {
   const SalonSeatKind kind = salon_seat_chair_get_kind (chair);
   const char *name = salon_seat_chair_get_name (chair);
@@ -390,8 +414,8 @@ salon_seat_popover_show (SalonSeatPopover *self, SalonSeatChair *chair, guint ta
   show_colours (self, salon_seat_chair_get_colour (chair), taken);
   self->updating = FALSE;
 
-  gtk_widget_set_sensitive (self->leave, stays == NULL);
-  salon_tooltip_set (self->leave, stays);
+  salon_seat_members_show (self->members, salon_seat_chair_get_members (chair), room);
+  salon_why_grey (self->leave, stays);
   show_kind (self, kind);
   show_program (self, chair);
   show_line (self, chair);

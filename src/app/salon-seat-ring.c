@@ -6,8 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-programs.h"
+#include "app/salon-seat-drag.h"
+#include "app/salon-seat-editor.h"
 #include "app/salon-seat-names.h"
-#include "app/salon-seat-popover.h"
 #include "app/salon-seat-room.h"
 #include "widgets/salon-art.h"
 
@@ -15,21 +16,16 @@ struct _SalonSeatRing {
   GtkWidget parent_instance;
 
   GtkWidget *middle;
-  SalonSeatPopover *popover; /* NULL until it is opened */
-  SalonSeatChair *opened;    /* the one that the popover is for; NULL while it is closed */
+  SalonSeatEditor *editor;
+  SalonSeatDrag *drag;
 
   SalonSeating seating;
   GtkWidget *free_chair[SALON_TABLE_SEATS];
   GtkWidget *free_label[SALON_TABLE_SEATS];
-  int least, most;
-  char *at_least;
+  int most;
   SalonSeatDescribe describe; /* nullable */
-  char *choice, *choice_hint; /* NULL: there is no choice */
-  gboolean no_programs;
 
   SalonSeatRoom room;
-  SalonSeatChair *dragged; /* nullable */
-  double drag_x, drag_y;   /* how far, in px */
 };
 
 G_DEFINE_FINAL_TYPE (SalonSeatRing, salon_seat_ring, GTK_TYPE_WIDGET)
@@ -39,14 +35,6 @@ enum {
   N_SIGNALS
 };
 static guint signals[N_SIGNALS];
-
-static void
-update_popover (SalonSeatRing *self)
-{
-  if (self->opened != NULL)
-    salon_seat_popover_show (self->popover, self->opened, salon_seating_get_colours (&self->seating),
-                             salon_seating_count (&self->seating) > self->least ? NULL : self->at_least);
-}
 
 /* Shows everything that depends on who sits where. */
 static void
@@ -69,7 +57,7 @@ update (SalonSeatRing *self)
           seat++;
         }
     }
-  update_popover (self);
+  salon_seat_editor_update (self->editor);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -82,35 +70,7 @@ changed (SalonSeatRing *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* The popover */
-
-static void
-renamed_cb (SalonSeatRing *self, const char *name)
-{
-  salon_seat_chair_set_name (self->opened, name);
-  changed (self);
-}
-
-static void
-kind_wanted_cb (SalonSeatRing *self, guint kind)
-{
-  salon_seat_chair_set_kind (self->opened, (SalonSeatKind) kind);
-  changed (self);
-}
-
-static void
-colour_wanted_cb (SalonSeatRing *self, guint colour)
-{
-  salon_seating_give_colour (&self->seating, self->opened, colour);
-  changed (self);
-}
-
-static void
-chooses_wanted_cb (SalonSeatRing *self, gboolean chooses)
-{
-  salon_seat_chair_set_chooses (self->opened, chooses);
-  changed (self);
-}
+/* What is done to a seat */
 
 static void
 swap (SalonSeatRing *self, int from, int to)
@@ -123,19 +83,8 @@ swap (SalonSeatRing *self, int from, int to)
 }
 
 static void
-step_wanted_cb (SalonSeatRing *self, int step)
+removal_wanted_cb (SalonSeatRing *self, int place)
 {
-  const int from = salon_seating_find (&self->seating, self->opened);
-
-  swap (self, from, (from + step + self->seating.n_places) % self->seating.n_places);
-}
-
-static void
-removal_wanted_cb (SalonSeatRing *self)
-{
-  const int place = salon_seating_find (&self->seating, self->opened);
-
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
   gtk_widget_unparent (GTK_WIDGET (salon_seating_remove (&self->seating, place)));
   changed (self);
   /* The focus goes to the chair that has become free, unless it was one too many. */
@@ -144,87 +93,6 @@ removal_wanted_cb (SalonSeatRing *self)
   else
     gtk_widget_grab_focus (GTK_WIDGET (salon_seating_get (&self->seating, 0)));
 }
-
-static void
-closed_cb (SalonSeatRing *self)
-{
-  SalonSeatChair *chair = g_steal_pointer (&self->opened);
-
-  if (chair != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (chair));
-}
-
-static SalonSeatPopover *
-get_popover (SalonSeatRing *self)
-{
-  if (self->popover != NULL)
-    return self->popover;
-
-  self->popover = SALON_SEAT_POPOVER (salon_seat_popover_new ());
-  salon_seat_popover_set_choice (self->popover, self->choice, self->choice_hint);
-  if (self->no_programs)
-    salon_seat_popover_refuse_programs (self->popover);
-  g_signal_connect_swapped (self->popover, "renamed", G_CALLBACK (renamed_cb), self);
-  g_signal_connect_swapped (self->popover, "kind-wanted", G_CALLBACK (kind_wanted_cb), self);
-  g_signal_connect_swapped (self->popover, "colour-wanted", G_CALLBACK (colour_wanted_cb), self);
-  g_signal_connect_swapped (self->popover, "chooses-wanted", G_CALLBACK (chooses_wanted_cb), self);
-  g_signal_connect_swapped (self->popover, "step-wanted", G_CALLBACK (step_wanted_cb), self);
-  g_signal_connect_swapped (self->popover, "removal-wanted", G_CALLBACK (removal_wanted_cb), self);
-  g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
-  gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
-  return self->popover;
-}
-
-/* The popover stands above or below the card of a seat at a long side of the table, if it has room there. Elsewhere it
- * stands beside the card, where it can be as high as the window. */
-static GtkPositionType
-choose_position (SalonSeatRing *self, int place, const GdkRectangle *card)
-{
-  const SalonSeatPlace *at = &self->seating.place[place];
-  const GtkPositionType beside = at->x < 0 ? GTK_POS_RIGHT : GTK_POS_LEFT;
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-  graphene_point_t corner;
-  int height, room;
-
-  if (at->side == SALON_SEAT_LEFT || at->side == SALON_SEAT_RIGHT || root == NULL
-      || !gtk_widget_compute_point (GTK_WIDGET (self), root, &GRAPHENE_POINT_INIT ((float) card->x, (float) card->y),
-                                    &corner))
-    return beside;
-
-  gtk_widget_measure (GTK_WIDGET (self->popover), GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  room = at->side == SALON_SEAT_BELOW ? (int) corner.y : gtk_widget_get_height (root) - (int) corner.y - card->height;
-  if (height > room)
-    return beside;
-  return at->side == SALON_SEAT_BELOW ? GTK_POS_TOP : GTK_POS_BOTTOM;
-}
-
-static void
-point_popover (SalonSeatRing *self)
-{
-  const int place = salon_seating_find (&self->seating, self->opened);
-  GdkRectangle card;
-
-  salon_seat_room_get_card (&self->room, place, &card);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &card);
-  gtk_popover_set_position (GTK_POPOVER (self->popover), choose_position (self, place, &card));
-}
-
-static void
-activated_cb (SalonSeatChair *chair, SalonSeatRing *self)
-{
-  SalonSeatPopover *popover = get_popover (self);
-
-  if (self->opened != NULL)
-    return;
-
-  self->opened = chair;
-  update_popover (self);
-  point_popover (self);
-  gtk_popover_popup (GTK_POPOVER (popover));
-  salon_seat_popover_focus_name (popover);
-}
-
-/* Moving by the keyboard and by dragging */
 
 static gboolean
 step (SalonSeatChair *chair, int dx, int dy)
@@ -262,56 +130,22 @@ key_pressed_cb (SalonSeatChair *chair, guint keyval, guint keycode, GdkModifierT
 }
 
 static void
-drag_begin_cb (GtkGestureDrag *drag, double x, double y, SalonSeatRing *self)
+dropped_cb (SalonSeatRing *self, SalonSeatChair *chair, double x, double y)
 {
-  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
-  GtkWidget *chair =
-    picked == NULL ? NULL
-                   : (SALON_IS_SEAT_CHAIR (picked) ? picked : gtk_widget_get_ancestor (picked, SALON_TYPE_SEAT_CHAIR));
+  const SalonSeatPlace *place = self->seating.place;
+  const int from = salon_seating_find (&self->seating, chair);
+  const double unit = self->room.unit;
 
-  self->drag_x = self->drag_y = 0;
-  if (chair == NULL)
-    gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
-  else
-    self->dragged = SALON_SEAT_CHAIR (chair);
+  gtk_widget_grab_focus (GTK_WIDGET (chair));
+  swap (self, from,
+        salon_seat_places_nearest (place, self->seating.n_places, place[from].x + x / unit, place[from].y + y / unit));
 }
 
 static void
-drag_update_cb (GtkGestureDrag *drag, double x, double y, SalonSeatRing *self)
+moved_cb (SalonSeatRing *self)
 {
-  if (self->dragged == NULL
-      || (self->drag_x == 0 && self->drag_y == 0
-          && !gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) x, (int) y)))
-    return;
-
-  gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
-  self->drag_x = x;
-  self->drag_y = y;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-drag_end_cb (GtkGestureDrag *drag, double x, double y, SalonSeatRing *self)
-{
-  SalonSeatChair *chair = g_steal_pointer (&self->dragged);
-  const gboolean moved = self->drag_x != 0 || self->drag_y != 0;
-
-  self->drag_x = self->drag_y = 0;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (chair == NULL || !moved)
-    return;
-
-  {
-    const int from = salon_seating_find (&self->seating, chair);
-    const double unit = self->room.unit;
-
-    gtk_widget_grab_focus (GTK_WIDGET (chair));
-    swap (self, from,
-          salon_seat_places_nearest (self->seating.place, self->seating.n_places,
-                                     self->seating.place[from].x + x / unit, self->seating.place[from].y + y / unit));
-  }
 }
 
 /* Sitting down */
@@ -322,12 +156,26 @@ sit_down (SalonSeatRing *self, int place)
   SalonSeatChair *chair = SALON_SEAT_CHAIR (salon_seat_chair_new ());
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  g_signal_connect (chair, "activated", G_CALLBACK (activated_cb), self);
+  g_signal_connect_object (chair, "activated", G_CALLBACK (salon_seat_editor_open), self->editor, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), chair);
   gtk_widget_add_controller (GTK_WIDGET (chair), keys);
   gtk_widget_set_parent (GTK_WIDGET (chair), GTK_WIDGET (self));
   salon_seat_chair_set_describe (chair, self->describe);
   self->seating.chair[place] = chair;
+  return chair;
+}
+
+/* Somebody who is no person comes, with the first colour that nobody has. */
+static SalonSeatChair *
+add (SalonSeatRing *self, int place, const char *name, SalonSeatKind kind)
+{
+  const guint colour = salon_seating_next_colour (salon_seating_get_colours (&self->seating), 0);
+  SalonSeatChair *chair = sit_down (self, place);
+
+  salon_seat_chair_set_colour (chair, colour);
+  salon_seat_chair_set_name (chair, name);
+  salon_seat_chair_set_kind (chair, kind);
+  salon_seat_chair_set_chooses (chair, TRUE); /* for a person who may sit down there */
   return chair;
 }
 
@@ -337,12 +185,8 @@ add_cb (SalonSeatRing *self, GtkWidget *button)
   const int place = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "place"));
   g_auto (GStrv) names = salon_seating_get_names (&self->seating);
   g_autofree char *name = salon_seat_names_computer ((const char *const *) names);
-  const guint colour = salon_seating_next_colour (salon_seating_get_colours (&self->seating), 0);
-  SalonSeatChair *chair = sit_down (self, place);
+  SalonSeatChair *chair = add (self, place, name, SALON_COMPUTER_MEDIUM);
 
-  salon_seat_chair_set_colour (chair, colour);
-  salon_seat_chair_set_name (chair, name);
-  salon_seat_chair_set_kind (chair, SALON_COMPUTER_MEDIUM);
   changed (self);
   gtk_widget_grab_focus (GTK_WIDGET (chair));
 }
@@ -388,6 +232,7 @@ allocate_chair (SalonSeatRing *self, int place)
 {
   SalonSeatChair *chair = self->seating.chair[place];
   GdkRectangle at, card, both;
+  double x, y;
 
   salon_seat_room_get_chair (&self->room, place, &at);
   salon_seat_room_get_card (&self->room, place, &card);
@@ -397,10 +242,10 @@ allocate_chair (SalonSeatRing *self, int place)
   card.x -= both.x;
   card.y -= both.y;
   salon_seat_chair_set_rectangles (chair, &at, &card);
-  if (chair == self->dragged)
+  if (chair == salon_seat_drag_get (self->drag, &x, &y))
     {
-      both.x += (int) self->drag_x;
-      both.y += (int) self->drag_y;
+      both.x += (int) x;
+      both.y += (int) y;
     }
   gtk_widget_size_allocate (GTK_WIDGET (chair), &both, -1);
 }
@@ -457,24 +302,22 @@ salon_seat_ring_size_allocate (GtkWidget *widget, int width, int height, int bas
     salon_seat_room_prepare (&self->room, widget, i,
                              self->seating.chair[i] != NULL ? (int) salon_seat_chair_get_colour (self->seating.chair[i])
                                                             : -1);
-  if (self->opened != NULL)
-    {
-      point_popover (self);
-      gtk_popover_present (GTK_POPOVER (self->popover));
-    }
+  salon_seat_editor_allocate (self->editor);
 }
 
 static void
 salon_seat_ring_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   SalonSeatRing *self = SALON_SEAT_RING (widget);
+  double x, y;
+  const SalonSeatChair *dragged = salon_seat_drag_get (self->drag, &x, &y);
 
   salon_seat_room_snapshot_rug (&self->room, snapshot);
   for (int i = 0; i < self->seating.n_places; i++)
     {
-      const gboolean dragged = self->dragged != NULL && self->seating.chair[i] == self->dragged;
+      const gboolean moved = dragged != NULL && self->seating.chair[i] == dragged;
 
-      salon_seat_room_snapshot_chair (&self->room, snapshot, i, dragged ? self->drag_x : 0, dragged ? self->drag_y : 0);
+      salon_seat_room_snapshot_chair (&self->room, snapshot, i, moved ? x : 0, moved ? y : 0);
     }
   salon_seat_room_snapshot_table (&self->room, snapshot);
   if (self->middle != NULL)
@@ -504,7 +347,7 @@ salon_seat_ring_focus (GtkWidget *widget, GtkDirectionType direction)
   if (!forward && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (salon_seat_ring_parent_class)->focus (widget, direction);
 
-  if (old != NULL && old == (GtkWidget *) self->popover)
+  if (old != NULL && old == salon_seat_editor_get_popover (self->editor))
     return gtk_widget_child_focus (old, direction);
   for (int i = 0; i < self->seating.n_places; i++)
     if (old != NULL && (old == (GtkWidget *) self->seating.chair[i] || old == self->free_chair[i]))
@@ -522,8 +365,9 @@ salon_seat_ring_dispose (GObject *object)
 {
   SalonSeatRing *self = SALON_SEAT_RING (object);
 
-  self->opened = self->seating.first = self->dragged = NULL;
-  self->popover = NULL;
+  g_clear_object (&self->editor);
+  g_clear_object (&self->drag);
+  self->seating.first = NULL;
   self->middle = NULL;
   self->seating.n_places = 0;
   memset (self->seating.chair, 0, sizeof self->seating.chair);
@@ -535,24 +379,11 @@ salon_seat_ring_dispose (GObject *object)
 }
 
 static void
-salon_seat_ring_finalize (GObject *object)
-{
-  SalonSeatRing *self = SALON_SEAT_RING (object);
-
-  g_free (self->at_least);
-  g_free (self->choice);
-  g_free (self->choice_hint);
-
-  G_OBJECT_CLASS (salon_seat_ring_parent_class)->finalize (object);
-}
-
-static void
 salon_seat_ring_class_init (SalonSeatRingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = salon_seat_ring_dispose;
-  G_OBJECT_CLASS (klass)->finalize = salon_seat_ring_finalize;
   widget_class->measure = salon_seat_ring_measure;
   widget_class->size_allocate = salon_seat_ring_size_allocate;
   widget_class->snapshot = salon_seat_ring_snapshot;
@@ -592,18 +423,19 @@ add_free_chair (SalonSeatRing *self, int place)
 static void
 salon_seat_ring_init (SalonSeatRing *self)
 {
-  GtkGesture *drag = gtk_gesture_drag_new ();
-
   for (int i = 0; i < SALON_TABLE_SEATS; i++)
     add_free_chair (self, i);
   self->room.cloth = (GdkRGBA) { .129f, .361f, .38f, 1.f };
   self->most = self->seating.n_places = SALON_TABLE_SEATS;
   salon_seat_places_fill (self->seating.place, self->seating.n_places);
 
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
-  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  self->editor = salon_seat_editor_new (GTK_WIDGET (self), &self->seating, &self->room);
+  g_signal_connect_object (self->editor, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->editor, "swap-wanted", G_CALLBACK (swap), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->editor, "removal-wanted", G_CALLBACK (removal_wanted_cb), self, G_CONNECT_SWAPPED);
+  self->drag = salon_seat_drag_new (GTK_WIDGET (self));
+  g_signal_connect_object (self->drag, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->drag, "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Who is playing?"), -1);
   salon_art_watch (GTK_WIDGET (self));
 }
@@ -629,28 +461,27 @@ salon_seat_ring_set_limits (SalonSeatRing *self, int least, int most, const char
 {
   g_return_if_fail (least >= 1 && least <= most && most <= SALON_TABLE_SEATS);
 
-  self->least = least;
   self->most = most;
-  g_free (self->at_least);
-  self->at_least = g_strdup (at_least);
+  salon_seat_editor_set_least (self->editor, least, at_least);
   update (self);
 }
 
 void
 salon_seat_ring_set_choice (SalonSeatRing *self, const char *title, const char *hint)
 {
-  g_free (self->choice);
-  self->choice = g_strdup (title);
-  g_free (self->choice_hint);
-  self->choice_hint = g_strdup (hint);
-  if (self->popover != NULL)
-    salon_seat_popover_set_choice (self->popover, title, hint);
+  salon_seat_editor_set_choice (self->editor, title, hint);
+}
+
+void
+salon_seat_ring_set_teams (SalonSeatRing *self, guint most, const char *hint)
+{
+  salon_seat_editor_set_teams (self->editor, most, hint);
 }
 
 void
 salon_seat_ring_refuse_programs (SalonSeatRing *self)
 {
-  self->no_programs = TRUE;
+  salon_seat_editor_refuse_programs (self->editor);
 }
 
 void
@@ -672,8 +503,7 @@ salon_seat_ring_set (SalonSeatRing *self,
 {
   g_return_if_fail (seats >= 1 && seats <= SALON_TABLE_SEATS);
 
-  if (self->opened != NULL)
-    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  salon_seat_editor_close (self->editor);
   for (int i = 0; i < self->seating.n_places; i++)
     if (self->seating.chair[i] != NULL)
       gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->seating.chair[i])));
@@ -700,7 +530,7 @@ salon_seat_ring_set (SalonSeatRing *self,
 static gboolean
 chooses (SalonSeatRing *self, SalonSeatChair *chair)
 {
-  return self->choice != NULL && salon_seat_chair_get_kind (chair) == SALON_HUMAN
+  return salon_seat_editor_has_choice (self->editor) && salon_seat_chair_get_kind (chair) == SALON_HUMAN
          && salon_seat_chair_get_chooses (chair);
 }
 
@@ -727,6 +557,45 @@ salon_seat_ring_get (SalonSeatRing *self, SalonHeader *header, guint *colours, g
       colours[i] = salon_seating_next_colour (taken, colour);
       colour = colours[i] + 1;
     }
+}
+
+const char *
+salon_seat_ring_say_stays (SalonSeatRing *self)
+{
+  return salon_seat_editor_say_stays (self->editor);
+}
+
+void
+salon_seat_ring_seat (SalonSeatRing *self, const char *name, SalonSeatKind kind, const char *program)
+{
+  for (int place = 0; place < self->seating.n_places; place++)
+    if (self->seating.chair[place] == NULL)
+      {
+        SalonSeatChair *chair = add (self, place, name, kind);
+
+        salon_seat_chair_set_program (chair, program);
+        changed (self);
+        return;
+      }
+}
+
+void
+salon_seat_ring_dismiss (SalonSeatRing *self, int seat)
+{
+  SalonSeatChair *chair = salon_seating_get (&self->seating, seat);
+
+  if (chair == NULL || salon_seat_ring_say_stays (self) != NULL)
+    return;
+
+  gtk_widget_unparent (GTK_WIDGET (salon_seating_remove (&self->seating, salon_seating_find (&self->seating, chair))));
+  changed (self);
+}
+
+void
+salon_seat_ring_set_kind (SalonSeatRing *self, int seat, SalonSeatKind kind)
+{
+  salon_seat_chair_set_kind (salon_seating_get (&self->seating, seat), kind);
+  changed (self);
 }
 
 void

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (SalonSeatRing, salon_seat_ring, SALON, SEAT_RING, GtkWidge
  * SalonSeatRing:
  *
  * The players of a new game, round a table. Each has a chair, with a name card; a popover of the chair
- * changes name, kind, colour and, if the game wants one, an option that only people have. On a free chair
+ * changes name, kind, colour and, if the game has them, the members of a team and an option that only people have. On a free chair
  * a computer sits down. No two seats have the same colour. The order of the seats is clockwise.
  *
  * A player changes places by being dragged to another chair, taken or free, by the arrow keys, or in
@@ -54,6 +54,15 @@ void salon_seat_ring_set_limits (SalonSeatRing *self, int least, int most, const
  * Gives each person this option. Without a call there is no option.
  */
 void salon_seat_ring_set_choice (SalonSeatRing *self, const char *title, const char *hint);
+
+/**
+ * salon_seat_ring_set_teams:
+ * @most: how many members all teams may have together
+ * @hint: a sentence about teams
+ *
+ * Lets several people play together at one seat. Their names are kept by its chair. Without a call there are no teams.
+ */
+void salon_seat_ring_set_teams (SalonSeatRing *self, guint most, const char *hint);
 
 /* Says that no program can play the game: none is offered. Called before somebody opens a seat. */
 void salon_seat_ring_refuse_programs (SalonSeatRing *self);
@@ -95,6 +104,16 @@ void salon_seat_ring_set (SalonSeatRing *self,
  * Gives the seats. It may be called only while salon_seating_get_fault() returns NULL.
  */
 void salon_seat_ring_get (SalonSeatRing *self, SalonHeader *header, guint *colours, gboolean *chosen, int n);
+
+/* Seats a computer of the level @kind on the first free chair or, if @kind is %SALON_BOT, the program at the path @program
+ * (nullable). “changed” is emitted; nothing happens if no chair is free. */
+void salon_seat_ring_seat (SalonSeatRing *self, const char *name, SalonSeatKind kind, const char *program);
+/* Has whoever sits at @seat leave. “changed” is emitted; nothing happens if nobody may leave. */
+void salon_seat_ring_dismiss (SalonSeatRing *self, int seat);
+/* Why nobody may leave the table, a sentence; NULL: somebody may. */
+const char *salon_seat_ring_say_stays (SalonSeatRing *self);
+/* Has whoever sits at @seat be of @kind. “changed” is emitted. */
+void salon_seat_ring_set_kind (SalonSeatRing *self, int seat, SalonSeatKind kind);
 
 /* Sets who begins. */
 void salon_seat_ring_set_first (SalonSeatRing *self, int first);

@@ -64,10 +64,10 @@ salon_seat_room_get_card_limit (const SalonSeatRoom *self, int place)
 {
   switch (self->place[place].beside)
     {
+    /* Where the text is large, each takes its share of the room. */
     case 3:
-      return (int) (BESIDE_THREE * self->unit) - GAP;
+      return MAX ((int) (BESIDE_THREE * self->unit), (self->width - 2 * MARGIN) / 3) - GAP;
     case 2:
-      /* Where the text is large, each of the two takes its half of the room. */
       return MAX ((int) (BESIDE_PAIR * self->unit), self->width / 2 - MARGIN) - GAP;
     default:
       return (int) (BESIDE_PAIR * self->unit);
@@ -86,6 +86,8 @@ salon_seat_room_set_card (SalonSeatRoom *self, int place, int width, int height)
   card->height = height;
   if (at->beside == 2)
     x = self->x + copysign (MAX (fabs (at->x * unit), (card->width + GAP) / 2.), at->x);
+  else if (at->beside == 3 && at->x != 0)
+    x = self->x + copysign (MAX (fabs (at->x * unit), card->width + GAP), at->x);
 
   switch (at->side)
     {

@@ -25,6 +25,17 @@ salon_seating_count_people (const SalonSeating *self)
   return n;
 }
 
+guint
+salon_seating_count_members (const SalonSeating *self)
+{
+  guint n = 0;
+
+  for (int i = 0; i < self->n_places; i++)
+    if (self->chair[i] != NULL && salon_seat_chair_get_kind (self->chair[i]) == SALON_HUMAN)
+      n += g_strv_length ((GStrv) salon_seat_chair_get_members (self->chair[i]));
+  return n;
+}
+
 int
 salon_seating_get_first (const SalonSeating *self)
 {

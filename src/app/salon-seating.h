@@ -24,6 +24,8 @@ typedef struct {
 /* The number of seats, and how many of them are people's. */
 int salon_seating_count (const SalonSeating *self);
 int salon_seating_count_people (const SalonSeating *self);
+/* The number of members of all teams of people. */
+guint salon_seating_count_members (const SalonSeating *self);
 /* The seat that begins, or SALON_FIRST_BY_LOT. It stays the same player when seats change. */
 int salon_seating_get_first (const SalonSeating *self);
 /* Fills in the kinds of the seats, in their order. */

@@ -18,6 +18,7 @@ static const struct {
   [SALON_SETTING_LOOK] = { "look", "'default'" },
   [SALON_SETTING_ANIMATIONS] = { "animations", "true" },
   [SALON_SETTING_PACE] = { "pace", "1200" },
+  [SALON_SETTING_HELPS] = { "helps", "true" },
   [SALON_SETTING_DRAW_FIRST] = { "draw-first", "true" },
   [SALON_SETTING_SOUND] = { "sound", "'default'" },
   [SALON_SETTING_VOLUME] = { "volume", "80" },

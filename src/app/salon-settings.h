@@ -29,6 +29,7 @@ typedef enum {
   SALON_SETTING_LOOK,             /* s: default (as the edition), or the id of a look */
   SALON_SETTING_ANIMATIONS,       /* b */
   SALON_SETTING_PACE,             /* i, thousandths of a second */
+  SALON_SETTING_HELPS,            /* b: whether moves may be taken back, and there are hints */
   SALON_SETTING_DRAW_FIRST,       /* b: whether a draw decides who begins */
   SALON_SETTING_SOUND,            /* s: default, on, off */
   SALON_SETTING_VOLUME,           /* i, of 100 */

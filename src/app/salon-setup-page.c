@@ -9,6 +9,7 @@ enum {
   START,
   THEME_CHANGED,
   PLAY,
+  SHOW_ROOM,
   N_SIGNALS,
 };
 
@@ -23,6 +24,8 @@ salon_setup_page_default_init (SalonSetupPageInterface *iface)
     g_signal_new ("theme-changed", SALON_TYPE_SETUP_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[PLAY] = g_signal_new ("play", SALON_TYPE_SETUP_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                 SALON_TYPE_GAME, G_TYPE_POINTER);
+  signals[SHOW_ROOM] = g_signal_new ("show-room", SALON_TYPE_SETUP_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, SALON_TYPE_ROOM);
 }
 
 void
@@ -51,6 +54,21 @@ salon_setup_page_get_theme (SalonSetupPage *self)
   const char *(*get_theme) (SalonSetupPage *) = SALON_SETUP_PAGE_GET_IFACE (self)->get_theme;
 
   return get_theme != NULL ? get_theme (self) : SALON_THEME_DEFAULT;
+}
+
+void
+salon_setup_page_advise (SalonSetupPage *self, const SalonCompany *company)
+{
+  void (*advise) (SalonSetupPage *, const SalonCompany *) = SALON_SETUP_PAGE_GET_IFACE (self)->advise;
+
+  if (advise != NULL)
+    advise (self, company);
+}
+
+void
+salon_setup_page_show_room (SalonSetupPage *self, SalonRoom *room)
+{
+  g_signal_emit (self, signals[SHOW_ROOM], 0, room);
 }
 
 void

@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "app/salon-room.h"
+#include "model/salon-company.h"
 #include "model/salon-game.h"
 #include "model/salon-look.h"
 
@@ -26,6 +28,7 @@ G_DECLARE_INTERFACE (SalonSetupPage, salon_setup_page, SALON, SETUP_PAGE, GtkWid
  *  - theme-changed (): salon_setup_page_get_theme() gives another answer than before.
  *  - play (SalonGame *game, gconstpointer look): the player wants to play @game, which is new and asleep, with this
  *    #SalonLook; what was chosen on the page is not kept.
+ *  - show-room (SalonRoom *room): @room, which is new, is entered from the page.
  */
 struct _SalonSetupPageInterface {
   GTypeInterface parent_iface;
@@ -36,6 +39,8 @@ struct _SalonSetupPageInterface {
   guint (*get_edition) (SalonSetupPage *self);
   /* Optional; a game without it has the default look. */
   const char *(*get_theme) (SalonSetupPage *self);
+  /* Optional. */
+  void (*advise) (SalonSetupPage *self, const SalonCompany *company);
   void (*focus) (SalonSetupPage *self);
 };
 
@@ -50,6 +55,8 @@ char *salon_setup_page_get (SalonSetupPage *self, SalonLook *look, gboolean *by_
 guint salon_setup_page_get_edition (SalonSetupPage *self);
 /* The ID of the look that comes with what is chosen. */
 const char *salon_setup_page_get_theme (SalonSetupPage *self);
+/* Tells how one person has fared against computers, for a page that may offer another level. */
+void salon_setup_page_advise (SalonSetupPage *self, const SalonCompany *company);
 /* Moves the keyboard focus to the button that begins the game. */
 void salon_setup_page_focus (SalonSetupPage *self);
 
@@ -59,6 +66,8 @@ void salon_setup_page_focus (SalonSetupPage *self);
 void salon_setup_page_start (SalonSetupPage *self);
 /* Emits “play”. */
 void salon_setup_page_play (SalonSetupPage *self, SalonGame *game, const SalonLook *look);
+/* Emits “show-room”. @room is new (floating). */
+void salon_setup_page_show_room (SalonSetupPage *self, SalonRoom *room);
 /* Emits “theme-changed”. */
 void salon_setup_page_theme_changed (SalonSetupPage *self);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/salon-setup-room.h"
 
+#include "widgets/salon-why.h"
 /* px */
 #define COLUMN_WIDTH       342
 #define SMALL_COLUMN_WIDTH 290
@@ -128,7 +129,7 @@ salon_setup_room_show_fault (SalonSetupRoom *self, const char *fault)
     gtk_widget_add_css_class (parts->message, "fault");
   else
     gtk_widget_remove_css_class (parts->message, "fault");
-  gtk_widget_set_sensitive (parts->start, fault == NULL);
+  salon_why_grey (parts->start, fault);
 }
 
 void

@@ -21,6 +21,7 @@ enum {
   NEW_GAME,
   PAUSE,
   MESSAGE,
+  SAY,
   N_SIGNALS,
 };
 
@@ -64,6 +65,12 @@ message_cb (SalonTablePage *self, const char *text)
   g_signal_emit (self, signals[MESSAGE], 0, text);
 }
 
+static void
+say_cb (SalonTablePage *self, const char *text)
+{
+  g_signal_emit (self, signals[SAY], 0, text);
+}
+
 /* The table */
 
 static void
@@ -80,6 +87,13 @@ set_pace (SalonTablePage *self)
     salon_table_set_pace (self->table, salon_settings_get_int (self->settings, SALON_SETTING_PACE) / 1000.);
 }
 
+static void
+set_helps (SalonTablePage *self)
+{
+  if (self->table != NULL)
+    salon_table_set_helps (self->table, salon_settings_get_boolean (self->settings, SALON_SETTING_HELPS));
+}
+
 /* Makes the table for games of the kind of @game, unless that is there. */
 static void
 make_table (SalonTablePage *self, SalonGame *game)
@@ -94,6 +108,7 @@ make_table (SalonTablePage *self, SalonGame *game)
     { "new-game", G_CALLBACK (new_game_cb) },
     { "pause", G_CALLBACK (pause_cb) },
     { "message", G_CALLBACK (message_cb) },
+    { "say", G_CALLBACK (say_cb) },
   };
   const GType type = salon_house_find (game)->get_table_type ();
 
@@ -106,6 +121,7 @@ make_table (SalonTablePage *self, SalonGame *game)
     g_signal_connect_object (self->table, reports[i].signal, reports[i].callback, self, G_CONNECT_SWAPPED);
   pause_cb (self, FALSE);
   set_pace (self);
+  set_helps (self);
 }
 
 void
@@ -178,6 +194,7 @@ salon_table_page_class_init (SalonTablePageClass *klass)
   signals[NEW_GAME] = new_signal ("new-game", 0, G_TYPE_NONE);
   signals[PAUSE] = new_signal ("pause", 1, G_TYPE_BOOLEAN);
   signals[MESSAGE] = new_signal ("message", 1, G_TYPE_STRING);
+  signals[SAY] = new_signal ("say", 1, G_TYPE_STRING);
 }
 
 static void
@@ -193,6 +210,7 @@ salon_table_page_new (SalonSettings *settings)
   self->settings = g_object_ref (settings);
   self->offer = salon_offer_new (settings);
   g_signal_connect_object (self->offer, "offered", G_CALLBACK (offered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::helps", G_CALLBACK (set_helps), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (set_pace), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

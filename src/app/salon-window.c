@@ -9,23 +9,14 @@
 #include "app/salon-files.h"
 #include "app/salon-hand-over.h"
 #include "app/salon-herald.h"
-#include "app/salon-home-page.h"
 #include "app/salon-home-piece.h"
 #include "app/salon-messages.h"
-#include "app/salon-new-game.h"
 #include "app/salon-saving-sign.h"
 #include "app/salon-saving.h"
 #include "app/salon-session.h"
-#include "app/salon-table-page.h"
-#include "app/salon-table-theme.h"
 #include "app/salon-touch-tips.h"
 #include "app/salon-vigil.h"
-#include "model/salon-shelf.h"
-#include "widgets/salon-pages.h"
-
-#define PAGE_HOME     "home"
-#define PAGE_NEW_GAME "new-game"
-#define PAGE_TABLE    "table"
+#include "app/salon-window-pages.h"
 
 struct _SalonWindow {
   AdwApplicationWindow parent_instance;
@@ -37,40 +28,27 @@ struct _SalonWindow {
   GtkMenuButton *menu_button;
   GtkWidget *wordmark;
   GtkWidget *back;
-  GtkWidget *home;
+  GtkWidget *home_button;
   AdwToastOverlay *toasts;
   SalonBotBar *bot_bar;
-  GtkStack *pages;
+  GtkStack *stack;
   SalonHerald *herald;
-
-  /* Each of these is NULL until it is first needed. */
-  SalonHomePage *home_page;
-  SalonNewGame *new_game;
-  SalonTablePage *table_page;
-  GtkWidget *saving_sign;
-
-  const SalonHouseGame *chosen; /* whose table somebody has sat down at; NULL: the one that is played */
-  gboolean from_table;          /* the page for a new game was opened from the table */
+  GtkWidget *saving_sign; /* NULL until it is first needed */
 
   SalonSettings *settings;
   SalonStore *store;
-  SalonShelf *shelf;
+  SalonDays *days;
   SalonSession *session;
+  SalonHome *home;
+  SalonWindowPages *pages;
   SalonSaving *saving;
   SalonHandOver *hand_over;
   SalonVigil *vigil;
   GSignalGroup *game_signals;
-
   SalonMessages *messages;
 };
 
 G_DEFINE_FINAL_TYPE (SalonWindow, salon_window, ADW_TYPE_APPLICATION_WINDOW)
-
-static gboolean
-shows (SalonWindow *self, const char *page)
-{
-  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), page) == 0;
-}
 
 static SalonGame *
 get_game (SalonWindow *self)
@@ -78,47 +56,13 @@ get_game (SalonWindow *self)
   return salon_session_get_game (self->session);
 }
 
-/* The game at whose table somebody has sat down, or that is played; as long as there is neither, the first one
- * of the house. */
-static const SalonHouseGame *
-get_house_game (SalonWindow *self)
-{
-  if (self->chosen != NULL)
-    return self->chosen;
-
-  return get_game (self) != NULL ? salon_house_find (get_game (self)) : salon_house_games[0];
-}
-
-/* NULL before the first game was shown. */
-static SalonTable *
-get_table (SalonWindow *self)
-{
-  return self->table_page != NULL ? salon_table_page_get_table (self->table_page) : NULL;
-}
-
-static gboolean
-on_table (SalonWindow *self)
-{
-  SalonTable *table = get_table (self);
-
-  return get_game (self) != NULL && table != NULL && salon_table_get_game (table) == get_game (self);
-}
+/* The header bar, the menu and the actions */
 
 static void
 update_title (SalonWindow *self)
 {
-  g_autofree char *title = NULL, *subtitle = NULL;
-
-  if (shows (self, PAGE_TABLE))
-    {
-      title = salon_table_get_title (get_table (self));
-      subtitle = salon_table_get_subtitle (get_table (self));
-    }
-  else if (shows (self, PAGE_NEW_GAME))
-    {
-      title = g_strdup (_ ("Set the table"));
-      subtitle = g_strdup (_ (get_house_game (self)->title));
-    }
+  g_autofree char *title = salon_window_pages_get_title (self->pages);
+  g_autofree char *subtitle = salon_window_pages_get_subtitle (self->pages);
 
   adw_window_title_set_title (self->title, title != NULL ? title : "");
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
@@ -138,159 +82,45 @@ static void
 update (SalonWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  const gboolean new_game = shows (self, PAGE_NEW_GAME), home = shows (self, PAGE_HOME);
+  SalonGame *seen = salon_window_pages_get_seen (self->pages);
+  const gboolean home = salon_window_pages_shows (self->pages, SALON_PAGE_HOME);
+  const gboolean new_game = salon_window_pages_shows (self->pages, SALON_PAGE_NEW_GAME);
+  const gboolean table = salon_window_pages_shows (self->pages, SALON_PAGE_TABLE);
+  const gboolean room = salon_window_pages_get_room (self->pages) != NULL;
+  const gboolean in_look = salon_window_pages_is_room_in_look (self->pages);
 
-  gtk_widget_action_set_enabled (widget, "win.back", new_game);
+  gtk_widget_action_set_enabled (widget, "win.back", new_game || room);
   gtk_widget_action_set_enabled (widget, "win.home", !home);
-  gtk_widget_action_set_enabled (widget, "win.resume",
-                                 !shows (self, PAGE_TABLE) && salon_session_can_resume (self->session));
+  gtk_widget_action_set_enabled (widget, "win.resume", !table && salon_session_can_resume (self->session));
   gtk_widget_action_set_enabled (widget, "win.new-game", !new_game);
+  for (int door = 0; door < SALON_N_DOORS; door++)
+    gtk_widget_action_set_enabled (widget, salon_door_get_action ((SalonDoor) door),
+                                   salon_door_is_there ((SalonDoor) door, seen));
   gtk_widget_action_set_enabled (widget, "win.save-copy", get_game (self) != NULL);
-  gtk_widget_action_set_enabled (widget, "win.hand-over",
-                                 salon_hand_over_list (self->hand_over,
-                                                       shows (self, PAGE_TABLE) ? get_game (self) : NULL));
-  salon_bot_bar_show (self->bot_bar, shows (self, PAGE_TABLE) ? get_game (self) : NULL);
+  gtk_widget_action_set_enabled (widget, "win.hand-over", salon_hand_over_list (self->hand_over, seen));
+  salon_bot_bar_show (self->bot_bar, seen);
   gtk_widget_set_visible (self->wordmark, home);
-  gtk_widget_set_visible (self->back, new_game);
-  gtk_widget_set_visible (self->home, shows (self, PAGE_TABLE));
+  gtk_widget_set_visible (self->back, new_game || room);
+  gtk_widget_set_visible (self->home_button, table);
   set_class (self, "at-home", home);
-  set_class (self, "at-set-up", new_game);
-  set_class (self, "at-table", shows (self, PAGE_TABLE));
+  set_class (self, "at-set-up", new_game || (room && !in_look));
+  set_class (self, "at-table", table || in_look);
 }
 
-/* Pages. Each is made when it is first shown, so that the window opens sooner. */
-
-static void show_new_game (SalonWindow *self);
+/* What the pages report */
 
 static void
-sit_down_cb (SalonWindow *self, guint index)
+leaving_cb (SalonWindow *self)
 {
-  self->chosen = salon_house_games[index];
-  self->from_table = FALSE;
-  salon_session_resume_later (self->session);
-  show_new_game (self);
-}
-
-static SalonHomePage *
-get_home_page (SalonWindow *self)
-{
-  if (self->home_page == NULL)
-    {
-      self->home_page = g_object_new (SALON_TYPE_HOME_PAGE, NULL);
-      gtk_stack_add_titled (self->pages, GTK_WIDGET (self->home_page), PAGE_HOME, _ ("Home"));
-      salon_home_page_set_header (self->home_page, GTK_WIDGET (self->header));
-      g_signal_connect_object (self->home_page, "sit-down", G_CALLBACK (sit_down_cb), self, G_CONNECT_SWAPPED);
-    }
-
-  return self->home_page;
-}
-
-/* The game in progress, if it is not over. */
-static SalonGame *
-get_unfinished (SalonWindow *self)
-{
-  SalonGame *game = get_game (self);
-
-  return game != NULL && salon_game_get_stage (game) != SALON_GAME_FINISHED ? game : NULL;
-}
-
-/* The look of the game that is set up on the page in sight, or of the game in progress. */
-static void
-use_look (SalonWindow *self)
-{
-  SalonGame *game = get_game (self);
-
-  if (shows (self, PAGE_NEW_GAME))
-    salon_table_theme_apply (self->settings, salon_new_game_get_theme (self->new_game));
-  else if (game != NULL)
-    salon_table_theme_apply (self->settings, salon_house_get_theme (game));
-}
-
-/* Shows on the home which games there are to go on with. A game of another session is looked for only where
- * this window has none, or on the home: looking for it reads the disk. */
-static void
-fill_home (SalonWindow *self)
-{
-  SalonGame *game = get_unfinished (self), *lesson;
-  g_autofree char *chapter = NULL;
-  const char *name;
-
-  if (salon_session_is_searching (self->session))
-    return;
-
-  use_look (self);
-  salon_home_page_show (get_home_page (self), game, salon_session_get_look (self->session), self->shelf,
-                        game != NULL && salon_store_has_next (self->store));
-  lesson = salon_beginner_find_lesson (game, self->shelf, &name);
-  if (lesson != NULL)
-    chapter = salon_house_find (lesson)->start->say_lesson (lesson);
-  salon_home_page_welcome (get_home_page (self), salon_beginner_is_new (self->settings, game, self->shelf), chapter);
+  salon_hand_over_close (self->hand_over);
 }
 
 static void
-shelf_changed_cb (SalonWindow *self)
+pages_changed_cb (SalonWindow *self)
 {
-  if (self->home_page != NULL)
-    fill_home (self);
-}
-
-static gboolean
-refresh_shelf_cb (gpointer data)
-{
-  salon_shelf_refresh (SALON_WINDOW (data)->shelf);
-  return G_SOURCE_REMOVE;
-}
-
-/* Has the kept games read when the window has nothing else to do. */
-static void
-refresh_shelf (SalonWindow *self)
-{
-  g_idle_add_full (G_PRIORITY_LOW, refresh_shelf_cb, g_object_ref (self), g_object_unref);
-}
-
-static void
-start_cb (SalonWindow *self, const SalonGameKind *kind, const char *setup, const SalonLook *look)
-{
-  salon_session_begin (self->session, kind, setup, look);
-}
-
-static void
-play_cb (SalonWindow *self, SalonGame *game, const SalonLook *look)
-{
-  salon_session_play (self->session, g_object_ref (game), look);
-}
-
-/* The page on which the game is set up at whose table somebody has sat down. */
-static SalonNewGame *
-get_new_game (SalonWindow *self)
-{
-  if (self->new_game == NULL)
-    {
-      self->new_game = SALON_NEW_GAME (salon_new_game_new (self->settings, self->store));
-      gtk_stack_add_titled (self->pages, GTK_WIDGET (self->new_game), PAGE_NEW_GAME, _ ("New game"));
-      g_signal_connect_object (self->new_game, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->new_game, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->new_game, "theme-changed", G_CALLBACK (use_look), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->new_game, "message", G_CALLBACK (salon_messages_tell), self->messages,
-                               G_CONNECT_SWAPPED);
-    }
-
-  salon_new_game_choose (self->new_game, get_house_game (self));
-  return self->new_game;
-}
-
-/* Begins a game with the same seats, in which the computers play @step levels better. */
-static void
-play_again_cb (SalonWindow *self, int step)
-{
-  salon_session_play_again (self->session, salon_settings_get_boolean (self->settings, SALON_SETTING_DRAW_FIRST), step);
-}
-
-static void
-table_new_game_cb (SalonWindow *self)
-{
-  self->from_table = TRUE;
-  show_new_game (self);
+  update (self);
+  update_title (self);
+  salon_vigil_set_game (self->vigil, salon_window_pages_get_seen (self->pages));
 }
 
 /* The vigil may be over: table and window report even while the window closes. */
@@ -308,83 +138,16 @@ active_cb (SalonWindow *self)
     salon_vigil_set_away (self->vigil, SALON_VIGIL_INACTIVE, !gtk_window_is_active (GTK_WINDOW (self)));
 }
 
-/* The page with the table for the game in progress. */
-static SalonTablePage *
-get_table_page (SalonWindow *self)
-{
-  if (self->table_page == NULL)
-    {
-      self->table_page = SALON_TABLE_PAGE (salon_table_page_new (self->settings));
-      gtk_stack_add_named (self->pages, GTK_WIDGET (self->table_page), PAGE_TABLE);
-      g_signal_connect_object (self->table_page, "retitled", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->table_page, "play-again", G_CALLBACK (play_again_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->table_page, "new-game", G_CALLBACK (table_new_game_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->table_page, "message", G_CALLBACK (salon_messages_tell), self->messages,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->table_page, "pause", G_CALLBACK (pause_cb), self, G_CONNECT_SWAPPED);
-    }
-
-  /* Screen readers tell the title of the page. */
-  gtk_stack_page_set_title (gtk_stack_get_page (self->pages, GTK_WIDGET (self->table_page)),
-                            _ (salon_house_find (get_game (self))->title));
-  return self->table_page;
-}
-
 static void
-show_page (SalonWindow *self, const char *page)
+watch_pages (SalonWindow *self)
 {
-  salon_hand_over_close (self->hand_over);
-  salon_pages_show (self->pages, page);
-  use_look (self);
-  update (self);
-  update_title (self);
-  salon_session_set_shown (self->session, shows (self, PAGE_TABLE));
-  salon_vigil_set_game (self->vigil, shows (self, PAGE_TABLE) ? get_game (self) : NULL);
-
-  if (shows (self, PAGE_HOME))
-    salon_home_page_focus (self->home_page);
-  else if (shows (self, PAGE_NEW_GAME))
-    salon_new_game_focus (self->new_game);
-  else
-    salon_table_page_focus (self->table_page);
-}
-
-static void
-show_new_game (SalonWindow *self)
-{
-  salon_new_game_load (get_new_game (self));
-  show_page (self, PAGE_NEW_GAME);
-}
-
-static void
-show_table (SalonWindow *self)
-{
-  SalonTablePage *page = get_table_page (self);
-
-  self->chosen = NULL;
-  salon_table_theme_apply (self->settings, salon_house_get_theme (get_game (self)));
-  salon_table_page_show (page, get_game (self), salon_session_get_look (self->session));
-  show_page (self, PAGE_TABLE);
-}
-
-static void
-show_home (SalonWindow *self)
-{
-  self->chosen = NULL;
-  fill_home (self);
-  show_page (self, PAGE_HOME);
-  refresh_shelf (self);
-}
-
-/* Shows the home, which offers the unfinished game as soon as it is read. */
-static void
-show_search (SalonWindow *self)
-{
-  if (salon_store_has (self->store, SALON_STORE_GAME))
-    salon_home_page_wait (get_home_page (self));
-  else
-    get_home_page (self);
-  show_page (self, PAGE_HOME);
+  g_signal_connect_object (self->pages, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "changed", G_CALLBACK (pages_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "retitled", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "message", G_CALLBACK (salon_messages_tell), self->messages, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "alert", G_CALLBACK (salon_messages_alert), self->messages, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "say", G_CALLBACK (salon_herald_say), self->herald, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "pause", G_CALLBACK (pause_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Saving, and closing the window */
@@ -430,6 +193,16 @@ watch_saving (SalonWindow *self)
 
 /* What the session reports */
 
+/* The result of a game that is the same for everybody on a day is kept with the puzzles. */
+static void
+keep_day (SalonWindow *self)
+{
+  SalonGame *game = get_game (self);
+
+  if (game != NULL && salon_game_get_stage (game) == SALON_GAME_FINISHED && salon_house_find (game)->keep_day != NULL)
+    salon_house_find (game)->keep_day (self->days, game);
+}
+
 static void
 follow_beginner (SalonWindow *self)
 {
@@ -447,20 +220,10 @@ game_changed_cb (SalonWindow *self)
   salon_herald_follow (self->herald, game);
   if (game != NULL)
     salon_beginner_resume (self->settings, game);
-  else if (self->table_page != NULL)
-    salon_table_page_clear (self->table_page);
+  else
+    salon_window_pages_clear_table (self->pages);
   salon_saving_set_game (self->saving, game);
   g_signal_group_set_target (self->game_signals, game);
-}
-
-/* Whether somebody has moved the focus on the home to something that is still there. */
-static gboolean
-has_focus_in_home (SalonWindow *self)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  return focus != NULL && gtk_widget_get_mapped (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->home_page))
-         && gtk_widget_get_sensitive (focus);
 }
 
 static void
@@ -468,11 +231,7 @@ searched_cb (SalonWindow *self, const char *notice)
 {
   SalonGame *game = get_game (self);
 
-  fill_home (self);
-  refresh_shelf (self);
-  update (self);
-  if (shows (self, PAGE_HOME) && !has_focus_in_home (self))
-    salon_home_page_focus (self->home_page);
+  salon_window_pages_show_found (self->pages);
   salon_messages_tell_search (self->messages, notice, game == NULL && salon_store_is_elsewhere (self->store),
                               game != NULL && salon_store_has_next (self->store));
 }
@@ -500,10 +259,10 @@ watch_session (SalonWindow *self)
   self->game_signals = g_signal_group_new (SALON_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (follow_beginner), self);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (keep_day), self);
   g_signal_connect_swapped (self->session, "notify::game", G_CALLBACK (game_changed_cb), self);
   g_signal_connect_swapped (self->session, "notify::can-undo", G_CALLBACK (can_undo_cb), self);
   g_signal_connect_swapped (self->session, "searched", G_CALLBACK (searched_cb), self);
-  g_signal_connect_swapped (self->session, "play", G_CALLBACK (show_table), self);
   g_signal_connect_object (self->session, "message", G_CALLBACK (salon_messages_tell), self->messages,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "alert", G_CALLBACK (salon_messages_alert), self->messages,
@@ -518,29 +277,29 @@ watch_session (SalonWindow *self)
 static void
 new_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  SalonWindow *self = SALON_WINDOW (widget);
-
-  self->from_table = shows (self, PAGE_TABLE);
-  if (self->from_table)
-    self->chosen = NULL;
-  salon_session_resume_later (self->session);
-  show_new_game (self);
+  salon_window_pages_set_up (SALON_WINDOW (widget)->pages, NULL);
 }
 
 /* Sets the table for a game of the kind that is named. */
 static void
 set_up_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  SalonWindow *self = SALON_WINDOW (widget);
   const char *name = g_variant_get_string (parameter, NULL);
 
   for (guint i = 0; salon_house_games[i] != NULL; i++)
     if (g_str_equal (salon_house_games[i]->kind->name, name))
-      {
-        self->chosen = salon_house_games[i];
-        salon_session_resume_later (self->session);
-        show_new_game (self);
-      }
+      salon_window_pages_set_up (SALON_WINDOW (widget)->pages, salon_house_games[i]);
+}
+
+/* Goes through the door that leads by @action. */
+static void
+door_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  SalonDoor door = SALON_DOOR_LIBRARY;
+
+  while (!g_str_equal (salon_door_get_action (door), action))
+    door++;
+  salon_window_pages_enter (SALON_WINDOW (widget)->pages, door);
 }
 
 /* Begins @game (nullable) (transfer full), which is asleep, or says why there is none. */
@@ -562,7 +321,7 @@ learn_action (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
   SalonLook look;
 
-  if (salon_beginner_find_lesson (get_game (self), self->shelf, &name) == NULL)
+  if (salon_home_find_lesson (self->home, &name) == NULL)
     {
       SalonGame *lesson = salon_beginner_make_lesson (&look, &error);
 
@@ -589,7 +348,7 @@ quick_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 home_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  show_home (SALON_WINDOW (widget));
+  salon_window_pages_show_home (SALON_WINDOW (widget)->pages);
 }
 
 static void
@@ -603,22 +362,17 @@ resume_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   SalonWindow *self = SALON_WINDOW (widget);
 
-  if (!salon_session_resume (self->session) || on_table (self))
+  if (!salon_session_resume (self->session) || salon_window_pages_get_table (self->pages) != NULL)
     return;
 
   /* The unfinished game is still being read. */
-  show_page (self, PAGE_HOME);
+  salon_window_pages_show_search (self->pages);
 }
 
 static void
 back_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  SalonWindow *self = SALON_WINDOW (widget);
-
-  if (self->from_table && on_table (self))
-    show_table (self);
-  else
-    show_home (self);
+  salon_window_pages_go_back (SALON_WINDOW (widget)->pages);
 }
 
 static void
@@ -636,7 +390,10 @@ opened_cb (GtkWindow *window, GFile *file, GObject *subject)
 static void
 open_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  salon_files_choose (GTK_WINDOW (widget), opened_cb);
+  SalonRoom *room = salon_window_pages_get_room (SALON_WINDOW (widget)->pages);
+
+  if (room == NULL || !salon_room_open (room))
+    salon_files_choose (GTK_WINDOW (widget), opened_cb);
 }
 
 static void
@@ -658,9 +415,10 @@ static void
 hand_over_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   SalonWindow *self = SALON_WINDOW (widget);
+  SalonTable *table = salon_window_pages_get_table (self->pages);
 
-  if (on_table (self))
-    salon_hand_over_ask (self->hand_over, get_table (self), g_variant_get_uint32 (parameter));
+  if (table != NULL)
+    salon_hand_over_ask (self->hand_over, table, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -668,8 +426,8 @@ next_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   SalonWindow *self = SALON_WINDOW (widget);
 
-  if (shows (self, PAGE_HOME) && salon_session_go_next (self->session))
-    show_search (self);
+  if (salon_window_pages_shows (self->pages, SALON_PAGE_HOME) && salon_session_go_next (self->session))
+    salon_window_pages_show_search (self->pages);
 }
 
 static void
@@ -723,23 +481,26 @@ salon_window_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->session, self);
     }
   g_clear_object (&self->session);
+  g_clear_object (&self->game_signals);
+  /* Whoever is still at work for them may have a reference. */
+  if (self->pages != NULL)
+    g_object_run_dispose (G_OBJECT (self->pages));
+  g_clear_object (&self->pages);
+  if (self->home != NULL)
+    g_object_run_dispose (G_OBJECT (self->home));
+  g_clear_object (&self->home);
   g_clear_object (&self->hand_over);
   g_clear_object (&self->vigil);
   if (self->saving != NULL)
     g_signal_handlers_disconnect_by_data (self->saving, self);
   g_clear_object (&self->saving);
-  g_clear_object (&self->game_signals);
   g_clear_object (&self->messages);
-  if (self->settings != NULL)
-    g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
-  if (self->shelf != NULL)
-    g_signal_handlers_disconnect_by_data (self->shelf, self);
-  g_clear_object (&self->shelf);
-  self->home_page = NULL;
-  self->new_game = NULL;
-  self->table_page = NULL;
+  /* Nobody waits for its thread when the program ends. */
+  if (self->days != NULL)
+    salon_days_flush (self->days);
+  g_clear_object (&self->days);
 
   G_OBJECT_CLASS (salon_window_parent_class)->dispose (object);
 }
@@ -762,10 +523,10 @@ salon_window_class_init (SalonWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, seats);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, back);
-  gtk_widget_class_bind_template_child (widget_class, SalonWindow, home);
+  gtk_widget_class_bind_template_child (widget_class, SalonWindow, home_button);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, wordmark);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, SalonWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, SalonWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, bot_bar);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, herald);
 
@@ -776,6 +537,8 @@ salon_window_class_init (SalonWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.learn", NULL, learn_action);
   gtk_widget_class_install_action (widget_class, "win.quick-game", NULL, quick_game_action);
   gtk_widget_class_install_action (widget_class, "win.take-up", "s", take_up_action);
+  for (int door = 0; door < SALON_N_DOORS; door++)
+    gtk_widget_class_install_action (widget_class, salon_door_get_action ((SalonDoor) door), NULL, door_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.next-game", NULL, next_game_action);
@@ -809,8 +572,8 @@ salon_window_init (SalonWindow *self)
 {
   self->messages = salon_messages_new (GTK_WINDOW (self));
   self->store = salon_store_new (NULL);
-  self->shelf = salon_shelf_new (self->store, salon_house_get_kinds ());
-  g_signal_connect_swapped (self->shelf, "changed", G_CALLBACK (shelf_changed_cb), self);
+  self->days = salon_days_get_shared (salon_store_get_directory (self->store));
+  g_signal_connect_object (self->days, "message", G_CALLBACK (salon_messages_tell), self->messages, G_CONNECT_SWAPPED);
   self->vigil = salon_vigil_new (&salon_vigil_gtk, self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
   active_cb (self);
@@ -836,9 +599,12 @@ salon_window_new (GtkApplication *application, SalonSettings *settings)
                                salon_settings_get_int (settings, SALON_SETTING_WINDOW_HEIGHT));
   if (salon_settings_get_boolean (settings, SALON_SETTING_WINDOW_MAXIMIZED))
     gtk_window_maximize (GTK_WINDOW (self));
-  g_signal_connect_swapped (settings, "changed::look", G_CALLBACK (use_look), self);
+  self->home = salon_home_new (settings, self->store, self->session, self->days);
+  self->pages =
+    salon_window_pages_new (self->stack, GTK_WIDGET (self->header), settings, self->store, self->session, self->home);
+  watch_pages (self);
 
-  show_search (self);
+  salon_window_pages_show_search (self->pages);
 
   gtk_window_present (GTK_WINDOW (self));
   return self;
@@ -853,26 +619,21 @@ salon_window_open (SalonWindow *self, GFile *file)
 const SalonHouseGame *
 salon_window_get_house_game (SalonWindow *self)
 {
-  return get_house_game (self);
+  return salon_window_pages_get_house_game (self->pages);
 }
 
 guint
 salon_window_get_edition (SalonWindow *self)
 {
-  const SalonHouseGame *game = get_house_game (self);
-
-  if (get_game (self) == NULL || shows (self, PAGE_NEW_GAME))
-    return salon_new_game_get_edition (get_new_game (self));
-
-  return game->get_edition != NULL ? game->get_edition (get_game (self)) : 0;
+  return salon_window_pages_get_edition (self->pages);
 }
 
 const char *
 salon_window_get_lesson_label (SalonWindow *self)
 {
   /* The lesson is one of the first game. */
-  if (get_house_game (self)->help != salon_house_games[0]->help)
+  if (salon_window_pages_get_house_game (self->pages)->help != salon_house_games[0]->help)
     return NULL;
 
-  return salon_beginner_get_lesson_label (get_game (self), self->shelf);
+  return salon_home_get_lesson_label (self->home);
 }

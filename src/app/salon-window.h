@@ -14,9 +14,8 @@ G_DECLARE_FINAL_TYPE (SalonWindow, salon_window, SALON, WINDOW, AdwApplicationWi
 /**
  * SalonWindow:
  *
- * The main window. It shows one of three pages: the home with its tables and the games to go on
- * with, the page for a new game, or the table. The #SalonSession decides which
- * game is played, and the #SalonSaving when the window may close; the window shows what
+ * The main window: its header bar, its menu and what these do. Its #SalonWindowPages decide which page is in sight, the
+ * #SalonSession which game is played, and the #SalonSaving when the window may close; the window shows what
  * they report and passes on what people do.
  *
  * Actions: home, new-game, resume, take-up (s), next-game, back, undo, open, stop-opening, save-copy, hand-over (u),

@@ -101,7 +101,7 @@ run (char *const *words, pid_t parent, int input, int output, int report)
   _exit (127);
 }
 
-/* A pipe whose ends no other program inherits, and which are none of the standard streams. */
+/* A pipe whose ends no other program inherits, and which are none of the standard streams. Without a pipe both are 0. */
 static bool
 make_pipe (int ends[2])
 {
@@ -114,15 +114,16 @@ make_pipe (int ends[2])
   close (low[0]);
   close (low[1]);
 
-  return ends[0] >= 0 && ends[1] >= 0;
+  return ends[0] > STDERR_FILENO && ends[1] > STDERR_FILENO;
 }
 
+/* Closes @end, if there is one. */
 static void
 close_end (int *end)
 {
-  if (*end >= 0)
+  if (*end > STDERR_FILENO)
     close (*end);
-  *end = -1;
+  *end = 0;
 }
 
 /* Waits until the child has become the program.  Returns false, with errno set, if it could not. */
@@ -145,13 +146,12 @@ became (int report)
 bool
 salon_program_start (SalonProgram *program, char *const *words)
 {
-  int input[2] = { -1, -1 }, output[2] = { -1, -1 }, report[2] = { -1, -1 };
+  int input[2] = { 0 }, output[2] = { 0 }, report[2] = { 0 };
   const pid_t parent = getpid ();
   bool good;
   int error;
 
   memset (program, 0, sizeof *program);
-  program->input = program->output = -1;
   good = make_pipe (input) && make_pipe (output) && make_pipe (report);
   if (good)
     {

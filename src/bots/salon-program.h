@@ -18,10 +18,11 @@
 /* Bytes of a sentence about a program, with its NUL. */
 #define SALON_PROGRAM_FAULT 256
 
+/* All zero: no program, and what every function below but salon_program_start() leaves alone. */
 typedef struct {
   pid_t process;  /* 0 while none runs */
-  int input;      /* the pipe to its standard input */
-  int output;     /* the pipe from its standard output */
+  int input;      /* the pipe to its standard input; no standard stream, so 0: none */
+  int output;     /* the pipe from its standard output, as above */
   char *told;     /* what salon_program_tell() was given; NULL: nothing ever */
   size_t n_told;  /* bytes at @told */
   size_t n_sent;  /* how many of them the program has been sent */

@@ -55,8 +55,9 @@ find_cb (void *data, const char *name)
   return (SalonRecord) { NULL };
 }
 
-SalonGame *
-salon_game_read (const SalonGameKind *const *kinds, const char *text, gsize length, guint64 seed, GError **error)
+/* The kind of the game in a record; NULL with @error for none of @kinds. */
+static const SalonGameKind *
+find_kind (const SalonGameKind *const *kinds, const char *text, gsize length, GError **error)
 {
   const char *end = text + length;
   Search search = { kinds, NULL };
@@ -71,14 +72,50 @@ salon_game_read (const SalonGameKind *const *kinds, const char *text, gsize leng
 
       if (salon_game_read_line (&reader, &line, end, &fault) != SALON_LINE_ERROR)
         continue;
-      if (search.found != NULL)
-        return search.found->read (text, length, seed, error);
-
-      g_propagate_error (error, g_steal_pointer (&fault));
-      return NULL;
+      if (search.found == NULL)
+        g_propagate_error (error, g_steal_pointer (&fault));
+      return search.found;
     }
 
   salon_reader_end (&reader);
   salon_game_set_end_error (error, reader.error, reader.error_line);
   return NULL;
+}
+
+SalonGame *
+salon_game_read (const SalonGameKind *const *kinds, const char *text, gsize length, guint64 seed, GError **error)
+{
+  const SalonGameKind *kind = find_kind (kinds, text, length, error);
+
+  return kind != NULL ? kind->read (text, length, seed, error) : NULL;
+}
+
+SalonSummary *
+salon_game_summarise (const SalonGameKind *const *kinds, const char *text, gsize length, GError **error)
+{
+  const SalonGameKind *kind = find_kind (kinds, text, length, error);
+
+  return kind != NULL ? kind->summarise (text, length, error) : NULL;
+}
+
+SalonReplay *
+salon_replay_read (const SalonGameKind *const *kinds, const char *text, gsize length, GError **error)
+{
+  const SalonGameKind *kind = find_kind (kinds, text, length, error);
+
+  if (kind == NULL)
+    return NULL;
+  if (kind->replay != NULL)
+    return kind->replay (text, length, error);
+
+  g_set_error_literal (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD, _ ("Such a game cannot be replayed."));
+  return NULL;
+}
+
+const char *
+salon_game_find_kind (const SalonGameKind *const *kinds, const char *text, gsize length)
+{
+  const SalonGameKind *kind = find_kind (kinds, text, length, NULL);
+
+  return kind != NULL ? kind->name : NULL;
 }

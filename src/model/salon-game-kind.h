@@ -2,6 +2,8 @@
 #pragma once
 
 #include "model/salon-game.h"
+#include "model/salon-replay.h"
+#include "model/salon-summary.h"
 #include "rules/salon-record.h"
 
 G_BEGIN_DECLS
@@ -29,6 +31,12 @@ typedef struct {
   SalonGame *(*begin) (const char *setup, gsize length, guint64 seed, GError **error);
   /* Says whether a game can begin with the lines of a set-up. */
   SalonSetupState (*judge) (const char *setup, gsize length);
+  /* Tells what a whole record says of its game (transfer full), without asking the words of it whether they are good if
+   * nothing that is told depends on that. May be called in any thread. The error is of %SALON_GAME_ERROR. */
+  SalonSummary *(*summarise) (const char *text, gsize length, GError **error);
+  /* Optional. Reads a record as far as it goes, (transfer full), for people who want to see how the game went. May be
+   * called in any thread. The error is of %SALON_GAME_ERROR: not even the first words were laid, or the record is none. */
+  SalonReplay *(*replay) (const char *text, gsize length, GError **error);
 } SalonGameKind;
 
 /* Returns the kind called @name, or NULL if there is none. */
@@ -40,6 +48,14 @@ SalonGame *salon_game_read (const SalonGameKind *const *kinds,
                             gsize length,
                             guint64 seed,
                             GError **error);
+/* The name of the kind of @kinds that a record has; NULL if it does not come so far. */
+const char *salon_game_find_kind (const SalonGameKind *const *kinds, const char *text, gsize length);
+/* Tells what the record of a game of any of @kinds says of it (transfer full); see “summarise” in #SalonGameKind. */
+SalonSummary *salon_game_summarise (const SalonGameKind *const *kinds, const char *text, gsize length, GError **error);
+
+/* Reads the record of a game of any of @kinds to be replayed; see “replay” in #SalonGameKind. A game that cannot be
+ * replayed gives an error, too. */
+SalonReplay *salon_replay_read (const SalonGameKind *const *kinds, const char *text, gsize length, GError **error);
 
 /* For the games themselves */
 

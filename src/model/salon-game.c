@@ -327,6 +327,12 @@ salon_game_is_saving (SalonGame *self)
 }
 
 gboolean
+salon_game_is_kept (SalonGame *self)
+{
+  return salon_gate_keeps (get_private (self)->gate);
+}
+
+gboolean
 salon_game_flush (SalonGame *self, GError **error)
 {
   return salon_gate_flush (get_private (self)->gate, error);
@@ -370,6 +376,12 @@ void
 salon_game_set_host (SalonGame *self, SalonGame *host)
 {
   get_private (self)->host = host;
+}
+
+gboolean
+salon_game_has_host (SalonGame *self)
+{
+  return get_private (self)->host != NULL;
 }
 
 gboolean

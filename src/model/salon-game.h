@@ -170,6 +170,8 @@ void salon_game_save (SalonGame *self);
 gboolean salon_game_is_saved (SalonGame *self);
 /* Whether the game waits for the disk. */
 gboolean salon_game_is_saving (SalonGame *self);
+/* Whether a store keeps the game. */
+gboolean salon_game_is_kept (SalonGame *self);
 /* Waits until the record is saved, for %SALON_STORE_PATIENCE seconds at most, and returns
  * whether it is. */
 gboolean salon_game_flush (SalonGame *self, GError **error);
@@ -188,6 +190,8 @@ void salon_game_thaw (SalonGame *self);
 /* Makes @self, whose owner is @host, a part of that game: saving it saves @host, and it goes on only when @host may
  * as well. @host outlives the connection: it sets %NULL when it lets go of @self. */
 void salon_game_set_host (SalonGame *self, SalonGame *host);
+/* Whether @self is a part of another game. */
+gboolean salon_game_has_host (SalonGame *self);
 /* Whether a move can be made at once: the game is not frozen, and the disk either has the
  * record or has failed. */
 gboolean salon_game_may_move (SalonGame *self);

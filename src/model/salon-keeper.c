@@ -127,11 +127,11 @@ leave_game (GTask *task)
                    "play another game in the meantime."),
                 message);
   else if (g_error_matches (search->fault, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS))
-    /* Translators: the placeholder tells what is wrong with a list of words */
+    /* Translators: the placeholder tells what is wrong with a list of words, or with a pack of questions */
     add_notice (search,
-                _ ("%s\n\nNothing is lost: the game stays where it is, and is offered again once its word "
-                   "list has been repaired. Reinstalling Salon repairs it. You can play another game in the "
-                   "meantime."),
+                _ ("%s\n\nNothing is lost: the game stays where it is, and is offered again once its words or "
+                   "questions can be read. Reinstalling Salon brings back those that came with it. You can play "
+                   "another game in the meantime."),
                 message);
   else if (g_error_matches (search->fault, SALON_GAME_ERROR, SALON_GAME_ERROR_BOT))
     /* Translators: the placeholder is a sentence about the game */

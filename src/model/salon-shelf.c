@@ -19,6 +19,7 @@ struct _SalonShelf {
   GHashTable *over; /* names of games that are over */
   GCancellable *reading;
   gboolean again;
+  SalonLibrary *library; /* of the last refresh */
 };
 
 G_DEFINE_FINAL_TYPE (SalonShelf, salon_shelf, G_TYPE_OBJECT)
@@ -184,7 +185,7 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (merge (self, g_task_get_task_data (G_TASK (result))))
     g_signal_emit (self, changed_signal, 0);
   if (self->again)
-    salon_shelf_refresh (self);
+    salon_shelf_refresh (self, self->library);
 }
 
 /* The object */
@@ -197,6 +198,7 @@ salon_shelf_dispose (GObject *object)
   if (self->reading != NULL)
     g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
+  g_clear_object (&self->library);
 
   G_OBJECT_CLASS (salon_shelf_parent_class)->dispose (object);
 }
@@ -241,18 +243,46 @@ salon_shelf_new (SalonStore *store, const SalonGameKind *const *kinds)
   return self;
 }
 
+/* Takes over what the library knows: which games are over, and which have another title than when they were read. */
+static void
+ask_library (SalonShelf *self, SalonLibrary *library)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    {
+      g_autoptr (SalonLibraryEntry) entry = g_list_model_get_item (G_LIST_MODEL (library), i);
+      const SalonSummary *summary = salon_library_entry_get_summary (entry);
+      const char *name = salon_library_entry_get_name (entry);
+
+      if (name == NULL || summary == NULL)
+        continue;
+      if (summary->stage == SALON_GAME_FINISHED)
+        g_hash_table_add (self->over, g_strdup (name));
+      for (guint j = self->kept->len; j > 0; j--)
+        {
+          const SalonKept *kept = salon_shelf_get (self, j - 1);
+          const char *title = kept->game != NULL ? salon_game_get_title (kept->game) : NULL;
+
+          if (g_str_equal (kept->name, name) && g_strcmp0 (title != NULL ? title : "", summary->title) != 0)
+            g_ptr_array_remove_index (self->kept, j - 1);
+        }
+    }
+}
+
 void
-salon_shelf_refresh (SalonShelf *self)
+salon_shelf_refresh (SalonShelf *self, SalonLibrary *library)
 {
   g_autoptr (GTask) task = NULL;
   Listing *listing;
   GHashTableIter iter;
   gpointer name;
 
+  g_set_object (&self->library, library);
   self->again = self->reading != NULL;
   if (self->again)
     return;
 
+  if (library != NULL)
+    ask_library (self, library);
   listing = g_new0 (Listing, 1);
   listing->directory = g_strdup (self->directory);
   listing->kinds = self->kinds;

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "model/salon-game-kind.h"
+#include "model/salon-library.h"
 #include "model/salon-look.h"
 
 G_BEGIN_DECLS
@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (SalonShelf, salon_shelf, SALON, SHELF, GObject)
  * that cannot be read as a game is listed with the reason. The shelf only reads: it changes
  * and renames no file.
  *
- * Files are read in a thread of their own. A file that was read once is not read again,
- * because no program ever writes to a file that was put aside.
+ * Files are read in a thread of their own. What the library knows to be over is not read, so that takes no longer
+ * with many games; and a file that was read once is not read again, unless its game has another title by now.
  *
  * Signals:
  *
@@ -41,8 +41,9 @@ typedef struct {
 /* Makes an empty shelf for the games of @kinds in @store. */
 SalonShelf *salon_shelf_new (SalonStore *store, const SalonGameKind *const *kinds);
 
-/* Looks into the directory again. If it is being read already, that is done once more afterwards. */
-void salon_shelf_refresh (SalonShelf *self);
+/* Looks into the directory again. If it is being read already, that is done once more afterwards. @library: (nullable): of the
+ * same store. */
+void salon_shelf_refresh (SalonShelf *self, SalonLibrary *library);
 
 /* How many files are listed, and how many of them can be resumed. */
 guint salon_shelf_count (SalonShelf *self);

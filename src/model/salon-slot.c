@@ -10,6 +10,8 @@
 #include "model/salon-store-names.h"
 
 #define LOCK_NAME ".current.lock"
+#define DISCARDED ".discarded-"
+#define ENDING    ".salon"
 
 /* How many new names are tried: the first NUMBERED_NAMES with ascending numbers, the others
  * with random ones. */
@@ -321,6 +323,37 @@ salon_slot_has_game (const char *path, int dir, int number)
   return FALSE;
 }
 
+/* The beginning of the names of files that the program of slot @number has discarded (transfer full). */
+static char *
+discarded_by (int number)
+{
+  return g_strdup_printf (DISCARDED "%d-", number);
+}
+
+int
+salon_slot_forget (int dir, const char *hidden)
+{
+  const char *number = hidden + strlen (DISCARDED), *name = strchr (number, '-');
+  const int error = salon_file_remove (dir, hidden);
+  g_autofree char *look = name != NULL ? salon_slot_look_of (name + 1) : NULL;
+
+  /* As in all that is done with looks, errors are ignored. */
+  if (error == 0 && look != NULL)
+    salon_file_remove (dir, look);
+  return error;
+}
+
+/* Removes what a program that ended here has discarded. */
+static void
+forget_all (const char *path, int dir, int number)
+{
+  g_autofree char *prefix = discarded_by (number);
+  g_auto (GStrv) names = salon_file_list (path, prefix);
+
+  for (char **at = names; *at != NULL; at++)
+    salon_slot_forget (dir, *at);
+}
+
 /* Makes slot @number this program's. The descriptor @lock holds its lock, or is −1. */
 static void
 own (SalonSlot *self, int dir, int number, int lock)
@@ -390,6 +423,7 @@ salon_slot_take (SalonSlot *self, const char *path, int dir, int number, char **
 
   own (self, dir, number, lock);
   recover (self, path, dir, found);
+  forget_all (path, dir, number);
   return 0;
 }
 
@@ -400,7 +434,18 @@ salon_slot_open (SalonSlot *self, const char *path, char **found)
   struct stat info;
   int error;
 
-  if (dir < 0 || (self->taken && fstat (dir, &info) == 0 && info.st_dev == self->device && info.st_ino == self->inode))
+  if (dir < 0)
+    return dir;
+
+  /* To take the slot once more would remove what this program has discarded and may still bring back. */
+  if (self->taken && fstat (dir, &info) != 0)
+    {
+      error = errno;
+      close (dir);
+      errno = error;
+      return -1;
+    }
+  if (self->taken && info.st_dev == self->device && info.st_ino == self->inode)
     return dir;
 
   /* Unlock first: if the lock is in this directory after all, a second descriptor could not
@@ -511,4 +556,70 @@ salon_slot_remove_game (SalonSlot *self, int dir, const SalonFileMark *last, cha
     return salon_slot_put_aside (dir, name, SALON_STORE_FOUND, found);
 
   return salon_file_remove (dir, name);
+}
+
+/* Kept games */
+
+int
+salon_slot_change (SalonSlot *self, int dir, const char *name, GBytes *old, GBytes *bytes)
+{
+  SalonFileMark now = { 0 }, written = { 0 };
+  int error = salon_file_read (dir, name, g_bytes_get_size (old), &now);
+
+  if (error == EFBIG || (error == 0 && !g_bytes_equal (now.bytes, old)))
+    error = ESTALE;
+  if (error == 0)
+    error = salon_slot_save (self, dir, name, bytes, &written);
+  salon_file_mark_clear (&now);
+  salon_file_mark_clear (&written);
+  return error;
+}
+
+int
+salon_slot_keep (SalonSlot *self, int dir, GBytes *bytes, const char *prefix, char **kept)
+{
+  g_autofree char *temp = NULL;
+  SalonFileMark written = { 0 };
+  int error = write_temp (self, dir, bytes, "", &temp, &written);
+
+  salon_file_mark_clear (&written);
+  if (error == 0)
+    error = give_name (dir, temp, ENDING, prefix, salon_file_move, kept);
+  if (error != 0 && error != EEXIST)
+    drop_temp (self, dir, g_steal_pointer (&temp));
+  return error;
+}
+
+static gboolean
+exists (int dir, const char *name)
+{
+  return faccessat (dir, name, F_OK, AT_SYMLINK_NOFOLLOW) == 0;
+}
+
+/* Renames the file @from. If it has its new name, that counts, even if the directory could not be synced: who is told
+ * that nothing has changed would look for it under the old one. */
+static int
+rename_kept (int dir, const char *from, const char *to)
+{
+  const int error = salon_file_move (dir, from, to);
+
+  return error != 0 && error != ENOENT && error != EEXIST && exists (dir, to) && !exists (dir, from) ? 0 : error;
+}
+
+int
+salon_slot_discard (SalonSlot *self, int dir, const char *name, char **hidden)
+{
+  g_autofree char *prefix = discarded_by (self->number);
+  g_autofree char *to = g_strconcat (prefix, name, NULL);
+  const int error = rename_kept (dir, name, to);
+
+  if (error == 0)
+    *hidden = g_steal_pointer (&to);
+  return error;
+}
+
+int
+salon_slot_bring_back (int dir, const char *hidden, const char *name)
+{
+  return rename_kept (dir, hidden, name);
 }

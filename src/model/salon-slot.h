@@ -94,4 +94,18 @@ char *salon_slot_look_of (const char *aside);
  * full). */
 int salon_slot_put_aside (int dir, const char *name, const char *prefix, char **aside);
 
+/* The files of kept games. A game that somebody deletes is hidden first: “.discarded-1-NAME” in slot 1. It can be
+ * brought back until it is removed, at the latest when some program takes the slot. */
+
+/* Replaces the contents @old of the file @name by @bytes. ESTALE: the file has other contents; it stays as it is. */
+int salon_slot_change (SalonSlot *self, int dir, const char *name, GBytes *old, GBytes *bytes);
+/* Writes @bytes under a free name made of @prefix and the time, and sets @kept to it (transfer full). */
+int salon_slot_keep (SalonSlot *self, int dir, GBytes *bytes, const char *prefix, char **kept);
+/* Hides the file @name, and sets @hidden to its new name (transfer full). */
+int salon_slot_discard (SalonSlot *self, int dir, const char *name, char **hidden);
+/* Gives the file @hidden the name @name, which must be free (EEXIST otherwise). */
+int salon_slot_bring_back (int dir, const char *hidden, const char *name);
+/* Removes the file @hidden, and the look of the game that it is. */
+int salon_slot_forget (int dir, const char *hidden);
+
 G_END_DECLS

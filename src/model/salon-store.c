@@ -41,6 +41,8 @@ set_reason (GError **error, const char *path, int code)
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN, _ ("another Salon window keeps its game there"));
   else if (code == ETIMEDOUT)
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("the disk is not responding"));
+  else if (code == ESTALE)
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("another program has changed the file"));
   else if (path == NULL)
     g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code), g_strerror (code));
   else
@@ -84,7 +86,7 @@ tell (SalonStore *self, SalonJob *job)
   if (error != NULL)
     g_task_return_error (job->task, g_steal_pointer (&error));
   else
-    g_task_return_pointer (job->task, g_strdup (job->aside), g_free);
+    g_task_return_pointer (job->task, g_strdup (job->aside != NULL ? job->aside : job->name), g_free);
 }
 
 static void
@@ -225,10 +227,10 @@ take_slot (SalonStore *self, int after, gboolean games_only)
   return FALSE;
 }
 
-/* The user's data directory. A relative path counts as not set, as the XDG specification of
- * base directories demands; GLib would use it. */
-static char *
-get_data_directory (void)
+/* A relative path counts as not set, as the XDG specification of base directories demands; GLib
+ * would use it. */
+char *
+salon_store_find_directory (void)
 {
   const char *path = g_get_user_data_dir ();
 
@@ -244,7 +246,7 @@ salon_store_new (const char *directory)
   SalonStore *self = g_object_new (SALON_TYPE_STORE, NULL);
   Bell *bell = g_atomic_rc_box_new0 (Bell);
 
-  self->directory = directory != NULL ? g_strdup (directory) : get_data_directory ();
+  self->directory = directory != NULL ? g_strdup (directory) : salon_store_find_directory ();
   g_weak_ref_init (&bell->store, self);
   bell->context = g_main_context_ref_thread_default ();
   self->worker = salon_worker_new (self->directory, finished_cb, bell, unref_bell);
@@ -388,6 +390,81 @@ salon_store_restore (SalonStore *self, const char *aside, const char *name)
 
   job->other = g_strdup (aside);
   salon_job_unref (salon_worker_post (self->worker, job, &number));
+}
+
+/* Kept games */
+
+/* Posts @job (transfer full), whose result @callback gets. */
+static void
+post_task (SalonStore *self, SalonJob *job, GAsyncReadyCallback callback, gpointer data)
+{
+  guint64 number;
+
+  job->task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (job->task, post_task);
+  salon_job_unref (salon_worker_post (self->worker, job, &number));
+}
+
+void
+salon_store_change_async (SalonStore *self,
+                          const char *name,
+                          GBytes *old,
+                          GBytes *bytes,
+                          GAsyncReadyCallback callback,
+                          gpointer data)
+{
+  SalonJob *job = new_job (SALON_JOB_CHANGE, name);
+
+  job->old = g_bytes_ref (old);
+  job->bytes = g_bytes_ref (bytes);
+  post_task (self, job, callback, data);
+}
+
+void
+salon_store_keep_async (SalonStore *self,
+                        GBytes *bytes,
+                        const char *prefix,
+                        GAsyncReadyCallback callback,
+                        gpointer data)
+{
+  SalonJob *job = new_job (SALON_JOB_KEEP, prefix);
+
+  job->other = g_strdup (prefix);
+  job->bytes = g_bytes_ref (bytes);
+  post_task (self, job, callback, data);
+}
+
+void
+salon_store_discard_async (SalonStore *self, const char *name, GAsyncReadyCallback callback, gpointer data)
+{
+  post_task (self, new_job (SALON_JOB_DISCARD, name), callback, data);
+}
+
+void
+salon_store_bring_back_async (SalonStore *self,
+                              const char *hidden,
+                              const char *name,
+                              GAsyncReadyCallback callback,
+                              gpointer data)
+{
+  SalonJob *job = new_job (SALON_JOB_BRING_BACK, name);
+
+  job->other = g_strdup (hidden);
+  post_task (self, job, callback, data);
+}
+
+char *
+salon_store_kept_finish (SalonStore *self, GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+salon_store_forget (SalonStore *self, const char *hidden)
+{
+  guint64 number;
+
+  salon_job_unref (salon_worker_post (self->worker, new_job (SALON_JOB_FORGET, hidden), &number));
 }
 
 gboolean

@@ -32,6 +32,9 @@ G_DECLARE_FINAL_TYPE (SalonStore, salon_store, SALON, STORE, GObject)
  *    and the other program's file stays where it is.
  */
 
+/* The path of the user's data directory, (transfer full), which may not exist yet. */
+char *salon_store_find_directory (void);
+
 /* @directory (nullable): where the files are; NULL for the user's data directory. It is
  * created when needed. */
 SalonStore *salon_store_new (const char *directory);
@@ -57,6 +60,36 @@ char *salon_store_archive_finish (SalonStore *self, GAsyncResult *result, GError
 /* Posts the renaming of the file @aside to @name. If a file @name exists, @aside keeps its
  * name; errors are not reported. */
 void salon_store_restore (SalonStore *self, const char *aside, const char *name);
+
+/* Kept games. Each of these posts its job and calls @callback when it is done; salon_store_kept_finish() returns the name
+ * of the file (transfer full), which may be a new one. */
+
+/* Replaces the contents @old of the file @name by @bytes, as safely as a game is saved. Fails, and changes nothing, if
+ * the file has other contents by now. */
+void salon_store_change_async (SalonStore *self,
+                               const char *name,
+                               GBytes *old,
+                               GBytes *bytes,
+                               GAsyncReadyCallback callback,
+                               gpointer data);
+/* Writes @bytes to a new file, whose name begins with @prefix. */
+void salon_store_keep_async (SalonStore *self,
+                             GBytes *bytes,
+                             const char *prefix,
+                             GAsyncReadyCallback callback,
+                             gpointer data);
+/* Hides the file @name: the name that is returned is in no list. */
+void salon_store_discard_async (SalonStore *self, const char *name, GAsyncReadyCallback callback, gpointer data);
+/* Gives the file @hidden, which was discarded, its name @name again. Fails if another file has it. */
+void salon_store_bring_back_async (SalonStore *self,
+                                   const char *hidden,
+                                   const char *name,
+                                   GAsyncReadyCallback callback,
+                                   gpointer data);
+char *salon_store_kept_finish (SalonStore *self, GAsyncResult *result, GError **error);
+/* Posts the removal of the file @hidden, which was discarded, and of its look. If that fails, the next start does it. */
+void salon_store_forget (SalonStore *self, const char *hidden);
+
 /* Waits until everything that was posted is done. Returns FALSE if that takes too long, or
  * if the last attempt to save the game in progress failed. */
 gboolean salon_store_flush (SalonStore *self, GError **error);

@@ -45,6 +45,7 @@ clear_job (gpointer data)
 
   g_free (job->other);
   g_clear_pointer (&job->bytes, g_bytes_unref);
+  g_clear_pointer (&job->old, g_bytes_unref);
   g_clear_object (&job->task);
   g_free (job->aside);
   g_free (job->found);
@@ -250,6 +251,16 @@ do_job (SalonWorker *self, int dir, SalonJob *job)
       if (job->bytes != NULL)
         error = save (self, dir, job);
       return error == 0 ? put_aside (self, dir, job) : error;
+    case SALON_JOB_CHANGE:
+      return salon_slot_change (&self->slot, dir, job->name, job->old, job->bytes);
+    case SALON_JOB_KEEP:
+      return salon_slot_keep (&self->slot, dir, job->bytes, job->other, &job->aside);
+    case SALON_JOB_DISCARD:
+      return salon_slot_discard (&self->slot, dir, job->name, &job->aside);
+    case SALON_JOB_BRING_BACK:
+      return salon_slot_bring_back (dir, job->other, job->name);
+    case SALON_JOB_FORGET:
+      return salon_slot_forget (dir, job->name);
     case SALON_JOB_RESTORE:
     case SALON_JOB_LOAD:
     default:

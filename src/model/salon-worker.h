@@ -19,6 +19,13 @@ typedef enum {
   SALON_JOB_ARCHIVE, /* writes bytes under name, if any, and renames that to prefix… */
   SALON_JOB_RESTORE, /* renames other to name, which must be free */
   SALON_JOB_LOAD,    /* reads name into bytes */
+
+  /* of kept games; see salon-slot.h */
+  SALON_JOB_CHANGE,     /* replaces old by bytes in name */
+  SALON_JOB_KEEP,       /* writes bytes under prefix… */
+  SALON_JOB_DISCARD,    /* hides name */
+  SALON_JOB_BRING_BACK, /* renames other to name, which must be free */
+  SALON_JOB_FORGET,     /* removes the hidden file name */
 } SalonJobKind;
 
 typedef struct _SalonJob SalonJob;
@@ -30,6 +37,7 @@ struct _SalonJob {
   const char *name; /* interned */
   char *other;      /* a prefix, or another name */
   GBytes *bytes;
+  GBytes *old;                    /* CHANGE: what the file has to contain before */
   guint64 number;                 /* counts up; a text that was replaced has the later one */
   GTask *task;                    /* (nullable): the store returns the result to it */
   gsize limit;                    /* LOAD: bytes that are read at most */
@@ -38,7 +46,7 @@ struct _SalonJob {
 
   gboolean done;
   int error;      /* errno, or 0 */
-  char *aside;    /* ARCHIVE: the new name */
+  char *aside;    /* ARCHIVE, KEEP, DISCARD: the new name */
   char *found;    /* a stranger's file was put aside under this name */
   gboolean moved; /* the game moved to another slot */
 };

@@ -20,6 +20,7 @@
 #define BIT(n)   (1u << (n))
 
 const char questions_category_letters[] = "GEHASP";
+const char questions_bank_incomplete[] = N_ ("This card lacks a question of some category.");
 
 struct QuestionsBank {
   QuestionsQuestion *questions;
@@ -172,7 +173,7 @@ close_card (Reader *reader)
   if (reader->card == 0)
     return;
   if (reader->taken != BIT (QUESTIONS_CATEGORIES) - 1)
-    complain (reader, reader->card_line, N_ ("This card lacks a question of some category."));
+    complain (reader, reader->card_line, questions_bank_incomplete);
   reader->taken = 0;
 }
 
@@ -339,7 +340,7 @@ take_line (Reader *reader, const char *line)
   else if (is_head (line))
     take_head (reader, line);
   else if (reader->is_open)
-    take_text (reader, line);
+    take_text (reader, line[0] == '\\' ? line + 1 + strspn (line + 1, " ") : line);
   else
     complain (reader, reader->line, NO_FIELD);
 }

@@ -14,9 +14,10 @@
  *
  * The first line of a question has its category, its difficulty and what kind of thing is asked for.  Then come the
  * question, after “=” the answer, with other forms after “|”, and after “+” a fact.  A line without a mark continues the
- * one above.  What stands in brackets in an answer may be left out; “= 8849 ± 10” states a tolerance.  A card without a
- * number has one more than the card before it.  Empty lines, spaces at the ends of lines, capitals in the first line of a
- * question, CR LF and a byte order mark make no difference.
+ * one above; so does one after “\”, and what stands there is no mark.  What stands in brackets in an answer may be left
+ * out; “= 8849 ± 10” states a tolerance.  A card without a number has one more than the card before it.  Empty lines,
+ * spaces at the ends of lines, capitals in the first line of a question, CR LF and a byte order mark make no difference.
+ * What a bank says of itself stands in remarks before its first card (questions-head.h).
  *
  * A fault costs the question that has it, and nothing else. */
 
@@ -58,6 +59,9 @@ typedef struct QuestionsBank QuestionsBank;
 
 /* Is called for each fault with the number of its line, from 1, and a sentence, marked for translation. */
 typedef void (*QuestionsFault) (void *data, unsigned long line, const char *sentence);
+
+/* What is said of a card that lacks a question, which costs no question. */
+extern const char questions_bank_incomplete[];
 
 /* Reads the bank in the @size bytes at @text; any bytes will do.  @fault is called with @data for each fault, in the order of
  * the lines.  Returns NULL if there is not enough memory. */

@@ -6,10 +6,8 @@
 
 /* What the remarks begin with, before their number. */
 static const char *const beginnings[] = {
-  [SALON_REMARK_SEAT] = "# seat ",
-  [SALON_REMARK_TAKEN_BACK] = "# taken back ",
-  [SALON_REMARK_HINT] = "# hint ",
-  [SALON_REMARK_AID] = "# aid ",
+  [SALON_REMARK_SEAT] = "# seat ", [SALON_REMARK_TAKEN_BACK] = "# taken back ", [SALON_REMARK_HINT] = "# hint ",
+  [SALON_REMARK_AID] = "# aid ",   [SALON_REMARK_GONE_ON] = "# gone on from ",
 };
 
 /* Takes “is now KIND NAME”. */
@@ -39,7 +37,7 @@ salon_remark_parse (const char *bytes, size_t n, SalonRemark *remark)
 
   memcpy (line, bytes, n);
   line[n] = '\0';
-  for (int type = SALON_REMARK_SEAT; type <= SALON_REMARK_AID && rest == NULL; type++)
+  for (int type = SALON_REMARK_SEAT; type < SALON_N_REMARKS && rest == NULL; type++)
     {
       const size_t length = strlen (beginnings[type]);
 

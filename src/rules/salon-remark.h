@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Comments of a record that replay ignores and readers and writers keep at their place (record.md, Lines that
- * replay keeps and ignores): somebody else sits at a seat, a move was taken back, somebody had a hint or an aid.  Any
- * other comment is for people alone. */
+ * replay keeps and ignores): somebody else sits at a seat, a move was taken back, somebody had a hint or an aid, the game
+ * goes on from one that was over.  Any other comment is for people alone. */
 
 #pragma once
 
@@ -16,6 +16,8 @@ typedef enum {
   SALON_REMARK_TAKEN_BACK, /* “# taken back N” */
   SALON_REMARK_HINT,       /* “# hint N” */
   SALON_REMARK_AID,        /* “# aid N” */
+  SALON_REMARK_GONE_ON,    /* “# gone on from N”: move N is the first one that the finished game does not have */
+  SALON_N_REMARKS,
 } SalonRemarkType;
 
 typedef struct {

@@ -10,6 +10,7 @@
 const RefereeGame referee_games[] = {
   { "probe", probe_referee_find, probe_referee_commands, probe_referee_usage, probe_referee_help },
   { "cubes", cubes_referee_find, cubes_referee_commands, cubes_referee_usage, cubes_referee_help },
-  { "wedges", wedges_referee_find, wedges_referee_commands, NULL, wedges_referee_help, &wedges_referee_cards },
+  { "wedges", wedges_referee_find, wedges_referee_commands, wedges_referee_usage, wedges_referee_help,
+    &wedges_referee_cards },
   { NULL },
 };

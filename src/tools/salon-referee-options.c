@@ -31,6 +31,48 @@ referee_option_number (const SalonArgument *option, uint64_t min, uint64_t max, 
   return salon_argument_number (program, option, min, max, number);
 }
 
+int
+referee_option_players (const SalonArgument *option,
+                        const char *const *names,
+                        int n_names,
+                        int most,
+                        int *kind,
+                        char (*name)[REFEREE_PLAYER_SIZE])
+{
+  const char *next = option->value;
+  int n = 0;
+
+  for (bool more = true; more; n++)
+    {
+      const size_t length = strcspn (next, ",");
+      int found = 0, before = 0;
+
+      while (found < n_names && (strlen (names[found]) != length || memcmp (names[found], next, length) != 0))
+        found++;
+      if (found == n_names)
+        {
+          fprintf (stderr, _ ("salon-referee: %s: no player is called “%.*s”\n"), option->name, (int) length, next);
+          return -1;
+        }
+      if (n == most)
+        {
+          fprintf (stderr, _ ("salon-referee: %s: at most %d players\n"), option->name, most);
+          return -1;
+        }
+      for (int i = 0; i < n; i++)
+        before += kind[i] == found;
+      if (before == 0)
+        snprintf (name[n], REFEREE_PLAYER_SIZE, "%s", names[found]);
+      else
+        snprintf (name[n], REFEREE_PLAYER_SIZE, "%s#%d", names[found], before + 1);
+      kind[n] = found;
+      more = next[length] == ',';
+      next += length + 1;
+    }
+
+  return n;
+}
+
 WordsList *
 referee_option_words (const SalonArgument *option, const char *kind, int *status)
 {

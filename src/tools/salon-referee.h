@@ -66,6 +66,19 @@ bool referee_option_number (const SalonArgument *option, uint64_t min, uint64_t 
  * language, or "".  Returns NULL after a message, with @status set to the program's exit status. */
 WordsList *referee_option_words (const SalonArgument *option, const char *kind, int *status);
 
+/* Bytes of what a player of an arena is called, with the NUL. */
+#define REFEREE_PLAYER_SIZE 16
+
+/* Reads the players that @option names, with commas between them, of which there may be @most.  @names: those of the
+ * @n_names kinds of players.  @kind gets the kind of each, and @name what it is called: “hard”, a second one “hard#2”.
+ * Returns how many there are, or -1 after a message. */
+int referee_option_players (const SalonArgument *option,
+                            const char *const *names,
+                            int n_names,
+                            int most,
+                            int *kind,
+                            char (*name)[REFEREE_PLAYER_SIZE]);
+
 /* Gives the bounds between which a rate lies with 95 %, of which @wins in @games were seen; games are 1 or more.  They are
  * Wilson's, which also hold for rates near 0 and 1. */
 void referee_rate_bounds (uint64_t wins, uint64_t games, double *low, double *high);

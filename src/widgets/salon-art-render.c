@@ -24,6 +24,9 @@
 /* A piece with this at the end of its name may be missing where the one without it is there. */
 #define VARIANT "-own"
 
+#define PALETTE "look.css"
+#define ROLE    "@look_" /* before the name of a role, in look.css as in the sheets */
+
 static const char *const sheet_names[SALON_N_THEME_MODES] = {
   [SALON_THEME_DARK] = "art-dark.css",
   [SALON_THEME_CONTRAST] = "art-contrast.css",
@@ -156,6 +159,42 @@ get_file (const SalonTheme *theme, SalonThemeMode mode, const char *name)
   return file;
 }
 
+static void
+write_hex (const GdkRGBA *colour, char hex[8])
+{
+  g_snprintf (hex, 8, "#%02x%02x%02x", (unsigned) lroundf (colour->red * 255) & 0xff,
+              (unsigned) lroundf (colour->green * 255) & 0xff, (unsigned) lroundf (colour->blue * 255) & 0xff);
+}
+
+/* Returns @sheet with the colours in the place of their names: “@look_ROLE”, as in look.css. */
+static char *
+fill_in_colours (const char *sheet, const SalonTheme *theme, SalonThemeMode mode)
+{
+  static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
+  GString *text = g_string_new (NULL);
+  const char *at;
+
+  for (; (at = strstr (sheet, ROLE)) != NULL; sheet = at + strspn (at, letters))
+    {
+      g_autofree char *role = NULL;
+      const GdkRGBA *colour;
+      char hex[8] = "";
+
+      g_string_append_len (text, sheet, at - sheet);
+      at += strlen (ROLE);
+      role = g_strndup (at, strspn (at, letters));
+      colour = theme != NULL ? salon_theme_get_colour (theme, mode, role) : NULL;
+      if (colour == NULL)
+        g_warning ("The artwork %s/%s names the role “%s”, which has no colour.", get_id (theme), sheet_names[mode],
+                   role);
+      else
+        write_hex (colour, hex);
+      g_string_append (text, hex);
+    }
+  g_string_append (text, sheet);
+  return g_string_free (text, FALSE);
+}
+
 /* The style sheet of one folder for @mode; NULL if it has none. */
 static const char *
 get_own_sheet (const SalonTheme *theme, SalonThemeMode mode)
@@ -172,7 +211,11 @@ get_own_sheet (const SalonTheme *theme, SalonThemeMode mode)
 
   bytes = get_source (theme, sheet_names[mode])->bytes;
   if (bytes != NULL && g_bytes_get_size (bytes) > 0)
-    text = g_utf8_make_valid (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
+    {
+      g_autofree char *valid = g_utf8_make_valid (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
+
+      text = fill_in_colours (valid, theme, mode);
+    }
   g_hash_table_insert (sheets, g_steal_pointer (&key), text);
   return text;
 }
@@ -240,9 +283,7 @@ set_style (const File *file, const SalonTheme *theme, const SalonArtRequest *req
     {
       char hex[8];
 
-      g_snprintf (hex, sizeof hex, "#%02x%02x%02x", (unsigned) lroundf (request->colour->red * 255) & 0xff,
-                  (unsigned) lroundf (request->colour->green * 255) & 0xff,
-                  (unsigned) lroundf (request->colour->blue * 255) & 0xff);
+      write_hex (request->colour, hex);
       g_string_append_printf (css, "svg{color:%s}.seat{fill:%s}.seat-stroke{stroke:%s}", hex, hex, hex);
     }
   g_string_append (css, get_sheet (theme, request->mode));
@@ -513,7 +554,9 @@ describe_folder (GString *text, const SalonTheme *theme, const SalonArtRequest *
 
   return describe_file (text, theme, name, ".svg") && (plain == NULL || describe_file (text, theme, plain, ".svg"))
          && (strcmp (name, TABLE) != 0 || describe_file (text, theme, WEAVE, ".svg"))
-         && (request->mode == SALON_THEME_LIGHT || describe_file (text, theme, sheet_names[request->mode], ""));
+         && (request->mode == SALON_THEME_LIGHT
+             || (describe_file (text, theme, sheet_names[request->mode], "")
+                 && describe_file (text, theme, PALETTE, "")));
 }
 
 char *

@@ -107,6 +107,32 @@ make_key (const SalonArtRequest *request, double scale)
                           request->height, request->unit, scale, colour ? colour : "");
 }
 
+/* Returns the picture in a form without alpha if nobody can look through it: cairo copies that, where it would have
+ * to mix every pixel with what is below. Otherwise returns the picture itself. */
+static cairo_surface_t *
+without_alpha (cairo_surface_t *picture)
+{
+  static const cairo_user_data_key_t whole;
+  const int width = cairo_image_surface_get_width (picture), height = cairo_image_surface_get_height (picture);
+  const int stride = cairo_image_surface_get_stride (picture);
+  guchar *data = cairo_image_surface_get_data (picture);
+  cairo_surface_t *opaque;
+
+  for (int y = 0; y < height; y++)
+    {
+      const guint32 *row = (const guint32 *) (gconstpointer) (data + (gsize) y * (gsize) stride);
+
+      for (int x = 0; x < width; x++)
+        if (row[x] >> 24 != 0xff)
+          return cairo_surface_reference (picture);
+    }
+
+  opaque = cairo_image_surface_create_for_data (data, CAIRO_FORMAT_RGB24, width, height, stride);
+  cairo_surface_set_user_data (opaque, &whole, cairo_surface_reference (picture),
+                               (cairo_destroy_func_t) cairo_surface_destroy);
+  return opaque;
+}
+
 /* GTK 4.8 to 4.10 convert a whole texture, pixel by pixel, whenever they draw a part of it with cairo: a
  * table of 1280 × 800 takes 20 ms. A cairo node has its picture ready. It is made once for a texture,
  * which keeps it, and has the texture's own pixels. */
@@ -114,6 +140,7 @@ static GskRenderNode *
 get_node (GdkTexture *texture)
 {
   static GQuark key;
+  cairo_surface_t *picture;
   GskRenderNode *node;
   cairo_t *cr;
 
@@ -125,10 +152,12 @@ get_node (GdkTexture *texture)
 
   node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) gdk_texture_get_width (texture),
                                                   (float) gdk_texture_get_height (texture)));
+  picture = without_alpha (salon_art_get_surface (texture));
   cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, salon_art_get_surface (texture), 0, 0);
+  cairo_set_source_surface (cr, picture, 0, 0);
   cairo_paint (cr);
   cairo_destroy (cr);
+  cairo_surface_destroy (picture);
   g_object_set_qdata_full (G_OBJECT (texture), key, node, (GDestroyNotify) gsk_render_node_unref);
   return node;
 }

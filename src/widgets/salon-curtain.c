@@ -6,7 +6,9 @@
 
 #include "widgets/salon-art.h"
 #include "widgets/salon-berth.h"
+#include "widgets/salon-curtain-cloth.h"
 #include "widgets/salon-emblem.h"
+#include "widgets/salon-held-key.h"
 #include "widgets/salon-sound.h"
 #include "widgets/salon-theme-use.h"
 
@@ -24,8 +26,6 @@
 #define CONTENT_FADE_MS 120
 
 #define LONGEST_FRAME (40 * 1000) /* µs, as far as frames of a sweep count */
-
-#define FOLDS 8 /* strips of each half, which overlap while the half is gathered */
 
 /* What lies behind is drawn whole while at least so much of it is seen, as a share of its width. From then on only
  * the middle is drawn, as wide as the next of so many steps of the whole width. */
@@ -57,10 +57,7 @@ struct _SalonCurtain {
   double sweep_from, sweep_to;
   guint appearing_id;    /* not 0 while the contents appear */
   gint64 appearing_from; /* frame time, in µs; 0 before the first frame */
-  SalonArtTile cloth;
-  guint warm_id;               /* the idle callback that renders the cloth before it is needed */
-  int room_width, room_height; /* of the parent, as it was last drawn */
-  gboolean expected;
+  SalonCurtainCloth cloth;
   guint tick_id; /* not 0 from the curtain's first frame until the button is sensitive */
   gint64 drawn;  /* frame time, in µs, from which IN_SIGHT counts; 0: not counting yet */
 
@@ -143,59 +140,13 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 /* The sweep */
 
 static void
-stop_warming (SalonCurtain *self)
-{
-  if (self->warm_id != 0)
-    g_source_remove (self->warm_id);
-  self->warm_id = 0;
-}
-
-static void
-prepare_cloth (SalonCurtain *self, int width, int height)
-{
-  stop_warming (self);
-  salon_art_tile_prepare (&self->cloth, GTK_WIDGET (self), "curtain", NULL, width, height);
-}
-
-static gboolean
-warm_cb (gpointer data)
-{
-  SalonCurtain *self = SALON_CURTAIN (data);
-
-  self->warm_id = 0;
-  prepare_cloth (self, self->room_width, self->room_height);
-  return G_SOURCE_REMOVE;
-}
-
-/* The cloth is as large as the table, so it is rendered in an idle moment before the curtain is
- * shut for the first time, and not at all for a game that has no curtain. GTK gives a hidden widget
- * no size, so the curtain goes by that of its parent. */
-static void
-warm (SalonCurtain *self)
-{
-  if (self->expected && self->warm_id == 0 && self->room_width > 0 && self->room_height > 0)
-    self->warm_id = g_idle_add_full (G_PRIORITY_LOW, warm_cb, self, NULL);
-}
-
-static void
-set_room (SalonCurtain *self, int width, int height)
-{
-  if (width == self->room_width && height == self->room_height)
-    return;
-
-  self->room_width = width;
-  self->room_height = height;
-  warm (self);
-}
-
-static void
 salon_curtain_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   SalonCurtain *self = SALON_CURTAIN (widget);
 
   gtk_widget_allocate (self->scroller, width, height, -1, NULL);
   if (self->state != STATE_OPEN)
-    prepare_cloth (self, width, height);
+    salon_curtain_cloth_prepare (&self->cloth, widget, width, height);
 }
 
 static void
@@ -210,49 +161,6 @@ salon_curtain_measure (GtkWidget *widget,
   gtk_widget_measure (SALON_CURTAIN (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-/* Appends one fold: the strip of the cloth that begins at @from, put at @to, and no wider than
- * @width. All are in px. */
-static void
-snapshot_fold (SalonCurtain *self, GtkSnapshot *snapshot, float from, float to, float width, float height)
-{
-  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (to, 0, width, height));
-  salon_art_tile_snapshot (&self->cloth, snapshot, to - from, 0);
-  gtk_snapshot_pop (snapshot);
-}
-
-/* Appends the two gold stripes along the lower edge of a piece of cloth. */
-static void
-snapshot_hem (GtkSnapshot *snapshot, float x, float width, float height)
-{
-  static const GdkRGBA wide = { .94f, .77f, .42f, .55f }, narrow = { .94f, .77f, .42f, .4f };
-
-  if (salon_theme_get_mode () >= SALON_THEME_CONTRAST)
-    return;
-  gtk_snapshot_append_color (snapshot, &wide, &GRAPHENE_RECT_INIT (x, height - 34, width, 10));
-  gtk_snapshot_append_color (snapshot, &narrow, &GRAPHENE_RECT_INIT (x, height - 20, width, 3));
-}
-
-/* Appends both halves as far as they are shut. A half is gathered at its side: each fold shows less
- * of its strip the less the half is shut. */
-static void
-snapshot_halves (SalonCurtain *self, GtkSnapshot *snapshot, float width, float height)
-{
-  const float half = width / 2;
-  const float covered = (float) self->shut * half;
-
-  for (int i = 0; i < FOLDS; i++)
-    {
-      const float from = roundf (i * half / FOLDS);
-      const float left = roundf (i * covered / FOLDS);
-      const float right = roundf ((i + 1) * covered / FOLDS);
-
-      snapshot_fold (self, snapshot, from, left, right - left, height);
-      snapshot_fold (self, snapshot, width - from - (right - left), width - right, right - left, height);
-    }
-  snapshot_hem (snapshot, 0, roundf (covered), height);
-  snapshot_hem (snapshot, width - roundf (covered), roundf (covered), height);
-}
-
 /* A shut curtain is drawn as its halves, too, so nothing changes in the frame in which it begins to open. */
 static void
 salon_curtain_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
@@ -260,7 +168,8 @@ salon_curtain_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   SalonCurtain *self = SALON_CURTAIN (widget);
 
   if (self->state != STATE_OPEN)
-    snapshot_halves (self, snapshot, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+    salon_curtain_cloth_snapshot (&self->cloth, snapshot, self->shut, (float) gtk_widget_get_width (widget),
+                                  (float) gtk_widget_get_height (widget));
 
   GTK_WIDGET_CLASS (salon_curtain_parent_class)->snapshot (widget, snapshot);
   if (self->state == STATE_SHUT && self->tick_id == 0 && !gtk_widget_get_sensitive (self->open))
@@ -458,22 +367,6 @@ salon_curtain_unmap (GtkWidget *widget)
 
 /* Presses of keys and of the mouse */
 
-static gboolean
-is_for_buttons (guint keyval)
-{
-  switch (keyval)
-    {
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-    case GDK_KEY_ISO_Enter:
-    case GDK_KEY_space:
-    case GDK_KEY_KP_Space:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
 /* Swallows Enter and Space while the button is insensitive, and the repeats of a key that
  * is held down. Neither reaches the button or the window's default widget. */
 static gboolean
@@ -481,7 +374,7 @@ key_pressed_cb (SalonCurtain *self, guint keyval, guint keycode, GdkModifierType
 {
   const gboolean repeated = !g_hash_table_add (self->held, GUINT_TO_POINTER (keycode));
 
-  if (!salon_curtain_is_closed (self) || !has_focus_inside (self) || !is_for_buttons (keyval))
+  if (!salon_curtain_is_closed (self) || !has_focus_inside (self) || !salon_held_key_is_for_buttons (keyval))
     return GDK_EVENT_PROPAGATE;
 
   return repeated || !gtk_widget_is_sensitive (self->open);
@@ -556,10 +449,9 @@ salon_curtain_dispose (GObject *object)
   SalonCurtain *self = SALON_CURTAIN (object);
 
   stop_counting (self);
-  stop_warming (self);
   stop_sweeping (self);
   stop_appearing (self);
-  salon_art_tile_clear (&self->cloth);
+  salon_curtain_cloth_clear (&self->cloth);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->held, g_hash_table_unref);
 
@@ -601,12 +493,18 @@ salon_curtain_class_init (SalonCurtainClass *klass)
 }
 
 static void
+look_changed_cb (SalonCurtain *self)
+{
+  salon_curtain_cloth_warm (&self->cloth, GTK_WIDGET (self));
+}
+
+static void
 salon_curtain_init (SalonCurtain *self)
 {
   self->held = g_hash_table_new (NULL, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   salon_art_watch (GTK_WIDGET (self));
-  salon_theme_connect (GTK_WIDGET (self), G_CALLBACK (warm));
+  salon_theme_connect (GTK_WIDGET (self), G_CALLBACK (look_changed_cb));
   g_signal_connect_swapped (self->open, "clicked", G_CALLBACK (open_cb), self);
 }
 
@@ -621,11 +519,7 @@ salon_curtain_expect (SalonCurtain *self, gboolean expected)
 {
   g_return_if_fail (SALON_IS_CURTAIN (self));
 
-  self->expected = expected;
-  if (expected)
-    warm (self);
-  else
-    stop_warming (self);
+  salon_curtain_cloth_expect (&self->cloth, GTK_WIDGET (self), expected);
 }
 
 /* Returns which share of the width of what lies behind, in its middle, has to be drawn. */
@@ -648,7 +542,8 @@ salon_curtain_snapshot_behind (SalonCurtain *self, GtkWidget *behind, GtkSnapsho
   g_return_if_fail (SALON_IS_CURTAIN (self));
 
   parent = gtk_widget_get_parent (behind);
-  set_room (self, gtk_widget_get_width (parent), gtk_widget_get_height (parent));
+  salon_curtain_cloth_set_room (&self->cloth, GTK_WIDGET (self), gtk_widget_get_width (parent),
+                                gtk_widget_get_height (parent));
   gap = gtk_widget_get_mapped (GTK_WIDGET (self)) ? find_gap (self) : 1;
   if (gap >= 1)
     {

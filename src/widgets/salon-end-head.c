@@ -9,6 +9,8 @@
 #define RANK_CAP    26 /* px */
 #define DISC        42 /* px */
 #define EMBLEM_PART .62
+#define NAME        8  /* letters, a line of a name has at least room for */
+#define NAME_MOST   11 /* and at most, of a long one */
 
 GtkWidget *
 salon_end_disc_new (guint seat, int size)
@@ -26,14 +28,49 @@ salon_end_disc_new (guint seat, int size)
   return disc;
 }
 
+/* A label would be wider in a lower row. Names have the same width whatever the height, so that what follows them
+ * begins at one place in all rows. */
+static void
+measure_name (GtkWidget *cell, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *b, int *c)
+{
+  GtkWidget *label = gtk_widget_get_first_child (cell);
+
+  gtk_widget_measure (label, orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size, minimum, natural,
+                      NULL, NULL);
+}
+
+static void
+allocate_name (GtkWidget *cell, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (gtk_widget_get_first_child (cell), &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static GtkSizeRequestMode
+get_name_mode (GtkWidget *cell)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static GtkWidget *
+make_name (const char *name)
+{
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", name, "xalign", 0.f, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "width-chars", NAME, "max-width-chars", NAME_MOST, "lines", 2,
+                                   "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+
+  gtk_widget_add_css_class (label, "name");
+  gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
+  gtk_widget_set_layout_manager (cell, gtk_custom_layout_new (get_name_mode, measure_name, allocate_name));
+  gtk_box_append (GTK_BOX (cell), label);
+  return cell;
+}
+
 GtkWidget *
 salon_end_head_new (int rank, const char *name, guint seat)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *number = salon_number_new (RANK_CAP);
-  GtkWidget *label =
-    g_object_new (GTK_TYPE_LABEL, "label", name, "xalign", 0.f, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                  "width-chars", 8, "max-width-chars", 8, "lines", 2, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   /* Translators: the first place in the order of the players */
   g_autofree char *place = rank == 1 ? g_strdup (C_ ("rank", "1."))
                                      /* Translators: a later place: 2nd, 3rd, … */
@@ -43,11 +80,10 @@ salon_end_head_new (int rank, const char *name, guint seat)
   salon_number_reserve (SALON_NUMBER (number), 8);
   gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
   gtk_widget_add_css_class (number, "rank");
-  gtk_widget_add_css_class (label, "name");
   gtk_widget_add_css_class (head, "end-head");
   gtk_widget_set_valign (head, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), number);
   gtk_box_append (GTK_BOX (head), salon_end_disc_new (seat, DISC));
-  gtk_box_append (GTK_BOX (head), label);
+  gtk_box_append (GTK_BOX (head), make_name (name));
   return head;
 }

@@ -3,14 +3,18 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/salon-backdrop.h"
+#include "widgets/salon-draw.h"
 #include "widgets/salon-end-head.h"
-#include "widgets/salon-rays.h"
 #include "widgets/salon-seat-tag.h"
 
-#define DISC 46 /* px, beside the heading */
+#define DISC     46  /* px, beside the heading */
+#define LARGE_EM 18. /* px; with larger text there is room for fewer buttons */
+
+#define LONG 30 /* letters; a longer heading is written smaller, so that it leaves room for the rows */
 
 typedef struct {
-  SalonRays *rays;
+  SalonBackdrop *backdrop;
   GtkWidget *sheet;
   GtkWidget *winners;
   GtkWidget *discs;
@@ -27,8 +31,11 @@ typedef struct {
   GtkLabel *offer_line;
   GtkWidget *offer_take;
   GtkWidget *again;
+  GtkWidget *review;
+  GtkWidget *replay;
   GtkWidget *new_game;
   GtkWidget *table;
+  GtkWidget *actions;
   GtkWidget *hurry;
 } SalonEndPagePrivate;
 
@@ -81,20 +88,42 @@ hurry_cb (SalonEndPage *self)
   g_signal_emit (self, signals[HURRY], 0);
 }
 
+/* The way to the replay gives way where text is large: the review leads there as well, and so does the main menu. */
+static void
+update_replay (SalonEndPage *self)
+{
+  SalonEndPagePrivate *priv = get_private (self);
+  /* A large page has the room that its large text needs. */
+  const gboolean large =
+    salon_draw_get_em (GTK_WIDGET (self)) > LARGE_EM && !gtk_widget_has_css_class (GTK_WIDGET (self), "large");
+
+  if (priv->replay == NULL)
+    return; /* the page is being made, or ends */
+  gtk_widget_set_visible (priv->replay,
+                          gtk_widget_get_sensitive (priv->replay) && !(large && gtk_widget_get_visible (priv->review)));
+}
+
+static void
+salon_end_page_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (salon_end_page_parent_class)->css_changed (widget, change);
+  update_replay (SALON_END_PAGE (widget));
+}
+
 static void
 salon_end_page_dispose (GObject *object)
 {
   SalonEndPagePrivate *priv = get_private (SALON_END_PAGE (object));
 
-  if (priv->rays)
-    gtk_widget_unparent (GTK_WIDGET (priv->rays));
-  priv->rays = NULL;
+  if (priv->backdrop)
+    gtk_widget_unparent (GTK_WIDGET (priv->backdrop));
+  priv->backdrop = NULL;
   g_clear_pointer (&priv->sheet, gtk_widget_unparent);
 
   G_OBJECT_CLASS (salon_end_page_parent_class)->dispose (object);
 }
 
-/* The rays and the sheet lie upon each other, each as large as the page. A layout manager would keep the pages of
+/* The backdrop and the sheet lie upon each other, each as large as the page. A layout manager would keep the pages of
  * the games, which derive from this one, from hearing of their size. */
 
 static void
@@ -137,6 +166,7 @@ salon_end_page_class_init (SalonEndPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = salon_end_page_dispose;
+  widget_class->css_changed = salon_end_page_css_changed;
   widget_class->measure = salon_end_page_measure;
   widget_class->size_allocate = salon_end_page_size_allocate;
   widget_class->get_request_mode = salon_end_page_get_request_mode;
@@ -151,10 +181,10 @@ salon_end_page_class_init (SalonEndPageClass *klass)
   signals[HURRY] = g_signal_new ("hurry", SALON_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (SALON_TYPE_CHART);
-  g_type_ensure (SALON_TYPE_RAYS);
+  g_type_ensure (SALON_TYPE_BACKDROP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/salongames/Salon/ui/salon-end-page.ui");
 #define BIND(child) gtk_widget_class_bind_template_child_private (widget_class, SalonEndPage, child)
-  BIND (rays);
+  BIND (backdrop);
   BIND (sheet);
   BIND (winners);
   BIND (discs);
@@ -171,8 +201,11 @@ salon_end_page_class_init (SalonEndPageClass *klass)
   BIND (offer_line);
   BIND (offer_take);
   BIND (again);
+  BIND (review);
+  BIND (replay);
   BIND (new_game);
   BIND (table);
+  BIND (actions);
   BIND (hurry);
 #undef BIND
 
@@ -186,12 +219,15 @@ salon_end_page_init (SalonEndPage *self)
   SalonEndPagePrivate *priv = get_private (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  salon_rays_set_source (priv->rays, priv->crown);
+  salon_backdrop_set_source (priv->backdrop, priv->crown);
   g_signal_connect_swapped (priv->offer_take, "clicked", G_CALLBACK (offer_taken_cb), self);
   g_signal_connect_swapped (priv->again, "clicked", G_CALLBACK (again_cb), self);
   g_signal_connect_swapped (priv->new_game, "clicked", G_CALLBACK (new_game_cb), self);
   g_signal_connect_swapped (priv->table, "clicked", G_CALLBACK (table_cb), self);
   g_signal_connect_swapped (priv->hurry, "clicked", G_CALLBACK (hurry_cb), self);
+  g_signal_connect_object (priv->replay, "notify::sensitive", G_CALLBACK (update_replay), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->review, "notify::visible", G_CALLBACK (update_replay), self, G_CONNECT_SWAPPED);
+  update_replay (self);
 }
 
 /* Returns “Ada”, “Ada and Marie” or “Ada, Marie and Hugo”. */
@@ -233,17 +269,40 @@ empty_box (GtkWidget *box)
 }
 
 void
+salon_end_page_set_heading (SalonEndPage *self, const char *heading)
+{
+  GtkLabel *label;
+
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  label = get_private (self)->heading;
+  gtk_label_set_label (label, heading);
+  if (g_utf8_strlen (heading, -1) > LONG)
+    gtk_widget_add_css_class (GTK_WIDGET (label), "long");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (label), "long");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
+}
+
+void
+salon_end_page_add_action (SalonEndPage *self, GtkWidget *button)
+{
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  gtk_box_append (GTK_BOX (get_private (self)->actions), button);
+}
+
+void
 salon_end_page_set_winners (SalonEndPage *self, const char *const *names, const guint *seats, int n, int score)
 {
   SalonEndPagePrivate *priv = get_private (self);
   g_autofree char *heading = NULL;
 
   g_return_if_fail (SALON_IS_END_PAGE (self));
-  g_return_if_fail (n > 0);
+  g_return_if_fail (n >= 0);
 
-  heading = describe_winners (names, n, score);
-  gtk_label_set_label (priv->heading, heading);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
+  heading = n > 0 ? describe_winners (names, n, score) : g_strdup (_ ("Nobody has won"));
+  salon_end_page_set_heading (self, heading);
   empty_box (priv->discs);
   for (int i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (priv->discs), salon_end_disc_new (seats[i], DISC));
@@ -263,6 +322,22 @@ salon_end_page_set_crown (SalonEndPage *self, GtkWidget *crown)
 
   empty_box (get_private (self)->crown);
   gtk_box_append (GTK_BOX (get_private (self)->crown), crown);
+}
+
+void
+salon_end_page_set_ground (SalonEndPage *self, const char *piece)
+{
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  salon_backdrop_set_ground (get_private (self)->backdrop, piece);
+}
+
+void
+salon_end_page_set_before (SalonEndPage *self, GdkTexture *before)
+{
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  salon_backdrop_set_before (get_private (self)->backdrop, before);
 }
 
 void
@@ -331,7 +406,8 @@ salon_end_page_set_pose (SalonEndPage *self, const SalonEndPose *pose)
 
   g_return_if_fail (SALON_IS_END_PAGE (self));
 
-  salon_rays_set_light (priv->rays, pose->light);
+  salon_backdrop_set_before_share (priv->backdrop, pose->before);
+  salon_backdrop_set_light (priv->backdrop, pose->light);
   gtk_widget_set_opacity (priv->winners, pose->heading);
   gtk_widget_set_opacity (GTK_WIDGET (priv->remark), pose->heading);
   gtk_widget_set_opacity (priv->story, pose->story);
@@ -340,6 +416,7 @@ salon_end_page_set_pose (SalonEndPage *self, const SalonEndPose *pose)
   gtk_widget_set_opacity (priv->again, pose->story);
   gtk_widget_set_opacity (priv->new_game, pose->story);
   gtk_widget_set_opacity (priv->table, pose->story);
+  gtk_widget_set_opacity (priv->actions, pose->story);
   for (GtkWidget *row = gtk_widget_get_first_child (priv->seats); row; row = gtk_widget_get_next_sibling (row), i++)
     gtk_widget_set_opacity (row, CLAMP (pose->rows - i, 0, 1));
 }

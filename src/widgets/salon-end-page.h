@@ -33,12 +33,18 @@ struct _SalonEndPageClass {
  * salon_end_page_set_winners:
  * @names: of the winners
  * @seats: their colours, for salon_colour_get()
- * @n: number of winners, at least 1
+ * @n: number of winners; 0: nobody has won
  * @score: of each winner, in points
  *
  * Writes the heading, which says who has won and with how many points.
  */
 void salon_end_page_set_winners (SalonEndPage *self, const char *const *names, const guint *seats, int n, int score);
+
+/* @heading: what the page says in the place of who has won, for a player who had nobody to win against */
+void salon_end_page_set_heading (SalonEndPage *self, const char *heading);
+
+/* Adds @button to those for what to do next, at their other end. */
+void salon_end_page_add_action (SalonEndPage *self, GtkWidget *button);
 
 /**
  * salon_end_page_set_rows:
@@ -52,6 +58,11 @@ void salon_end_page_set_rows (SalonEndPage *self, GtkWidget *const *rows, int n)
 
 /* @crown: what stands below the heading, with light behind it; it replaces the one before */
 void salon_end_page_set_crown (SalonEndPage *self, GtkWidget *crown);
+/* @piece: (nullable): of the look in use, what is drawn below the page; not copied */
+void salon_end_page_set_ground (SalonEndPage *self, const char *piece);
+/* @before: (nullable): the picture of what was there before the page, as large as it, in device pixels. The pose says
+ *   how much of it is seen; the page needs a ground. */
+void salon_end_page_set_before (SalonEndPage *self, GdkTexture *before);
 /* @remark: (nullable): a sentence below the crown */
 void salon_end_page_set_remark (SalonEndPage *self, const char *remark);
 /* After a guided first game, a quick game is offered in place of one with the same seats. */
@@ -78,6 +89,7 @@ void salon_end_page_set_offer (SalonEndPage *self, const char *line, const char 
  * @heading: opacity of the heading, 0 to 1
  * @story: opacity of the chart, of the legend and of the buttons, 0 to 1
  * @rows: how many rows have appeared, from the top; a fraction is the opacity of the next one
+ * @before: how much is still seen of what was there before; see salon_end_page_set_before()
  *
  * What of the page is seen at a moment while it appears.
  */
@@ -86,6 +98,7 @@ typedef struct {
   double heading;
   double story;
   double rows;
+  double before;
 } SalonEndPose;
 
 void salon_end_page_set_pose (SalonEndPage *self, const SalonEndPose *pose);

@@ -113,6 +113,15 @@ salon_number_new (double cap_height)
 }
 
 void
+salon_number_set_cap_height (SalonNumber *self, double cap_height)
+{
+  g_return_if_fail (SALON_IS_NUMBER (self));
+
+  self->cap_height = cap_height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
 salon_number_set (SalonNumber *self, int number)
 {
   g_autofree char *text = salon_format_signed (number, FALSE);

@@ -17,6 +17,8 @@ G_DECLARE_FINAL_TYPE (SalonNumber, salon_number, SALON, NUMBER, GtkWidget)
 
 /* @cap_height: of the figures, in px */
 GtkWidget *salon_number_new (double cap_height);
+/* @cap_height: of the figures from now on, in px */
+void salon_number_set_cap_height (SalonNumber *self, double cap_height);
 /* @number: what is shown */
 void salon_number_set (SalonNumber *self, int number);
 /* @number: for which there has to be room */

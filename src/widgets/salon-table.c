@@ -10,6 +10,7 @@ enum {
   NEW_GAME,
   PAUSE,
   MESSAGE,
+  SAY,
   N_SIGNALS,
 };
 
@@ -34,6 +35,8 @@ salon_table_default_init (SalonTableInterface *iface)
     g_signal_new ("pause", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   signals[MESSAGE] =
     g_signal_new ("message", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SAY] =
+    g_signal_new ("say", SALON_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 void
@@ -89,6 +92,13 @@ salon_table_set_pace (SalonTable *self, double seconds)
     SALON_TABLE_GET_IFACE (self)->set_pace (self, seconds);
 }
 
+void
+salon_table_set_helps (SalonTable *self, gboolean helps)
+{
+  if (SALON_TABLE_GET_IFACE (self)->set_helps != NULL)
+    SALON_TABLE_GET_IFACE (self)->set_helps (self, helps);
+}
+
 GtkWidget *
 salon_table_get_plate (SalonTable *self, guint seat)
 {
@@ -132,4 +142,10 @@ void
 salon_table_tell (SalonTable *self, const char *text)
 {
   g_signal_emit (self, signals[MESSAGE], 0, text);
+}
+
+void
+salon_table_say (SalonTable *self, const char *text)
+{
+  g_signal_emit (self, signals[SAY], 0, text);
 }

@@ -28,6 +28,8 @@ G_DECLARE_INTERFACE (SalonTable, salon_table, SALON, TABLE, GtkWidget)
  *  - new-game (): somebody wants to choose another game.
  *  - pause (gboolean paused): nobody plays at the table from now on, or somebody does again.
  *  - message (const char *text): the window should show this sentence for a moment.
+ *  - say (const char *text): screen readers should say this sentence of what happens at the table and the game does not
+ *    tell; %NULL: what was said so is nobody’s business any more.
  */
 struct _SalonTableInterface {
   GTypeInterface parent_iface;
@@ -37,6 +39,8 @@ struct _SalonTableInterface {
   SalonGame *(*get_game) (SalonTable *self);
   /* Optional. */
   void (*set_pace) (SalonTable *self, double seconds);
+  /* Optional. */
+  void (*set_helps) (SalonTable *self, gboolean helps);
   /* Optional. What shows who plays at @seat (transfer none); NULL if there is nothing now. */
   GtkWidget *(*get_plate) (SalonTable *self, guint seat);
   /* Optional. */
@@ -54,6 +58,9 @@ char *salon_table_get_subtitle (SalonTable *self);
 /* @seconds: how long the table shows each move of others, so that people can read it; 0
  *   for no pause at all */
 void salon_table_set_pace (SalonTable *self, double seconds);
+
+/* @helps: whether people may take back what they did, and have hints, where the game allows it; at first they may */
+void salon_table_set_helps (SalonTable *self, gboolean helps);
 
 /* Returns: (nullable) (transfer none): what shows who plays at @seat, such as a name plate */
 GtkWidget *salon_table_get_plate (SalonTable *self, guint seat);
@@ -76,5 +83,7 @@ void salon_table_new_game (SalonTable *self);
 void salon_table_pause (SalonTable *self, gboolean paused);
 /* Emits “message” with @text. */
 void salon_table_tell (SalonTable *self, const char *text);
+/* Emits “say” with @text (nullable). */
+void salon_table_say (SalonTable *self, const char *text);
 
 G_END_DECLS

@@ -3,7 +3,8 @@
 
 #include "widgets/salon-tooltip.h"
 
-#define KEY "salon-why"
+#define KEY    "salon-why"
+#define BEFORE "salon-why-before" /* the tooltip that the reason takes the place of */
 
 void
 salon_why_set (GtkWidget *widget, const char *reason)
@@ -13,12 +14,21 @@ salon_why_set (GtkWidget *widget, const char *reason)
   if (g_strcmp0 (before, reason) == 0)
     return;
 
+  if (before == NULL)
+    g_object_set_data_full (G_OBJECT (widget), BEFORE, g_strdup (gtk_widget_get_tooltip_text (widget)), g_free);
+  salon_tooltip_set (widget, reason != NULL ? reason : g_object_get_data (G_OBJECT (widget), BEFORE));
   g_object_set_data_full (G_OBJECT (widget), KEY, g_strdup (reason), g_free);
-  salon_tooltip_set (widget, reason);
   if (reason != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+void
+salon_why_grey (GtkWidget *widget, const char *reason)
+{
+  gtk_widget_set_sensitive (widget, reason == NULL);
+  salon_why_set (widget, reason);
 }
 
 const char *

@@ -11,8 +11,11 @@
 
 G_BEGIN_DECLS
 
-/* @reason: (nullable): a sentence; %NULL if the widget can be used. It takes the place of the widget's tooltip. */
+/* @reason: (nullable): a sentence; %NULL if the widget can be used. It takes the place of the widget's
+ * tooltip as long as there is one. */
 void salon_why_set (GtkWidget *widget, const char *reason);
+/* The same for a widget that is greyed for that reason alone: it is made sensitive or insensitive. */
+void salon_why_grey (GtkWidget *widget, const char *reason);
 /* Returns: (nullable) (transfer none): the reason of @widget */
 const char *salon_why_get (GtkWidget *widget);
 /* Lets @table tell the reason when somebody presses, by mouse or touch, what has one. */

@@ -41,6 +41,7 @@ struct WordsList {
 
   /* Made when first asked for, by whichever thread does. */
   _Atomic (WordsIndex *) indexes[WORDS_LENGTH_MAX + 1];
+  _Atomic (WordsKept *) kept;
 };
 
 /* Checking what is in a file */
@@ -347,6 +348,11 @@ words_list_close (WordsList *list)
     return;
   for (size_t length = 0; length <= WORDS_LENGTH_MAX; length++)
     words_index_free (atomic_load (&list->indexes[length]));
+  for (WordsKept *kept = atomic_load (&list->kept), *next; kept != NULL; kept = next)
+    {
+      next = kept->next;
+      free (kept);
+    }
   free (list->owned);
   free (list);
 }
@@ -428,6 +434,43 @@ words_list_index (const WordsList *list, size_t length)
   words_index_free (made);
 
   return known;
+}
+
+static WordsKept *
+find_kept (WordsKept *kept, uint64_t key)
+{
+  while (kept != NULL && kept->key != key)
+    kept = kept->next;
+
+  return kept;
+}
+
+const WordsKept *
+words_list_kept (const WordsList *list, uint64_t key)
+{
+  return find_kept (atomic_load_explicit (&((WordsList *) list)->kept, memory_order_acquire), key);
+}
+
+const WordsKept *
+words_list_keep (const WordsList *list, WordsKept *kept)
+{
+  _Atomic (WordsKept *) *first = &((WordsList *) list)->kept;
+
+  /* Several threads may have made it at once; the first one stays. */
+  kept->next = atomic_load_explicit (first, memory_order_acquire);
+  do
+    {
+      WordsKept *other = find_kept (kept->next, kept->key);
+
+      if (other != NULL)
+        {
+          free (kept);
+          return other;
+        }
+    }
+  while (!atomic_compare_exchange_weak (first, &kept->next, kept));
+
+  return kept;
 }
 
 static int

@@ -90,6 +90,20 @@ const uint8_t *words_list_flags (const WordsList *list, size_t length);
  * has no words, or there is no memory: then the block tells the same more slowly. */
 const WordsIndex *words_list_index (const WordsList *list, size_t length);
 
+/* What others have worked out of a list and want to keep as long as it lasts. It begins with this, and malloc() has
+ * made it in one piece. Nothing in it changes once it is kept. */
+typedef struct WordsKept {
+  struct WordsKept *next; /* the list's own */
+  uint64_t key;           /* what it is; nothing else that is kept with any list has this key */
+} WordsKept;
+
+/* What is kept under @key, or NULL. From any thread. */
+const WordsKept *words_list_kept (const WordsList *list, uint64_t key);
+
+/* Keeps @kept, which belongs to the list from now on. Returns it, or what was there already under its key; @kept is no
+ * more then. From any thread. */
+const WordsKept *words_list_keep (const WordsList *list, WordsKept *kept);
+
 /* The index of the @n capitals @letters among the words of that length, or −1. */
 int words_list_find (const WordsList *list, const char *letters, size_t n);
 

@@ -267,6 +267,17 @@ is_of_grammar (uint8_t reason)
          || reason == WORDS_INFLECTED || reason == WORDS_PART_OF_SPEECH || reason == WORDS_PARTICIPLE;
 }
 
+/* The reason why letters are refused for which there are @n refusals, the best of them first.  What spells a participle
+ * and a conjugated form (MANGE) is refused as a participle: whoever lays it has taken it for an adjective. */
+static uint8_t
+reason_for (const Entry *refusals, size_t n)
+{
+  for (size_t i = 0; i < n && refusals[0].reason == WORDS_CONJUGATED; i++)
+    if (refusals[i].reason == WORDS_PARTICIPLE)
+      return WORDS_PARTICIPLE;
+  return refusals[0].reason;
+}
+
 /* Puts the @n entries of the same letters into the blocks. */
 static void
 put_entries (const WordsPack *pack, const Entry *entries, size_t n, Blocks *blocks, Buffer *text)
@@ -281,7 +292,7 @@ put_entries (const WordsPack *pack, const Entry *entries, size_t n, Blocks *bloc
       n_words++;
     }
   if (n_words < n)
-    reason = entries[n_words].reason;
+    reason = reason_for (&entries[n_words], n - n_words);
 
   if (n_words > 0 && reason != WORDS_OK)
     {

@@ -3,6 +3,7 @@
 /* Whether somebody has played and won, which lesson was left, and where it goes on. */
 
 #include "app/salon-beginner.h"
+#include "await.h"
 
 #include <string.h>
 
@@ -68,9 +69,8 @@ static void
 keep (Home *home, const char *record)
 {
   model_home_put (&home->files, "game-1.salon", record, -1);
-  salon_shelf_refresh (home->shelf);
-  while (salon_shelf_count (home->shelf) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  salon_shelf_refresh (home->shelf, NULL);
+  await (salon_shelf_count (home->shelf) > 0);
 }
 
 static void

@@ -73,13 +73,14 @@ test_the_drawing (void)
 
   g_assert_cmpfloat_with_epsilon (layout.scene[0].unit, 1, .01f);
   g_assert_cmpfloat (layout.scene[0].x, ==, 640);
+  g_assert_cmpfloat_with_epsilon (layout.scene[0].lift, 0, 6);
   g_assert_cmpint (layout.sideboard.y, ==, 606);
   g_assert_cmpint (layout.sideboard.height, ==, 172);
   g_assert_cmpint (layout.n_prints, ==, 2);
   g_assert_cmpfloat_with_epsilon (layout.print[0].x + layout.print[1].x, 1280, .01f);
 }
 
-/* With more tables each is smaller, and the pictures hang between them. */
+/* With more tables each is smaller, and the pictures hang between them. The lamps hang as high as the wall is. */
 static void
 test_three_tables (void)
 {
@@ -89,8 +90,16 @@ test_three_tables (void)
   const SalonHomeLayout layout = salon_home_layout (&space);
 
   g_assert_cmpint (layout.n_prints, ==, 2);
+  for (int i = 0; i < 3; i++)
+    {
+      const SalonHomeScene *scene = &layout.scene[i];
+
+      g_assert_cmpfloat (scene->lift, >, 100);
+      g_assert_cmpfloat (scene->y + 60 * scene->unit - scene->lift, >, space.header);
+    }
   for (int i = 0; i < 2; i++)
     {
+      g_assert_cmpfloat (layout.print[i].y, <, layout.scene[i].y + 120 * layout.scene[i].unit);
       g_assert_cmpfloat (layout.print[i].x, >, layout.scene[i].x);
       g_assert_cmpfloat (layout.print[i].x, <, layout.scene[i + 1].x);
     }

@@ -6,6 +6,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "model-home.h"
 #include "model-table.h"
 #include "model/salon-keeper.h"
@@ -370,8 +371,7 @@ test_asleep (ModelHome *home, gconstpointer data)
   game = probe_game_new (&header, 1, NULL, &error);
   g_assert_no_error (error);
   salon_game_hold (SALON_GAME (game));
-  while (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP)
-    g_main_context_iteration (NULL, TRUE);
+  await (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_SETTING_UP);
   record = model_record (game);
   other = probe_game_new_asleep (record, strlen (record), 1, &error);
   g_assert_no_error (error);
@@ -381,8 +381,7 @@ test_asleep (ModelHome *home, gconstpointer data)
   g_assert_true (salon_game_is_same (SALON_GAME (game), SALON_GAME (other)));
 
   salon_game_wake (SALON_GAME (other), home->store);
-  while (salon_game_is_same (SALON_GAME (game), SALON_GAME (other)))
-    g_main_context_iteration (NULL, TRUE);
+  await (!salon_game_is_same (SALON_GAME (game), SALON_GAME (other)));
   g_assert_true (salon_game_flush (SALON_GAME (other), &error));
   g_assert_true (salon_store_has (home->store, SALON_STORE_GAME));
 }

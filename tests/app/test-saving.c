@@ -4,6 +4,7 @@
  * disk has the last move, and never without a question if the game cannot be saved. */
 
 #include "app/salon-saving.h"
+#include "await.h"
 
 #include <string.h>
 
@@ -112,7 +113,7 @@ test_slow (Home *home, gconstpointer data)
   while (home->safe == 0)
     {
       g_assert_false (salon_game_is_saved (SALON_GAME (home->game)));
-      g_main_context_iteration (NULL, TRUE);
+      await_turn ();
     }
   g_assert_true (salon_game_is_saved (SALON_GAME (home->game)));
   model_settle (home->game);
@@ -171,8 +172,7 @@ test_failing (Home *home, gconstpointer data)
   g_assert_cmpint (g_unlink (home->place), ==, 0);
   salon_saving_leave (home->saving);
   assert_answers (home, 0, 0, 2);
-  while (home->failures < 2)
-    g_main_context_iteration (NULL, TRUE);
+  await (home->failures >= 2);
   g_assert_null (salon_saving_get_failure (home->saving));
   g_assert_cmpint (home->messages, ==, 2);
   salon_saving_leave (home->saving);

@@ -4,6 +4,7 @@
  * put aside completely, and a request that fails changes nothing. */
 
 #include "app/salon-session.h"
+#include "await.h"
 
 #include <string.h>
 
@@ -66,8 +67,7 @@ begin_session (Home *home, const char *record)
 static void
 wait_until (const int *count, int expected)
 {
-  while (*count < expected)
-    g_main_context_iteration (NULL, TRUE);
+  await (*count >= expected);
   g_assert_cmpint (*count, ==, expected);
 }
 

@@ -4,6 +4,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "model-home.h"
 #include "model-table.h"
 #include "model/salon-shelf.h"
@@ -34,9 +35,8 @@ refresh (SalonShelf *shelf)
   gboolean changed = FALSE;
   const gulong id = g_signal_connect_swapped (shelf, "changed", G_CALLBACK (changed_cb), &changed);
 
-  salon_shelf_refresh (shelf);
-  while (!changed)
-    g_main_context_iteration (NULL, TRUE);
+  salon_shelf_refresh (shelf, NULL);
+  await (changed);
   g_signal_handler_disconnect (shelf, id);
 }
 
@@ -126,8 +126,8 @@ test_dropped (ModelHome *home, gconstpointer data)
   SalonShelf *shelf = salon_shelf_new (home->store, model_kinds);
 
   model_home_put (home, "game-2026-11-19T10-00-00.salon", MODEL_PEOPLE, -1);
-  salon_shelf_refresh (shelf);
-  salon_shelf_refresh (shelf);
+  salon_shelf_refresh (shelf, NULL);
+  salon_shelf_refresh (shelf, NULL);
   g_object_add_weak_pointer (G_OBJECT (shelf), (gpointer *) &shelf);
   g_object_unref (shelf);
   g_assert_null (shelf);

@@ -11,9 +11,11 @@
 #include "app/probe/probe-new-game-page.h"
 #include "app/salon-go-on.h"
 #include "app/salon-home-page.h"
+#include "app/salon-home-sideboard.h"
 #include "app/salon-newcomer.h"
 #include "app/salon-seat-popover.h"
 #include "app/salon-window.h"
+#include "app/wedges/wedges-new-game-page.h"
 #include "salon-app-resource.h"
 #include "widgets/probe/probe-lay-page.h"
 #include "widgets/salon-curtain.h"
@@ -24,11 +26,18 @@ static const struct {
   const char *name;
   GType (*get_type) (void);
 } templates[] = {
-  { "CubesNewGamePage", cubes_new_game_page_get_type }, { "ProbeLayPage", probe_lay_page_get_type },
-  { "ProbeNewGamePage", probe_new_game_page_get_type }, { "SalonCurtain", salon_curtain_get_type },
-  { "SalonEndPage", salon_end_page_get_type },          { "SalonNewcomer", salon_newcomer_get_type },
-  { "SalonSeatPopover", salon_seat_popover_get_type },  { "SalonGoOn", salon_go_on_get_type },
-  { "SalonHomePage", salon_home_page_get_type },        { "SalonWindow", salon_window_get_type },
+  { "CubesNewGamePage", cubes_new_game_page_get_type },
+  { "ProbeLayPage", probe_lay_page_get_type },
+  { "ProbeNewGamePage", probe_new_game_page_get_type },
+  { "SalonCurtain", salon_curtain_get_type },
+  { "SalonEndPage", salon_end_page_get_type },
+  { "SalonNewcomer", salon_newcomer_get_type },
+  { "SalonSeatPopover", salon_seat_popover_get_type },
+  { "SalonGoOn", salon_go_on_get_type },
+  { "SalonHomePage", salon_home_page_get_type },
+  { "SalonHomeSideboard", salon_home_sideboard_get_type },
+  { "SalonWindow", salon_window_get_type },
+  { "WedgesNewGamePage", wedges_new_game_page_get_type },
 };
 
 static void

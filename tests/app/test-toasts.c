@@ -4,6 +4,7 @@
  * animation that goes on, or that is skipped when the window is closed, uses freed memory. */
 
 #include "app/salon-toasts.h"
+#include "await.h"
 #include "pages-hands.h"
 
 /* Milliseconds; no toast takes longer to appear or to disappear. */
@@ -50,11 +51,7 @@ count_alive (const Fixture *fixture)
 static void
 wait_for (Fixture *fixture, int n)
 {
-  const guint waiting = hands_begin_waiting ("the end of a toast", STANDSTILL_SECONDS);
-
-  while (count_alive (fixture) > n)
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (waiting);
+  await (count_alive (fixture) <= n);
   g_assert_cmpint (count_alive (fixture), ==, n);
 }
 
@@ -66,8 +63,7 @@ set_up (Fixture *fixture, gconstpointer data)
   adw_toast_overlay_set_child (fixture->overlay, gtk_label_new ("content"));
   adw_window_set_content (ADW_WINDOW (fixture->window), GTK_WIDGET (fixture->overlay));
   gtk_window_present (GTK_WINDOW (fixture->window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (fixture->overlay)))
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_mapped (GTK_WIDGET (fixture->overlay)));
 }
 
 static void
@@ -75,8 +71,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 {
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (fixture->window != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (fixture->window == NULL);
   wait_for (fixture, 0);
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/salon-newcomer.h"
 #include "app/salon-touch-tips.h"
+#include "await.h"
 #include "salon-app-resource.h"
 #include "widgets/salon-context.h"
 
@@ -51,8 +52,7 @@ show (GtkWidget *child)
 
   gtk_window_set_child (GTK_WINDOW (window), child);
   gtk_window_present (GTK_WINDOW (window));
-  while (gtk_widget_get_width (child) == 0 || !gtk_widget_get_mapped (child))
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_width (child) > 0 && gtk_widget_get_mapped (child));
   return window;
 }
 

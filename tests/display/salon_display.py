@@ -13,6 +13,8 @@ Nothing here asserts a duration. A test polls for what it expects, and fails onl
 does not come at all.
 """
 
+import ctypes
+import functools
 import inspect
 import os
 import re
@@ -31,12 +33,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'tap'))
 from tap import finish, note, point  # noqa: E402
 
 APP_ID = 'io.github.salongames.Salon'
-PATIENCE = 30 * float(os.environ.get('SALON_PATIENCE', '1'))
+PATIENCE = 90 * float(os.environ.get('SALON_PATIENCE', '1'))
 POLL = 0.02
 
 # Messages of libraries on a machine without hardware or desktop, which are not Salon's fault.
+# GTK 4.8 counts wrongly who is active when a widget goes below the pointer while a button is down, and asks the window of a
+# popover that has closed for its tooltip.
 NOISE = re.compile(r'dconf|Vulkan|libEGL|MESA|portal|Unable to acquire session bus|'
-                   r'gdk_frame_timings_submitted')
+                   r'gdk_frame_timings_submitted|Broken accounting of active state|'
+                   r'(gdk_surface_get_device_position|_gtk_widget_find_at_coords): assertion .GDK_IS_SURFACE')
 COMPLAINT = re.compile(r'-(WARNING|CRITICAL|ERROR) \*\*')
 
 
@@ -53,16 +58,23 @@ class Skipped(Exception):
 
 
 def wait(condition, what, patience=None):
-    """Polls until condition () is true, and returns its value."""
+    """Polls until condition () is true, and returns its value. What it looks at may change or go while it looks: that it
+    stumbles over then counts as not true yet."""
     patience = patience or PATIENCE
     end = time.monotonic() + patience
+    polls = 0
     while True:
-        value = condition()
+        stumbled = None
+        try:
+            value = condition()
+        except (LookupError, AttributeError, TypeError, ValueError, GLib.Error) as error:
+            value, stumbled = None, error
         if value:
             return value
         if time.monotonic() > end:
-            raise Absent(f'waited {patience:.0f} s in vain for {what}')
-        time.sleep(POLL)
+            raise Absent(f'waited {patience:.0f} s in vain for {what}') from stumbled
+        polls += 1
+        time.sleep(POLL if polls < 10 else 3 * POLL)        # what takes longer needs the machine itself
 
 
 def xdotool(*args):
@@ -138,6 +150,49 @@ class Bus:
                                            Gio.DBusCallFlags.NONE, int(PATIENCE * 1000), None)
         values = answer.unpack()
         return values[0] if len(values) == 1 else values
+
+    def children_of(self, nodes):
+        """The children of each of these nodes. All are asked before the first has answered, which on a busy machine takes a
+        fraction of the time."""
+        found, left = [[] for node in nodes], len(nodes)
+
+        def answered(connection, result, number):
+            nonlocal left
+            left -= 1
+            try:
+                children = connection.call_finish(result).get_child_value(0)
+                found[number] = [Node(self, *children.get_child_value(place).unpack(), nodes[number])
+                                 for place in range(children.n_children())]
+            except GLib.Error:                  # one that went meanwhile
+                pass
+
+        context = GLib.MainContext.new()        # signals that come meanwhile wait for whoever listens
+        context.push_thread_default()
+        try:
+            for number, node in enumerate(nodes):
+                self.connection.call(node.owner, node.path, ACCESSIBLE, 'GetChildren', None, None,
+                                     Gio.DBusCallFlags.NONE, int(PATIENCE * 1000), None, answered, number)
+            while left:
+                context.iteration(True)
+        finally:
+            context.pop_thread_default()
+        return found
+
+    def cache_of(self, application):
+        """path → (role, name, states) of the nodes of this application that were visited before, from one answer."""
+        try:
+            items = self.connection.call_sync(application.owner, CACHE, 'org.a11y.atspi.Cache', 'GetItems', None, None,
+                                              Gio.DBusCallFlags.NONE, int(PATIENCE * 1000), None).get_child_value(0)
+        except GLib.Error:
+            return {}
+        # Only what is wanted is unpacked, because the rest takes most of the time.
+        known = {}
+        for place in range(items.n_children()):
+            item = items.get_child_value(place)
+            known[item.get_child_value(0).get_child_value(1).get_string()] = (
+                item.get_child_value(7).get_uint32(), item.get_child_value(6).get_string(),
+                item.get_child_value(9).unpack())
+        return known
 
     def applications(self):
         """The bus name and the path of everything that is on the bus."""
@@ -295,9 +350,15 @@ class Node:
 
     def walk(self):
         """The node and all below it, depth first."""
-        yield self
-        for child in self.children:
-            yield from child.walk()
+        below, level = {}, [self]
+        while level:
+            below.update(zip(level, self.bus.children_of(level)))
+            level = [child for node in level for child in below[node]]
+        ahead = [self]
+        while ahead:
+            node = ahead.pop()
+            yield node
+            ahead += reversed(below[node])
 
     def survey(self, hidden=False):
         """(node, role, name, states) of the node and all below it, depth first. Hidden nodes
@@ -306,14 +367,13 @@ class Node:
         Names and states come from one answer of the program, which has all nodes that were
         visited before."""
         nodes = list(self.walk())
-        items = {item[0][1]: item for item in
-                 self.ask([], 'org.a11y.atspi.Cache', 'GetItems', path=CACHE)}
+        items = self.bus.cache_of(self)
         out_of_sight = set()
         for node in nodes:
             item = items.get(node.path)
             if item:
-                role, name = node.role_name(item[7]), plain_name(item[6])
-                states = state_names(*item[9])
+                role, name = node.role_name(item[0]), plain_name(item[1])
+                states = state_names(*item[2])
             else:
                 role, name, states = node.role, node.name, node.states
             parent_hidden = node.parent is not None and node.parent.path in out_of_sight
@@ -355,16 +415,63 @@ class Node:
         return f'<{self.line(self.role, self.name, self.states)}>'
 
 
+class WindowAttributes(ctypes.Structure):
+    """XWindowAttributes of libX11."""
+    _fields_ = ([(name, ctypes.c_int) for name in ('x', 'y', 'width', 'height', 'border_width', 'depth')] +
+                [('visual', ctypes.c_void_p), ('root', ctypes.c_ulong)] +
+                [(name, ctypes.c_int) for name in ('c_class', 'bit_gravity', 'win_gravity', 'backing_store')] +
+                [('backing_planes', ctypes.c_ulong), ('backing_pixel', ctypes.c_ulong), ('save_under', ctypes.c_int),
+                 ('colormap', ctypes.c_ulong), ('map_installed', ctypes.c_int), ('map_state', ctypes.c_int),
+                 ('all_event_masks', ctypes.c_long), ('your_event_mask', ctypes.c_long),
+                 ('do_not_propagate_mask', ctypes.c_long), ('override_redirect', ctypes.c_int),
+                 ('screen', ctypes.c_void_p)])
+
+
+class Screen:
+    """A connection to the X server, which is asked far too often for a process each time."""
+    VIEWABLE = 2
+
+    def __init__(self):
+        x11 = ctypes.CDLL('libX11.so.6')
+        x11.XOpenDisplay.restype = ctypes.c_void_p
+        x11.XDefaultRootWindow.restype = ctypes.c_ulong
+        # A window that closes while it is asked about is no error here.
+        self.ignore = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, event: 0)
+        x11.XSetErrorHandler(self.ignore)
+        self.x11 = x11
+        self.display = ctypes.c_void_p(x11.XOpenDisplay(None))
+        self.root = ctypes.c_ulong(x11.XDefaultRootWindow(self.display))
+
+    def windows(self):
+        x11, display = self.x11, self.display
+        root, parent, count = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_uint()
+        children = ctypes.POINTER(ctypes.c_ulong)()
+        if not x11.XQueryTree(display, self.root, ctypes.byref(root), ctypes.byref(parent), ctypes.byref(children),
+                              ctypes.byref(count)):
+            return
+        for window in children[:count.value]:
+            told = WindowAttributes()
+            if x11.XGetWindowAttributes(display, ctypes.c_ulong(window), ctypes.byref(told)) and \
+               told.map_state == self.VIEWABLE:
+                yield window, told.x, told.y, told.width, told.height
+        if children:
+            x11.XFree(children)
+
+    def keys_down(self):
+        """The codes of the keys that are down."""
+        down = ctypes.create_string_buffer(32)
+        self.x11.XQueryKeymap(self.display, down)
+        return [8 * place + bit for place, byte in enumerate(down.raw) for bit in range(8) if byte >> bit & 1]
+
+
+@functools.cache
+def screen():
+    return Screen()
+
+
 def windows():
     """id, x, y, width, height of every window on the screen."""
-    try:
-        listed = xdotool('search', '--onlyvisible', '--maxdepth', '1', '--name', '',
-                         'getwindowgeometry', '--shell', '%@')
-    except subprocess.CalledProcessError:      # none yet, or one closed while we asked
-        return []
-    numbers = re.findall(r'^(?:WINDOW|X|Y|WIDTH|HEIGHT)=(-?\d+)$', listed, re.MULTILINE)
-    found = list(zip(*[map(int, numbers)] * 5))
-    return [window for window in found[1:] if window[3] > 1]    # the first is the root
+    return [window for window in screen().windows() if window[3] > 1]
 
 
 def surface(node):
@@ -396,6 +503,13 @@ def is_in_popover(node):
     at that point."""
     above = surface(node)[0].parent
     return above is not None and above.parent is not None
+
+
+def let_go():
+    """Lets go of all keys and buttons, which a test that failed may have left down for those that follow."""
+    for code in screen().keys_down():
+        xdotool('keyup', code)
+    xdotool('mouseup', 1, 'mouseup', 2, 'mouseup', 3)
 
 
 class Program:
@@ -576,19 +690,25 @@ class Program:
     def place(self, node, at=(0.5, 0.5)):
         """The point of the node at these fractions of its size, in coordinates of the screen.
         Waits until the node does not move any more and nothing covers it."""
-        before = None
+        before, seen = None, 0
 
         def at_rest():
-            nonlocal before
-            now = node.extents
-            same = now == before and now[2] > 0
-            before = now
-            if not same:
-                return None
-            x, y = now[0] + int(now[2] * at[0]), now[1] + int(now[3] * at[1])
+            nonlocal before, seen
+            left, top, width, height = node.extents
             root, ox, oy = surface(node)
-            if node.toolkit >= (4, 10) or is_in_popover(node):  # nobody knows what is at a point there
+            now = (left, top, width, height, root.path, ox, oy)
+            seen = seen + 1 if now == before else 1
+            before = now
+            above = root.parent is not None and root.parent.parent is not None
+            # Where something moves, a busy program may tell the same place again between two frames; a popover gets its
+            # size in two steps.
+            if width <= 0 or seen < (8 if above else 4 if self.animations else 2):
+                return None
+            x, y = left + int(width * at[0]), top + int(height * at[1])
+            if node.toolkit >= (4, 10) or above:    # nobody knows what is at a point there
                 return ox + x, oy + y
+            if 'menu item' in node.role:            # its window has not the size of the menu yet
+                return None
             found = root.at_point(x, y)
             family = {relative.path for relative in [*node.ancestors(), *node.walk()]}
             return (ox + x, oy + y) if found is None or found in family else None
@@ -598,12 +718,43 @@ class Program:
     def click(self, node, button=1, at=(0.5, 0.5), times=1):
         """Clicks on a node, by default in its middle."""
         x, y = self.place(node, at)
+        self.leave_tooltip(node, at, x, y)
         xdotool('mousemove', x, y, 'click', '--repeat', times, button)
         return node
+
+    def leave_tooltip(self, node, at, x, y):
+        """On a slow machine the tooltip of what was clicked before may lie over the node, which is at this point, and would
+        take the click: it goes when the mouse does."""
+        _, _, width, height = node.extents
+        left, top = x - int(width * at[0]), y - int(height * at[1])
+
+        def uncovered():
+            there = [window for window in windows() if window[1] <= x < window[1] + window[3] and
+                     window[2] <= y < window[2] + window[4]]
+            _, wx, wy, ww, wh = there[-1] if there else (0, 0, 0, 0, 0)     # the topmost one
+            return not there or wx <= left + 2 and wy <= top + 2 and left + width <= wx + ww + 2 and \
+                top + height <= wy + wh + 2
+
+        if not uncovered():
+            xdotool('mousemove', x, y)
+            try:
+                wait(uncovered, 'the tooltip to go', patience=PATIENCE / 30)
+            except Absent:
+                pass                    # a part of the node is out of sight for another reason
 
     def click_on(self, role, name, **more):
         """Finds a sensitive node, then clicks on it."""
         return self.click(self.find(role, name, sensitive=True, **more))
+
+    def press_on(self, role, name, **more):
+        """Presses, without a mouse, what is offered for some seconds only."""
+        def pressed():
+            for node in self.look(role, name, sensitive=True, **more):
+                node.press()
+                return True
+            return False
+
+        wait(pressed, f'{role} {name!r}')
 
     def hover(self, node):
         xdotool('mousemove', *self.place(node))
@@ -624,19 +775,45 @@ class Program:
         # If nothing accepts the drop, the icon first moves back.
         wait(lambda: not dragged & {window[0] for window in windows()}, 'the drag to end')
 
+    def takes_keys(self):
+        """Whether keys reach the window: without a window manager it is active as long as the mouse is in it, and only
+        once it has heard of that. A dialog in a window of its own tells nothing of the kind."""
+        windows_of_ours = self.app.children if self.app and self.app.toolkit < (4, 10) else []
+        return len(windows_of_ours) != 1 or 'active' in windows_of_ours[0].states
+
+    def wait_for_keys(self):
+        """Waits until keys reach the window; not for ever, because a test may press keys elsewhere."""
+        try:
+            wait(self.takes_keys, 'the keys', patience=PATIENCE / 15)
+        except Absent:
+            pass
+
     def key(self, *keys):
         """Presses keys, each as xdotool names it: Return, ctrl+n, alt+F4."""
+        self.wait_for_keys()
         xdotool('key', '--clearmodifiers', *keys)
 
     def type(self, text):
+        self.wait_for_keys()
         xdotool('type', '--delay', 15, text)
 
     def resize(self, width, height):
-        """Gives the main window another size; no window manager interferes."""
-        largest = max(wait(windows, 'a window'), key=lambda window: window[3] * window[4])
-        xdotool('windowsize', largest[0], width, height)
-        wait(lambda: (width, height) in [window[3:] for window in windows()],
-             f'a window of {width}×{height}')
+        """Gives the main window another size; no window manager interferes. A window that has just opened may still ask for
+        its own size after that, so it is told again until it has the one that is asked."""
+        asked, seen = 0, 0
+
+        def resized():
+            nonlocal asked, seen
+            found = windows()
+            seen = seen + 1 if (width, height) in [window[3:] for window in found] else 0
+            if seen > 0:
+                return seen > 5         # and it stays
+            if found and time.monotonic() - asked > 2:
+                xdotool('windowsize', max(found, key=lambda window: window[3] * window[4])[0], width, height)
+                asked = time.monotonic()
+            return False
+
+        wait(resized, f'a window of {width}×{height}')
 
     def screenshot(self, name):
         """Saves a picture of the whole screen as NAME.png, and returns its path."""
@@ -668,6 +845,7 @@ def main(of=Program, **options):
                     note('the screen: ' + program.screenshot('failed-' + name))
                     if not program.ended():
                         note(program.tree())
+                    let_go()
                     raise
             point(True, name)
             shutil.rmtree(program.home, ignore_errors=True)

@@ -28,7 +28,8 @@ def menu_items(program):
 def test_main_menu(program):
     program.find('button', 'Lay the words')
     program.key('F10')
-    entries = ['New game', 'Open…', 'Save a copy…', 'Fullscreen', 'Preferences', 'Keyboard shortcuts', 'How to play', 'About Salon']
+    entries = ['New game', 'Open…', 'Save a copy…', 'Library', 'Puzzle of the day', 'Statistics', 'Fullscreen', 'Preferences',
+               'Keyboard shortcuts', 'How to play', 'About Salon']
     items = wait(lambda: menu_items(program), 'the menu')
     if program.app.toolkit < (4, 10):
         for entry in entries:

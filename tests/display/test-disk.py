@@ -79,7 +79,7 @@ def test_a_disk_that_fails(program):
     mend_disk(program)
     program.find('label', 'The game is saved again')
     program.find_gone('button', 'Not saved')
-    assert moves_of(program)[:3] == ['1 ask 2 X', '2 no', '2 ask 1 K']
+    wait(lambda: moves_of(program)[:3] == ['1 ask 2 X', '2 no', '2 ask 1 K'], 'the record')
     program.key('ctrl+w')
     wait(program.ended, 'the end')
 
@@ -189,7 +189,7 @@ BEFORE = GAME.replace('1 ask 2 X\n2 no\n', '')
 @with_options(home=killed_home(BEFORE, BEFORE))
 def test_killed_before_the_new_file_was_in_place(program):
     sit_down_at_rest(program)
-    assert moves_of(program) == ['1 ask 2 X', '2 no']
+    wait(lambda: moves_of(program) == ['1 ask 2 X', '2 no'], 'the record')
     assert not glob.glob(folder(program) + '/found-*') and not glob.glob(folder(program) + '/.salon-*')
 
 
@@ -198,14 +198,14 @@ def test_killed_while_a_file_of_somebody_else_was_put_aside(program):
     program.find('label', re.compile('^The saved game was changed elsewhere; that version is kept as “'))
     program.screenshot('found-at-start')
     sit_down_at_rest(program)
-    assert moves_of(program) == ['1 ask 2 X', '2 no']
+    wait(lambda: moves_of(program) == ['1 ask 2 X', '2 no'], 'the record')
     assert [read(path) for path in glob.glob(folder(program) + '/found-*')] == [OTHER]
 
 
 @with_options(home=killed_home(BEFORE, BEFORE, half=True))
 def test_killed_while_the_new_file_was_written(program):
     program.find('button', 'Sit down', sensitive=True)
-    assert moves_of(program) == []
+    wait(lambda: moves_of(program) == [], 'the record')
     assert not glob.glob(folder(program) + '/.salon-*')
 
 
@@ -281,7 +281,7 @@ def test_closed_before_the_move_is_saved(program):
         ask_and_leave(program)
         assert not program.ended()
     wait(program.ended, 'the end')
-    assert moves_of(program)[2] == '2 ask 1 K'
+    wait(lambda: moves_of(program)[2] == '2 ask 1 K', 'the record')
 
 
 @with_options(**slow_home())
@@ -309,7 +309,7 @@ def test_closed_and_the_disk_does_not_answer(program):
         program.find_gone('label', 'Close without saving?')
         tray_of(program, 'Ada')
     program.find('label', 'The game is saved again')
-    assert '2 ask 1 K' in moves_of(program)
+    wait(lambda: '2 ask 1 K' in moves_of(program), 'the record')
 
 
 def taken_home():
@@ -325,14 +325,13 @@ HOME, LOCK = taken_home()
 
 @with_options(home=HOME)
 def test_another_program_has_the_game(program):
-    program.set_up()
-    program.find('button', 'Lay the words')
-    program.find('label', 'The game in progress is open in another Salon window')
+    program.find('label', 'The game in progress is open in another Salon window')    # for some seconds
     program.screenshot('elsewhere')
+    program.set_up()
     program.click_on('button', 'Lay the words')
     program.find('button', 'Lay this word')
     wait(lambda: read_clear(folder(program) + '/current-2.salon'), 'a record of its own')
-    assert record_of(program) == GAME
+    wait(lambda: record_of(program) == GAME, 'the record')
 
 
 def two_games():
@@ -347,12 +346,12 @@ def test_two_games_left_behind(program):
     program.find('label', re.compile(r'^Nora\b'))
     program.find('label', 'Another unfinished game is waiting')
     program.screenshot('another-game')
-    program.click_on('button', 'Show it')
+    program.press_on('button', 'Show it')
     program.find('label', re.compile(r'^Zoe\b'))
     program.find_gone('label', re.compile(r'^Nora\b'))
     sit_down(program)
     says(program, 'Zoe, ask an opponent for a letter.')
-    assert 'seat 2 human Nora\n' in record_of(program)
+    wait(lambda: 'seat 2 human Nora\n' in record_of(program), 'the record')
     assert 'seat 1 human Zoe\n' in read_clear(folder(program) + '/current-2.salon')
 
 

@@ -9,7 +9,8 @@ import os
 import re
 import signal
 
-from salon_display import Absent, main, wait, windows
+from file_chooser import finish, name_of_file, put_path
+from salon_display import main, wait, windows
 from table_player import kept, record, sit_down
 
 BEGUN = record('human Ada, computer-hard Hugo, human Nora', '..ROCKET TREASURER. KAYAK',
@@ -39,33 +40,8 @@ def holds(copy, text):
             copy.partition('begin\n')[2] == text.partition('begin\n')[2])
 
 
-def name_of_file(program):
-    """Waits until the entry of the chooser has the focus, and returns it."""
-    return program.find('text box', where=lambda node: node.focused)
-
-
-def put_path(program, entry, path):
-    """Types the path of the file, and deletes what the entry has completed by itself."""
-    program.key('ctrl+a')
-    program.type(path)
-    program.key('shift+End', 'Delete')
-    wait(lambda: entry.text == path, 'the path in the chooser')
-
-
 def menu_item(program, name):
     return program.find(name=re.compile('^' + name), where=lambda node: 'menu item' in node.role)
-
-
-def finish(program, title):
-    """Presses Return until the chooser is closed. If its list of completions is open, that uses up one
-    press."""
-    while program.sees(name=title):
-        program.key('Return')
-        try:
-            wait(lambda: not program.sees(name=title) or program.sees('button', 'Replace'), 'it to go', 2)
-            return
-        except Absent:
-            pass
 
 
 def choose_to_open(program, path):

@@ -102,7 +102,7 @@ def test_another_game_puts_it_aside_and_undo_takes_it_up(program):
     program.screenshot('put-aside')
     aside = kept(program, 'game-*.salon')
     assert list(aside.values()) == [BEGUN], aside
-    program.click_on('button', 'Undo')
+    program.press_on('button', 'Undo')
     program.find('button', 'I am Nora')
     wait(lambda: kept(program, 'current.salon').get('current.salon') == BEGUN, 'the record')
     assert kept(program, 'game-*.salon') == {}

@@ -95,7 +95,7 @@ def test_a_new_game_meanwhile(program):
     program.find('button', 'Lay this word')
     program.find('label', 'The game in progress was put aside')
     assert list(aside(program).values()) == [GAME]
-    program.click_on('button', 'Undo')
+    program.press_on('button', 'Undo')
     program.find('grid', 'Ada’s tray')
     wait(lambda: record_of(program) == GAME and not aside(program), 'the record')
 

@@ -17,11 +17,12 @@ LOCALES = os.environ['SALON_LOCALES']
 # The code of the made-up language, one that is reserved for such uses.
 PSEUDO = 'qps'
 
-# Proper names, names of keys and names of languages, which are the same in every language.
-NAMES = re.compile('Probe|Parker|Miro|English|Français')
+# Proper names, of the characters of the computer players too, names of keys and names of languages, which are the same in
+# every language.
+NAMES = re.compile('Probe|Parker|Miro|English|Français|Rosa|Otto|Ines|Bruno|Lydia|Pim|Viktor|Suki')
 # Texts of GTK about windows and keys, which have translations of their own.
 TOOLKIT = re.compile(r'(Minimize|Maximize|Close|Restore)( the window)?|salon|\(None\)|'
-                     r'(Ctrl\+|Alt\+|Shift\+)*(\w|F\d+|Tab|Return|Right|Left|Up|Down|[?,])')
+                     r'(Ctrl\+|Alt\+|Shift\+)*(\w|F\d+|Tab|Return|Right|Left|Up|Down|Home|End|Space|Delete|[?,])')
 
 
 def make_pseudo():

@@ -24,7 +24,7 @@ def has_sentences(path):
 
 
 def wanted(checkout):
-    patterns = ['data/*.desktop.in', 'data/*.xml.in',
+    patterns = ['data/*.desktop.in', 'data/*.xml.in', 'data/**/*.character',
                 'src/**/*.[ch]', 'ui/**/*.ui']
     for pattern in patterns:
         for path in sorted(checkout.glob(pattern)):

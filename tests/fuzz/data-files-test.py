@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The readers of deck, level and cube files, which are compiled into the program: what
+"""The readers of deck, level, character and cube files, which are compiled into the program: what
 they say of spoiled ones, and that any bytes are read or refused with a line.
 
-usage: data-files-test.py DECKS_PY LEVELS_PY CUBES_PY CUBES_LEVELS_PY DECK LEVEL CUBES CUBES_LEVEL [VARIANTS [SEED]]
+usage: data-files-test.py DECKS_PY LEVELS_PY CUBES_PY CUBES_LEVELS_PY CHARACTERS_PY DECK LEVEL CUBES CUBES_LEVEL CHARACTER
+                          [VARIANTS [SEED]]
 """
 
 import importlib.util
@@ -179,20 +180,61 @@ def test_cubes_levels(program, real):
                    f':{at}: kin: a number from 0 to 100, not {number}', f'the number {number}')
 
 
+def test_characters(program, real):
+    good = b'name Ada\nname-fr Ad\xc3\xa8le\nlevel hard\nmanner _("bold")\nline _("Says so.")\n\nsureness -14\n'
+    with tempfile.TemporaryDirectory() as folder:
+        output, path, other = Path(folder, 'out.h'), Path(folder, 'ada.character'), Path(folder, 'eva.character')
+
+        def run(data, *more):
+            path.write_bytes(data)
+            return subprocess.run([sys.executable, program, output, path, *more], capture_output=True, check=False)
+
+        def refuse(data, said, name):
+            done = run(data)
+            error = done.stderr.decode('utf-8', 'backslashreplace')
+            point(done.returncode == 1 and error == f'{path}{said}\n' and not output.exists(), name, error)
+
+        done = run(good, real)
+        text = output.read_text(encoding='utf-8')
+        point(done.returncode == 0 and text.count('.key = ') == 3 and '.name = { "Ada", "Adèle" },' in text
+              and '.level = PROBE_PLAYER_HARD,' in text and '.line = "Says so.",' in text and '.sureness = -14,' in text,
+              'good characters', done)
+        output.unlink()
+        refuse(good.replace(b'level hard\n', b''), ':6: level is missing', 'no level')
+        refuse(good.replace(b'hard', b'great'), ':3: level: one of beginner, easy, medium, hard, not great', 'another level')
+        refuse(good.replace(b'Ada', b'Ada Eva'), ':1: name: one word, not Ada Eva', 'a name of two words')
+        refuse(good.replace(b' Ada', b''), ':1: name: one word, not nothing', 'no name')
+        refuse(good.replace(b'_("bold")', b'bold'), ':4: manner: a text for translation, _("…")',
+               'a text without its mark')
+        refuse(good.replace(b'bold', b'bo\\ld'), ':4: manner: a text for translation, _("…")', 'a backslash')
+        refuse(good + b'name Eva\n', ':8: name stands here twice', 'a line that stands there twice')
+        refuse(good + b'brave 1\n', ':8: no such line: brave', 'a line that is not known')
+        for number in '-41', '41', '1.5', '٣', '99999', '1 2':
+            refuse(good.replace(b'-14', number.encode()), f':7: sureness: a number from -40 to 40, not {number}',
+                   f'the number {number}')
+        other.write_bytes(good.replace(b'name Ada', b'name Eva'))
+        done = run(good, other)
+        point(done.returncode == 1 and not output.exists()
+              and done.stderr.decode() == f'{other}:7: "Adèle" is the name of another one, too\n', 'a name that is taken', done)
+
+
 def main():
-    decks_py, levels_py, cubes_py, cubes_levels_py, deck, level, cubes_file, cubes_level = sys.argv[1:9]
-    variants = int(sys.argv[9]) if len(sys.argv) > 9 else 10000
-    chance = random.Random(int(sys.argv[10]) if len(sys.argv) > 10 else 3)
+    decks_py, levels_py, cubes_py, cubes_levels_py, characters_py = sys.argv[1:6]
+    deck, level, cubes_file, cubes_level, character = sys.argv[6:11]
+    variants = int(sys.argv[11]) if len(sys.argv) > 11 else 10000
+    chance = random.Random(int(sys.argv[12]) if len(sys.argv) > 12 else 3)
 
     test_decks(decks_py)
     test_cubes(cubes_py, Path(cubes_file))
     test_cubes_levels(cubes_levels_py, Path(cubes_level))
-    decks, levels, cubes, cubes_levels = map(load, (decks_py, levels_py, cubes_py, cubes_levels_py))
+    test_characters(characters_py, Path(character))
+    decks, levels, cubes, cubes_levels, characters = map(load, sys.argv[1:6])
     cards = int(Path(deck).stem.rpartition('-')[2])
     for name, read, fault, path in (('decks', lambda data: decks.read_deck(data, cards), decks.Fault, deck),
                                     ('levels', levels.read_level, decks.Fault, level),
                                     ('cubes', cubes.read_cubes, cubes.Fault, cubes_file),
-                                    ('levels of Cubes', cubes_levels.read_level, decks.Fault, cubes_level)):
+                                    ('levels of Cubes', cubes_levels.read_level, decks.Fault, cubes_level),
+                                    ('characters', characters.read_character, decks.Fault, character)):
         odd, refused = try_variants(read, fault, Path(path).read_bytes(), variants, chance)
         point(not odd, f'{variants} spoiled {name}: read, or refused with the line', odd[:3])
         point(0 < refused < variants, f'{refused} of them refused')

@@ -118,10 +118,12 @@ def main():
         moves = None
         for number in range(arguments.times):
             run = Killed(arguments.program, folder)
-            # Some are killed while they start, most in the middle of the game.
+            # Some are killed while they start, most in the middle of the game: after its first line, or after a few moves,
+            # however long a slow machine takes for them.
             if chance.random() < 0.8:
+                wanted = chance.randrange(1, 4)
                 end = time.monotonic() + STUCK
-                while not run.lines and time.monotonic() < end:
+                while len(run.lines) < wanted and time.monotonic() < end:
                     run.read(0.05)
             run.read(chance.random() ** 3 * 0.2)
             run.kill()

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "model-scratch.h"
+#include "await.h"
 
 #include <glib/gstdio.h>
 
@@ -39,22 +40,33 @@ model_directory (void)
 }
 
 static void
-remove_all (const char *path)
+remove_inside (const char *path)
 {
   GDir *dir = g_file_test (path, G_FILE_TEST_IS_SYMLINK) ? NULL : g_dir_open (path, 0, NULL);
-  if (dir != NULL)
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      const char *name;
+      g_autofree char *inner = g_build_filename (path, name, NULL);
 
-      while ((name = g_dir_read_name (dir)) != NULL)
-        {
-          g_autofree char *inner = g_build_filename (path, name, NULL);
-
-          remove_all (inner);
-        }
-      g_dir_close (dir);
+      remove_inside (inner);
+      g_remove (inner);
     }
-  g_assert_cmpint (g_remove (path), ==, 0);
+  g_clear_pointer (&dir, g_dir_close);
+}
+
+static gboolean
+is_removed (const char *path)
+{
+  remove_inside (path);
+  return g_remove (path) == 0;
+}
+
+/* A worker that ends may still write or remove a file there meanwhile. */
+static void
+remove_all (const char *path)
+{
+  await (is_removed (path));
 }
 
 void
@@ -85,7 +97,6 @@ model_result_cb (GObject *source, GAsyncResult *result, gpointer place)
 GAsyncResult *
 model_wait_for_result (GAsyncResult **place)
 {
-  while (*place == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (*place != NULL);
   return *place;
 }

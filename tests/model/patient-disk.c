@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A busy machine is no broken disk: a test that is linked with this, and is not about patience itself, waits for the
- * disk as long as it takes. The linker calls these functions in place of the real ones. */
+/* A busy machine is no broken disk: a test that is linked with this (all but the one that is about patience itself) waits for
+ * the disk as long as it takes. The linker calls these functions in place of the real ones. */
 
 #include "model/salon-store-names.h"
 #include "model/salon-worker.h"

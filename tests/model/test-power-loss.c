@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "await.h"
 #include "model-table.h"
 #include "power-loss.h"
 
@@ -181,8 +182,7 @@ test_finished (void)
   g_assert_true (salon_store_save (store, SALON_STORE_GAME, "a game", NULL));
   power_loss_watch (directory);
   salon_store_archive_async (store, SALON_STORE_GAME, end, "game-", archived_cb, &aside);
-  while (aside == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (aside != NULL);
   images = power_loss_gather ();
   for (guint i = 0; i < images->len; i++)
     g_assert_cmpuint (g_hash_table_size (g_ptr_array_index (images, i)), >, 1); /* the lock, and a game */

@@ -9,6 +9,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "model-table.h"
 #include "model/probe/probe-game-private.h"
 
@@ -77,8 +78,7 @@ test_no_directory (void)
 
   /* Nobody moves, but the gate tries again all the same. */
   g_assert_cmpint (g_unlink (place), ==, 0);
-  while (ear.saved_again < 2)
-    g_main_context_iteration (NULL, TRUE);
+  await (ear.saved_again >= 2);
   assert_saved (game, place);
   model_ear_clear (&ear);
   model_remove (g_steal_pointer (&directory));
@@ -183,8 +183,7 @@ test_gate (void)
   g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_BUSY);
   g_clear_error (&error);
 
-  while (ear.moved < 2)
-    g_main_context_iteration (NULL, TRUE);
+  await (ear.moved >= 2);
   g_assert_cmpint (ear.move.type, ==, PROBE_INTERRUPT);
   g_assert_cmpint (ear.move.seat, ==, 2);
   g_assert_cmpint (ear.failed, ==, 0);
@@ -231,8 +230,7 @@ test_gate_after_laying (void)
   g_assert_true (probe_game_draw (game, NULL));
   g_assert_false (probe_game_draw (game, NULL));
   g_assert_cmpint (ear.moved, ==, 0);
-  while (ear.moved == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (ear.moved > 0);
   g_assert_cmpint (ear.move.type, ==, PROBE_DRAW);
   model_settle (game);
   assert_saved (game, directory);
@@ -368,8 +366,7 @@ test_let_go_while_thinking (void)
       ModelEar ear;
 
       model_ear_init (&ear, game);
-      while (ear.laid + ear.moved < moves || !probe_game_is_thinking (game))
-        g_main_context_iteration (NULL, TRUE);
+      await (ear.laid + ear.moved >= moves && probe_game_is_thinking (game));
       thought = game->thinking;
       g_object_add_weak_pointer (G_OBJECT (thought), (gpointer *) &thought);
       gone = game;
@@ -404,11 +401,9 @@ test_closed (void)
   model_header (&header, PROBE_PARKER_1964, 3, "e");
   game = probe_game_new (&header, 1, store, NULL);
   model_ear_init (&ear, game);
-  while (ear.moved < 3)
-    g_main_context_iteration (NULL, TRUE);
+  await (ear.moved >= 3);
   salon_game_hold (SALON_GAME (game));
-  while (!salon_game_is_saved (SALON_GAME (game))) /* the store still writes what was posted before */
-    g_main_context_iteration (NULL, TRUE);
+  await (salon_game_is_saved (SALON_GAME (game))); /* the store still writes what was posted before */
   salon_game_close (SALON_GAME (game));
   saved = model_read (directory, SALON_STORE_GAME);
   salon_game_release (SALON_GAME (game));
@@ -453,8 +448,7 @@ test_let_go_by_a_listener (void)
         g_signal_connect (game, "laid", G_CALLBACK (dropped_laying_cb), &game);
       else
         g_signal_connect (game, "moved", G_CALLBACK (drop_cb), &game);
-      while (gone != NULL)
-        g_main_context_iteration (NULL, TRUE);
+      await (gone == NULL);
       g_assert_null (game);
     }
 }

@@ -10,6 +10,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "file-faults.h"
 #include "model-scratch.h"
 #include "model/salon-store.h"
@@ -196,8 +197,7 @@ archive (SalonStore *store, const char *text, GError **error)
   g_autoptr (GBytes) bytes = text != NULL ? g_bytes_new (text, strlen (text)) : NULL;
 
   salon_store_archive_async (store, SALON_STORE_GAME, bytes, "game-", archived_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
 
   return salon_store_archive_finish (store, result, error);
 }

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "model-scratch.h"
 #include "model/salon-file.h"
 #include "model/salon-store.h"
@@ -91,8 +92,7 @@ test_let_go (void)
 
   /* The worker does its jobs, then ends and releases its lock. */
   set_stuck (FALSE);
-  while (salon_file_is_locked (dir, ".current.lock"))
-    g_thread_yield ();
+  await (!salon_file_is_locked (dir, ".current.lock"));
   text = model_read (directory, SALON_STORE_GAME);
   g_assert_cmpstr (text, ==, "text");
   close (dir);

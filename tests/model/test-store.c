@@ -9,6 +9,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "model-scratch.h"
 #include "model/salon-look.h"
 #include "model/salon-store.h"
@@ -226,8 +227,7 @@ test_mailbox (Fixture *fixture, gconstpointer data)
 
       number = salon_store_post (fixture->store, SALON_STORE_GAME, next);
     }
-  while (answers.number < number)
-    g_main_context_iteration (NULL, TRUE);
+  await (answers.number >= number);
   text = salon_store_load (fixture->store, SALON_STORE_GAME, NULL, NULL);
   g_assert_cmpstr (text, ==, "1000");
   g_assert_cmpint (answers.saved, <=, 1000);

@@ -7,6 +7,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "model-home.h"
 #include "model-table.h"
 #include "model/null/null-game.h"
@@ -69,15 +70,13 @@ settle (void)
 static void
 wait_until_done (NullGame *game)
 {
-  while (!is_done (game))
-    g_main_context_iteration (NULL, TRUE);
+  await (is_done (game));
 }
 
 static void
 wait_until_saved (NullGame *game)
 {
-  while (!salon_game_is_saved (SALON_GAME (game)))
-    g_main_context_iteration (NULL, TRUE);
+  await (salon_game_is_saved (SALON_GAME (game)));
 }
 
 static void

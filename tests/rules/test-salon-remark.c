@@ -22,6 +22,7 @@ static const char *const good[] = {
   "# taken back 2000000",
   "# hint 7",
   "# aid 3",
+  "# gone on from 1",
 };
 
 static const char *const comments[] = {
@@ -57,6 +58,8 @@ static const char *const comments[] = {
   "# taken back 2000001",
   "# hint 7 or 8",
   "# aid -1",
+  "# gone on from 0",
+  "# gone on",
 };
 
 int

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages-hands.h"
+#include "await.h"
 
 #include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-note.h"
 #include "widgets/salon-style.h"
 #include "widgets/salon-widgets.h"
+
+/* So many turns of the main loop have what is due done. */
+#define DUE_AT_MOST 10
 
 void
 hands_init (int *argc, char ***argv)
@@ -25,27 +29,18 @@ over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-void
+gint64
 hands_look_on (guint ms)
 {
+  const gint64 begun = g_get_monotonic_time ();
   gboolean over = FALSE;
 
   g_timeout_add (ms, over_cb, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static gboolean
-standstill_cb (gpointer what)
-{
-  g_error ("%s does not come", (const char *) what);
-  return G_SOURCE_REMOVE;
-}
-
-guint
-hands_begin_waiting (const char *what, guint seconds)
-{
-  return g_timeout_add_seconds (seconds, standstill_cb, (gpointer) what);
+  await (over);
+  /* On a slow machine what is due may still have to be done. What draws again and again is always due. */
+  for (int i = 0; i < DUE_AT_MOST && g_main_context_iteration (NULL, FALSE); i++)
+    ;
+  return (g_get_monotonic_time () - begun) / G_TIME_SPAN_MILLISECOND;
 }
 
 GtkWidget *
@@ -82,8 +77,7 @@ hands_present (GtkWidget *page)
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
-  while (!gtk_widget_get_mapped (page))
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_mapped (page));
   return window;
 }
 

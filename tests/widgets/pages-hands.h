@@ -29,11 +29,8 @@ void hands_gather_texts (GtkWidget *widget, GString *texts);
 /* Asserts that this is the accessible name of a widget. */
 void hands_assert_label (gpointer widget, const char *label);
 
-/* Runs the main loop for so many milliseconds. */
-void hands_look_on (guint ms);
-/* Ends the program with an error if @what does not happen within so many seconds. Returns
- * the source that the caller removes when it has happened. */
-guint hands_begin_waiting (const char *what, guint seconds);
-
+/* Runs the main loop for so many milliseconds, and until what is due then is done; returns how many they were, which may be
+ * far more on a slow machine. What has to happen is waited for by await(). */
+gint64 hands_look_on (guint ms);
 /* A signal handler that counts how often it is called. */
 void hands_count_cb (GtkWidget *widget, int *count);

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 void sound_ear_record (const char *path);
 /* The names of the sounds in @path, in order. "?" is one that is no sound of Salon. */
 GPtrArray *sound_ear_listen (const char *path);
+/* Whether the sound @name is in @path, even where it lies on a softer one, of which sound_ear_listen() tells the first
+ * alone. */
+gboolean sound_ear_finds (const char *path, const char *name);
 /* The largest sample there is after so many sounds, from 0 to 1. */
 double sound_ear_peak (const char *path, guint sounds);
 

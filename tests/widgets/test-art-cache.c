@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "widgets/salon-art-cache.h"
 #include "widgets/salon-art-file.h"
 #include "widgets/salon-widgets.h"
@@ -144,16 +145,12 @@ count_files (const Folder *folder)
 }
 
 /* Until the worker has written what waits. */
-static gboolean
+static void
 wait_for_file (const Folder *folder, const char *name)
 {
-  const gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
   g_autofree char *file = g_build_filename (folder->path, name, NULL);
 
-  while (!g_file_test (file, G_FILE_TEST_EXISTS) && g_get_monotonic_time () < end)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (10000);
-  return g_file_test (file, G_FILE_TEST_EXISTS);
+  await (g_file_test (file, G_FILE_TEST_EXISTS));
 }
 
 /* What the next start finds is what this one has rendered, byte for byte; only the same version finds it. */
@@ -170,7 +167,7 @@ test_next_start (Folder *folder, gconstpointer data)
   name = salon_art_cache_make_name (&request);
   g_assert_false (salon_art_cache_find (name, &request, &found));
   salon_art_cache_keep (name, &made);
-  g_assert_true (wait_for_file (folder, name));
+  wait_for_file (folder, name);
 
   salon_art_forget_files ();
   salon_art_cache_use (folder->path, "1");
@@ -442,7 +439,7 @@ test_deletion (Folder *folder, gconstpointer data)
   /* The next start makes it anew. */
   salon_art_cache_use (folder->path, "1");
   salon_art_cache_keep (name, &made);
-  g_assert_true (wait_for_file (folder, name));
+  wait_for_file (folder, name);
   g_object_unref (made.texture);
 }
 

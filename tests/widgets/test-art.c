@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "await.h"
 #include "widgets/probe/probe-deck.h"
 #include "widgets/probe/probe-effect.h"
 #include "widgets/probe/probe-letter-pad.h"
@@ -218,8 +219,7 @@ take_picture (GtkWidget *child, const char *name, int width, int height)
   gtk_window_set_child (GTK_WINDOW (window), child);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
-  while (gtk_widget_get_width (child) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_width (child) > 0);
 
   /* Drawing a frame must not render artwork. */
   pieces = salon_art_count_cached (NULL);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The curtain: when it can be opened, by which presses, and where its button stands. */
 
+#include "await.h"
 #include "pages-hands.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-curtain.h"
@@ -33,11 +34,7 @@ curtain_tear_down (Curtain *self)
 static void
 wait_until_live (Curtain *self)
 {
-  const guint waiting = hands_begin_waiting ("the curtain’s button", 60);
-
-  while (!gtk_widget_get_sensitive (self->button))
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (waiting);
+  await (gtk_widget_get_sensitive (self->button));
 }
 
 /* Returns the curtain's event controller of @type on its window. */
@@ -207,11 +204,7 @@ set_animations (gboolean on)
 static void
 wait_for (const int *count, int times, const char *what)
 {
-  const guint waiting = hands_begin_waiting (what, 60);
-
-  while (*count < times)
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (waiting);
+  await (*count >= times);
 }
 
 /* The halves take their time to meet and to part. While they do, the button cannot be pressed. */
@@ -256,7 +249,6 @@ static void
 test_curtain_reduced (void)
 {
   int shut = 0;
-  guint waiting;
   GtkWidget *contents;
   Curtain self;
 
@@ -268,10 +260,7 @@ test_curtain_reduced (void)
   salon_curtain_close (SALON_CURTAIN (self.curtain), "Marie", 1, "Ada asks you for R.");
   g_assert_cmpint (shut, ==, 1);
   g_assert_cmpfloat (gtk_widget_get_opacity (contents), ==, 0);
-  waiting = hands_begin_waiting ("the contents", 60);
-  while (gtk_widget_get_opacity (contents) < 1)
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (waiting);
+  await (gtk_widget_get_opacity (contents) >= 1);
 
   wait_until_live (&self);
   hands_activate (self.button);
@@ -335,7 +324,6 @@ test_curtain_behind (void)
   float whole, last;
   int shut = 0;
   Curtain self = { .curtain = salon_curtain_new () };
-  guint waiting;
 
   gtk_widget_add_css_class (behind, "view"); /* with a ground of its own */
   gtk_overlay_set_child (GTK_OVERLAY (overlay), behind);
@@ -351,31 +339,27 @@ test_curtain_behind (void)
   set_animations (TRUE);
   salon_curtain_close (SALON_CURTAIN (self.curtain), "Marie", 1, "Ada asks you for R.");
   g_assert_cmpfloat (measure_gap (&self, behind), ==, whole);
-  waiting = hands_begin_waiting ("the shut curtain", 60);
   while (shut == 0)
     {
       const float gap = measure_gap (&self, behind);
 
       g_assert_cmpfloat (gap, <=, last);
       last = gap;
-      g_main_context_iteration (NULL, TRUE);
+      await_turn ();
     }
-  g_source_remove (waiting);
   g_assert_cmpfloat (measure_gap (&self, behind), ==, 0);
 
   wait_until_live (&self);
   last = 0;
   hands_activate (self.button);
-  waiting = hands_begin_waiting ("the open curtain", 60);
   while (self.opened == 0)
     {
       const float gap = measure_gap (&self, behind);
 
       g_assert_cmpfloat (gap, >=, last);
       last = gap;
-      g_main_context_iteration (NULL, TRUE);
+      await_turn ();
     }
-  g_source_remove (waiting);
   g_assert_cmpfloat (measure_gap (&self, behind), ==, whole);
   curtain_tear_down (&self);
   set_animations (FALSE);
@@ -400,14 +384,14 @@ test_curtain_expected (void)
   hands_look_on (50);
   g_assert_cmpuint (salon_art_count_cached (NULL), ==, before);
   salon_curtain_expect (SALON_CURTAIN (self.curtain), TRUE);
-  hands_look_on (200);
+  await (salon_art_count_cached (NULL) > before);
   g_assert_cmpuint (salon_art_count_cached (NULL), ==, before + 1);
 
   /* Another size needs another cloth. */
   gtk_widget_set_size_request (behind, 1051, 751);
-  hands_look_on (100);
+  await (gtk_widget_get_width (behind) == 1051);
   measure_gap (&self, behind);
-  hands_look_on (200);
+  await (salon_art_count_cached (NULL) > before + 1);
   g_assert_cmpuint (salon_art_count_cached (NULL), ==, before + 2);
   curtain_tear_down (&self);
 }

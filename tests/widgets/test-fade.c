@@ -20,22 +20,21 @@ draw_box (float x)
   return gtk_snapshot_free_to_node (snapshot);
 }
 
-/* Returns how bright the pixel at @x, 15 is, 0 to 255, when @fade with @opacity is above @after. */
+/* Returns how bright the pixel at @x, 15 is, 0 to 255, when @fade is drawn with @opacity, of @after. */
 static int
 look_at (SalonFade *fade, GtkWidget *widget, GskRenderNode *after, double opacity, int x)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIZE, SIZE);
   cairo_t *cr = cairo_create (surface);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) above = NULL;
+  g_autoptr (GskRenderNode) drawn = NULL;
   const guchar *pixel;
   int bright;
 
-  gsk_render_node_draw (after, cr);
-  salon_fade_snapshot (fade, widget, snapshot, after, opacity);
-  above = gtk_snapshot_free_to_node (snapshot);
-  if (above != NULL)
-    gsk_render_node_draw (above, cr);
+  salon_fade_snapshot_below (fade, widget, snapshot, after, opacity);
+  salon_fade_snapshot (fade, snapshot, opacity);
+  drawn = gtk_snapshot_free_to_node (snapshot);
+  gsk_render_node_draw (drawn, cr);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   pixel =
@@ -87,9 +86,9 @@ test_over (void)
   g_assert_cmpint (look_at (&fade, widget, after, 1, 5), ==, 255);
   salon_fade_begin (&fade, before);
   look_at (&fade, widget, after, 1, 5);
-  g_assert_nonnull (fade.tile.texture);
+  g_assert_nonnull (fade.tile[0].texture);
   salon_fade_clear (&fade);
-  g_assert_null (fade.tile.texture);
+  g_assert_null (fade.tile[0].texture);
   g_assert_null (fade.before);
   g_assert_null (fade.after);
   g_assert_cmpint (look_at (&fade, widget, after, 1, 5), ==, 255);

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "await.h"
 #include "widgets/salon-art-render.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-colours.h"
@@ -21,7 +22,7 @@ static const char *const pieces[] = {
   "key-on", "points", "curtain",    "plate-box.9", "plate-box-turn.9", "pad-small",
 };
 
-static const char *const ours[] = { "1964", "miro-1967", "1982", "ink" };
+static const char *const ours[] = { "1964", "miro-1967", "1982", "ink", "claret" };
 
 static void
 write_file (const char *look, const char *name, const char *text)
@@ -173,7 +174,8 @@ test_every_file (void)
 
       /* The cloth of a game may be all that a look has of its own. */
       g_assert_cmpint (check_folder (salon_theme_find (ours[i]), path, ""), >=,
-                       strcmp (ours[i], "ink") == 0 ? 4 : 4 * (26 + 30 + 13 + 13 + 8));
+                       strcmp (ours[i], "ink") == 0 || strcmp (ours[i], "claret") == 0 ? 4
+                                                                                       : 4 * (26 + 30 + 13 + 13 + 8));
     }
 }
 
@@ -414,6 +416,29 @@ test_likes (void)
   g_assert_true (gdk_rgba_equal (salon_theme_get_colour (theme, SALON_THEME_DARK, "mine"), &blue));
   /* The lines of the header are like the header in 1964, so they are here. */
   g_assert_true (gdk_rgba_equal (salon_theme_get_colour (theme, SALON_THEME_LIGHT, "header_line_3"), &blue));
+}
+
+/* A style sheet for the pieces names colours by the roles of its look. A role that no look has is told once. */
+static void
+test_named_colours (void)
+{
+  SalonTheme *theme;
+
+  write_file ("named", "look.ini", "[Look]\nname=Named\n");
+  write_file ("named", "look.css",
+              "@define-color look_table #ff0000; @define-color look_table_dark #102030;"
+              "@define-color look_table_mid @look_table;");
+  write_file ("named", "table.svg",
+              "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\"><rect class=\"cloth\" width=\"10\" "
+              "height=\"10\" fill=\"#fff\"/></svg>");
+  write_file ("named", "art-dark.css", ".rest{fill:@look_nobody}.cloth{fill:@look_table_mid}");
+  theme = salon_theme_find ("named");
+  g_assert_nonnull (theme);
+  g_assert_cmphex (get_pixel (theme, SALON_THEME_LIGHT, "table", 5, 5), ==, 0xffffffff);
+  g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_WARNING, "*names the role “nobody”*");
+  g_assert_cmphex (get_pixel (theme, SALON_THEME_DARK, "table", 5, 5), ==, 0xff102030);
+  g_test_assert_expected_messages ();
+  g_assert_cmphex (get_pixel (theme, SALON_THEME_DARK, "table", 50, 50), ==, 0xff102030);
 }
 
 static void
@@ -670,15 +695,20 @@ test_use (void)
   g_object_unref (widget);
 }
 
+static gboolean
+has_role (GtkWidget *label, const char *role)
+{
+  GdkRGBA colour;
+
+  salon_draw_get_colour (label, &colour);
+  return gdk_rgba_equal (&colour, salon_theme_get_role (role));
+}
+
 /* Style is given anew with the next frame. */
 static void
 wait_for_style (GtkWidget *label, const char *role)
 {
-  GdkRGBA colour;
-
-  for (salon_draw_get_colour (label, &colour); !gdk_rgba_equal (&colour, salon_theme_get_role (role));
-       salon_draw_get_colour (label, &colour))
-    g_main_context_iteration (NULL, TRUE);
+  await (has_role (label, role));
 }
 
 /* The mode is that of the desktop, and what is on the screen follows it: artwork, roles and style sheets. Meson
@@ -787,6 +817,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/looks/nine", test_nine);
   g_test_add_func ("/looks/use", test_use);
   g_test_add_func ("/looks/live", test_live);
+  g_test_add_func ("/looks/named-colours", test_named_colours);
   g_test_add_func ("/looks/broken-pieces", test_broken_pieces);
   g_test_add_func ("/looks/broken", test_broken);
   g_test_add_func ("/looks/bounds", test_bounds);

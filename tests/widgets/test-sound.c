@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is heard, from the file that OpenAL's wave driver writes. */
 
+#include "await.h"
 #include "sound-ear.h"
 
 #include <string.h>
@@ -12,19 +13,19 @@
 
 static char *path; /* of the recording */
 
-/* Runs the main loop until there are @wanted sounds in the file, and enough of the last one to know it. */
+/* Whether there are @wanted sounds in the file, and enough of the last one to know it. */
+static gboolean
+hears (guint wanted)
+{
+  g_autoptr (GPtrArray) heard = sound_ear_listen (path);
+
+  return heard->len >= wanted && strcmp (heard->pdata[wanted - 1], "?") != 0;
+}
+
 static void
 wait_for (guint wanted)
 {
-  for (;;)
-    {
-      g_autoptr (GPtrArray) heard = sound_ear_listen (path);
-
-      if (heard->len >= wanted && strcmp (heard->pdata[wanted - 1], "?") != 0)
-        return;
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (G_USEC_PER_SEC / 20);
-    }
+  await (hears (wanted));
 }
 
 /* The whole recording, which is on the disk when the device is closed. */
@@ -104,10 +105,24 @@ test_later (void)
   salon_sound_drop ();
   salon_sound_play_after (SALON_SOUND_PENCIL, 10);
   g_timeout_add (100, passed_cb, &passed);
-  while (!passed)
-    g_main_context_iteration (NULL, TRUE);
+  await (passed);
   wait_for (1);
   assert_heard ("pencil");
+}
+
+/* A loud sound is found on a soft one that has begun before, and none that is not there. */
+static void
+test_heap (void)
+{
+  salon_sound_set_volume (0.4);
+  salon_sound_play (SALON_SOUND_END);
+  wait_for (1);
+  salon_sound_set_volume (1);
+  salon_sound_play (SALON_SOUND_KNOCKS);
+  await (sound_ear_finds (path, SALON_SOUND_KNOCKS));
+  g_assert_true (sound_ear_finds (path, SALON_SOUND_END));
+  g_assert_false (sound_ear_finds (path, SALON_SOUND_CHIME));
+  assert_heard ("end");
 }
 
 /* Switched off in the middle of a sound. */
@@ -161,6 +176,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sound/each", test_each);
   g_test_add_func ("/sound/silence", test_silence);
   g_test_add_func ("/sound/later", test_later);
+  g_test_add_func ("/sound/heap", test_heap);
   g_test_add_func ("/sound/off", test_off);
   g_test_add_func ("/sound/volume", test_volume);
   status = g_test_run ();

@@ -5,11 +5,15 @@
  *   test-index LIST */
 
 #include <pthread.h>
+#include <stdlib.h>
 
 #include "tap.h"
 #include "words/words-list.h"
 
 #define THREADS 4
+
+/* Things that each thread wants to keep. */
+#define KEYS 50
 
 /* Differences between the index of one length and its words. */
 static unsigned
@@ -54,6 +58,7 @@ differences (const WordsList *list, size_t length)
 typedef struct {
   const WordsList *list;
   const WordsIndex *found[WORDS_LENGTH_MAX + 1];
+  const WordsKept *kept[KEYS];
 } Reader;
 
 static void *
@@ -63,6 +68,15 @@ read_all (void *data)
 
   for (size_t length = 1; length <= WORDS_LENGTH_MAX; length++)
     reader->found[length] = words_list_index (reader->list, length);
+  for (uint64_t key = 0; key < KEYS; key++)
+    {
+      WordsKept *made = malloc (sizeof *made);
+
+      if (made == NULL)
+        continue;
+      made->key = key;
+      reader->kept[key] = words_list_keep (reader->list, made);
+    }
 
   return NULL;
 }
@@ -73,7 +87,7 @@ main (int argc, char **argv)
   WordsList *list = argc == 2 ? words_list_open (argv[1], NULL) : NULL;
   Reader reader[THREADS];
   pthread_t thread[THREADS];
-  unsigned wrong = 0, several = 0, none = 0;
+  unsigned wrong = 0, several = 0, none = 0, lost = 0;
 
   tap_ok (list != NULL, "the list opens");
   if (list == NULL)
@@ -94,6 +108,12 @@ main (int argc, char **argv)
     }
   tap_ok (none == 0 && several == 0, "the same index for every thread");
   tap_ok (wrong == 0, "it says of every word what the block does (%u differ)", wrong);
+  for (uint64_t key = 0; key < KEYS; key++)
+    for (int i = 0; i < THREADS; i++)
+      lost += reader[i].kept[key] == NULL || reader[i].kept[key]->key != key
+              || reader[i].kept[key] != words_list_kept (list, key);
+  tap_ok (lost == 0 && words_list_kept (list, KEYS) == NULL, "what is kept is the same for every thread (%u are not)",
+          lost);
   tap_ok (words_list_index (list, 0) == NULL && words_list_index (list, WORDS_LENGTH_MAX + 1) == NULL,
           "no index for other lengths");
   words_list_close (list);

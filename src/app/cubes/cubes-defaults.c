@@ -29,6 +29,7 @@ cubes_defaults_fill (CubesHeader *header, CubesHabits *habits, SalonLook *look)
   const char *names[SEATS + 1] = { NULL };
 
   cubes_header_init (header, SEATS);
+  /* Letters on their side are the game of the box, but hard to read for whoever plays for the first time. */
   header->upright = true;
   if (salon_language_is ("fr") && cubes_defaults_has_words ("fr"))
     {

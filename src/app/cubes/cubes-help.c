@@ -9,41 +9,23 @@
 static const SalonHelpChapter chapters[] = {
   { { N_ ("Cubes and tray") },
     N_ (
-      "Twenty-five cubes with a letter on each side lie in the tray, five by five. They lie as they fell, some on their "
-      "side and some upside down; M, W and Z have a line below them, so that you can tell them. Turn the tray by a "
-      "quarter whenever you like, or choose upright letters before the game.\n"
-      "Qu is one side of a cube and counts as two letters. Q without U cannot be written.\n"
-      "Chance alone decides how the cubes fall. Who wishes for rich or easy boards has them shaken again, but no cube is "
-      "ever bent. English is played with the cubes of the box of 1997. For French there are these, or cubes that "
-      "Salon made, because no French set is known."),
+      "Twenty-five cubes with a letter on each side lie in the tray, five by five. They lie as they fell, some on their side and some upside down; M, W and Z have a line below them, so that you can tell them. Turn the tray by a quarter whenever you like, or choose upright letters before the game.\nQu is one side of a cube and counts as two letters. Q without U cannot be written.\nChance alone decides how the cubes fall. Who wishes for rich or easy grids has the cubes shaken again; they still fall by chance. English is played with the cubes of the box of 1997. For French there are these, or cubes that Salon made, because no French set is known."),
     { N_ ("Words have four letters or more on all cubes."), N_ ("With the Bar, words of three letters count too.") },
     cubes_help_picture_grid },
   { { N_ ("The Bar") },
     N_ (
-      "The Bar is an angle of ebony. It covers one corner, with the row and the column that meet there, and leaves four "
-      "by four cubes. Whoever shakes lays it, once a round: either after a look at the cubes, or before the shake, "
-      "without having seen any. The next player to the left shakes in the next round."),
+      "The Bar is an angle of ebony. It covers one corner, with the row and the column that meet there, and leaves four by four cubes. Whoever shakes places it, once a round: either after a look at the cubes, or before the shake, without having seen any. The next player to the left shakes in the next round."),
     { N_ ("On the Master grid there is no Bar: all twenty-five cubes are used."),
       N_ ("The time runs as soon as the Bar and the cubes are in place.") },
     cubes_help_picture_grid },
   { { N_ ("Right and wrong words") },
     N_ (
-      "A word goes from each cube to one that touches it, sideways, up, down or aslant, and uses no cube twice. Words "
-      "within words count, and so do plurals and all forms of verbs. A word counts once on a list, however many ways "
-      "there are. Names, abbreviations and words with an apostrophe or a hyphen do not count; accents are left out.\n"
-      "Whether the word list has a word is told when the time is up, or at once if you have chosen to check words while "
-      "you write; then everybody is told that you do."),
+      "A word goes from each cube to one that touches it, sideways, up, down or diagonally, and uses no cube twice. Words within words count, and so do plurals and all forms of verbs. A word counts once on a list, however many paths it has. Names, abbreviations and words with an apostrophe or a hyphen do not count; accents are left out.\nWhether the word list has a word is told when the time is up, or at once if you have chosen to check words while you write; then everybody is told that you do."),
     { NULL },
     cubes_help_picture_words },
   { { N_ ("Writing") },
     N_ (
-      "Draw over the cubes, click them one by one, or type: all of it makes the same word. A click on the last cube, or "
-      "Enter, writes it. If a word cannot be traced the slip says at once why not; you may write it all the same, "
-      "as on paper. A click strikes a word from your list.\n"
-      "Behind the curtain everybody has the whole time alone with the cubes, one after the other, and a list that "
-      "nobody else sees. On paper one clock runs for all: everybody writes by hand, and when the time is up each "
-      "types their list in.\n"
-      "In the last fifteen seconds you hear the sand. A pause covers the cubes."),
+      "Draw over the cubes, click them one by one, or type: all of it makes the same word. A click on the last cube, or Enter, writes it. If a word cannot be traced the slip says at once why not; you may write it all the same, as on paper. A click strikes a word from your list.\nBehind the curtain everybody has the whole time alone with the cubes, one after the other, and a list that nobody else sees. On paper everybody writes by hand at the same time, and then each types their list in.\nIn the last fifteen seconds you hear the sand. A pause covers the cubes."),
     { NULL },
     cubes_help_picture_right },
   { { N_ ("Reading out") },
@@ -65,17 +47,23 @@ static const SalonHelpChapter chapters[] = {
     cubes_help_picture_points },
   { { N_ ("What nobody found") },
     N_ (
-      "After the reading you see all words of the grid and what share of them was found. Choose words by length, only "
-      "familiar ones, or those over one cube; point at a word and its way lights up.\n"
-      "Computer players know as many words as people of their level, see short and straight ways sooner than crooked "
-      "ones, and write at a human pace. They never see more of the cubes than you do."),
+      "After the reading you see all words of the grid and what share of them was found. Choose words by length, only familiar ones, or those over one cube; point at a word and its path lights up.\nComputer players know as many words as people of their level, see short and straight paths sooner than crooked ones, and write at a human pace. They never see more of the cubes than you do."),
+    { NULL },
+    NULL },
+  { { N_ ("The grid of the day") },
+    N_ (
+      "Each day the cubes have fallen the same way for everybody, by honest chance: a round of three minutes on all "
+      "cubes, alone or with others. You find it on the page for a new game, and those of past days beside the calendar "
+      "of the word of the day. The first result of a day is kept there: the points, and how many of the words they "
+      "are."),
     { NULL },
     NULL },
   { { N_ ("A grid of your own") },
     N_ (
       "On the page for a new game you can enter the letters of your own cubes, row by row, and play them here, see all "
-      "their words, or print them with a score sheet. The letters of a round can be copied where you see what nobody "
-      "found: whoever gets them pastes them there, plays the same cubes, and tries to beat your score.\n"
+      "their words, or print them with a score sheet. A round can be sent to somebody and printed at its end, and where you "
+      "see what nobody found: whoever gets the text pastes it there, plays the same cubes in the same time, without "
+      "computers, and is told whether your score was beaten.\n"
       "Without a limit of time nobody is hurried: each says when they have finished."),
     { NULL },
     NULL },
@@ -90,8 +78,9 @@ static const SalonHelpKey keys[] = {
   { "space", N_ ("Add the cube to the word") },
   { "<Control>t", N_ ("Turn the tray") },
   { "<Control>z", N_ ("Rub out the last word") },
+  { "Pause", N_ ("Stop the time, and cover the cubes") },
   { "f", N_ ("What nobody found") },
-  { "1", N_ ("Lay the Bar: a corner, 1 to 4") },
+  { "1", N_ ("Place the Bar: a corner, 1 to 4") },
   { "<Alt>1", N_ ("Go to a list, 1 to 8") },
   { NULL },
 };

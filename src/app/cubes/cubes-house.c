@@ -3,11 +3,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/cubes/cubes-day-house.h"
 #include "app/cubes/cubes-help.h"
 #include "app/cubes/cubes-new-game-page.h"
+#include "app/salon-replay-page.h"
 #include "model/cubes/cubes-game.h"
+#include "model/cubes/cubes-replay.h"
 #include "model/cubes/cubes-text.h"
 #include "widgets/cubes/cubes-grid-picture.h"
+#include "widgets/cubes/cubes-replay-table.h"
 #include "widgets/cubes/cubes-table.h"
 
 static const CubesHeader *
@@ -35,6 +39,13 @@ static char *
 describe (SalonGame *game)
 {
   return g_strdup (get_edition (game) == CUBES_HELP_MASTER ? _ ("Cubes · Master grid") : _ ("Cubes · with the Bar"));
+}
+
+static const char *
+say_edition (const char *grid)
+{
+  /* Translators: what Cubes is played on, behind the name of the game: “Cubes, Master grid” */
+  return g_str_equal (grid, "master") ? C_ ("edition", "Master grid") : C_ ("edition", "with the Bar");
 }
 
 static char *
@@ -96,6 +107,12 @@ get_theme (SalonGame *game)
   return CUBES_HOUSE_LOOK;
 }
 
+static const char *
+get_replay_theme (SalonReplay *replay)
+{
+  return CUBES_HOUSE_LOOK;
+}
+
 const SalonHouseGame cubes_house_game = {
   .kind = &cubes_game_kind,
   .get_game_type = cubes_game_get_type,
@@ -109,7 +126,7 @@ const SalonHouseGame cubes_house_game = {
   .copy_reason =
     N_ ("The round is not over. In the copy, every list is in plain text, and anyone who opens it can read "
         "them all."),
-  .sentence = N_ ("words in a tray of letter cubes · 1 to 8"),
+  .sentence = N_ ("words in a tray of letter cubes · 1 to 8"),
   .on_table = "house:cubes/on-table",
   .cloth = { .184f, .38f, .6f, 1.f },
   .home_table = "house:cubes/home-table",
@@ -117,8 +134,18 @@ const SalonHouseGame cubes_house_game = {
   .setting_up = N_ ("the cubes are not shaken yet"),
   .get_edition = get_edition,
   .describe = describe,
+  .say_edition = say_edition,
   .say_turn = say_turn,
   .get_points = get_points,
   .make_picture = make_picture,
   .get_theme = get_theme,
+  .get_replay_type = cubes_replay_get_type,
+  .get_replay_table_type = cubes_replay_table_get_type,
+  .get_replay_theme = get_replay_theme,
+  .make_replay = salon_replay_page_new,
+  .replays_rest = TRUE,
+  .day_title = N_ ("Cubes: the grid of the day"),
+  .make_day = cubes_day_house_make,
+  .keep_day = cubes_day_house_keep,
+  .say_day = cubes_day_house_say,
 };

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/cubes/cubes-day-house.h"
 #include "app/cubes/cubes-defaults.h"
 #include "app/cubes/cubes-grid-chooser.h"
 #include "app/cubes/cubes-help.h"
@@ -59,7 +60,7 @@ say_estimate (const CubesHeader *header, const CubesHabits *habits, int seats, i
 
   if (minutes == 0)
     /* Translators: how many players, such as “3 players” */
-    return g_strdup_printf (_ ("%s · without a clock"), players);
+    return g_strdup_printf (_ ("%s · no time limit"), players);
   /* Translators: how many players, such as “3 players”, and how long a round takes */
   return g_strdup_printf (_ ("%1$s · about %2$d minutes a round"), players, whole);
 }
@@ -122,18 +123,20 @@ static char *
 write_record (const CubesHeader *header, const CubesHabits *habits, CubesOwnGrid *grid, gboolean over)
 {
   const CubesCorner corner = cubes_own_grid_get_corner (grid);
-  const char *faces = cubes_own_grid_get_text (grid)->faces;
+  const CubesGridText *text = cubes_own_grid_get_text (grid);
   const int shaker = header->setup.first + 1;
   g_autofree char *comments = cubes_habits_write (habits);
+  g_autofree char *rival = over ? g_strdup ("") : cubes_rival_write (&text->rival);
   char begin[CUBES_HEADER_TEXT];
   GString *record;
 
   cubes_header_write (header, begin, sizeof begin);
   record = g_string_new (begin);
   g_string_append (record, comments);
+  g_string_append (record, rival);
   if (header->setup.grid == CUBES_BAR_BEFORE)
     g_string_append_printf (record, "%d bar %s\n", shaker, cubes_corner_names[corner]);
-  g_string_append_printf (record, "%d shake %s\n", shaker, faces);
+  g_string_append_printf (record, "%d shake %s\n", shaker, text->faces);
   if (header->setup.grid == CUBES_BAR_AFTER)
     g_string_append_printf (record, "%d bar %s\n", shaker, cubes_corner_names[corner]);
   if (over)
@@ -160,16 +163,59 @@ fill_header (CubesNewGamePage *self, CubesHeader *header, CubesHabits *habits, S
   return TRUE;
 }
 
+/* Has the game be played as the text says that somebody has sent. Points can be beaten in one round alone. */
+static void
+follow_text (CubesHeader *header, const CubesGridText *text)
+{
+  g_autofree char *title = text->rival.points > 0 ? cubes_rival_describe (&text->rival) : NULL;
+
+  if (text->told && text->corner == CUBES_NO_BAR)
+    header->setup.grid = CUBES_MASTER;
+  else if (text->told && header->setup.grid == CUBES_MASTER)
+    header->setup.grid = CUBES_BAR_AFTER;
+  if (text->minutes >= 0)
+    header->setup.minutes = (uint8_t) text->minutes;
+  if (text->words[0] != '\0')
+    g_strlcpy (header->words, text->words, sizeof header->words);
+  if (title == NULL)
+    return;
+  header->setup.target = 0;
+  g_strlcpy (header->salon.title, title, sizeof header->salon.title);
+}
+
+/* Somebody else’s points are for people to beat: computers, who cross words off their lists, do not play. Where nobody else
+ * sits, the first seat is a person’s. */
+static void
+keep_people (CubesHeader *header, SalonLook *look)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < header->setup.seats; seat++)
+    if (header->salon.kind[seat] == SALON_HUMAN)
+      {
+        const guint colour = look->colour[n];
+
+        memmove (header->salon.name[n], header->salon.name[seat], sizeof header->salon.name[n]);
+        /* All colours stay different. */
+        look->colour[n] = look->colour[seat];
+        look->colour[seat] = colour;
+        n++;
+      }
+  header->setup.seats = (uint8_t) MAX (1, n);
+  header->setup.first = 0;
+  for (int seat = 0; seat < header->setup.seats; seat++)
+    header->salon.kind[seat] = SALON_HUMAN;
+}
+
 /* Words are shown by a game of one person whose time is up. */
 static void
 play_grid_cb (CubesNewGamePage *self, gboolean over, CubesOwnGrid *grid)
 {
-  const int points = cubes_own_grid_get_text (grid)->points;
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   g_autofree char *fault = salon_seating_get_fault (get_seating (self));
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autofree char *title = NULL, *record = NULL;
+  g_autofree char *record = NULL;
   g_autoptr (SalonGame) game = NULL;
   g_autoptr (GError) error = NULL;
   CubesHabits habits;
@@ -185,17 +231,18 @@ play_grid_cb (CubesNewGamePage *self, gboolean over, CubesOwnGrid *grid)
 
   header.setup.edition = (uint8_t) cubes_own_grid_get_edition (grid);
   g_strlcpy (header.salon.date, date, sizeof header.salon.date);
+  follow_text (&header, cubes_own_grid_get_text (grid));
   if (over)
     {
+      header.salon.title[0] = '\0';
       header.setup.seats = 1;
       header.setup.first = 0;
       header.setup.target = 0;
       header.salon.kind[0] = SALON_HUMAN;
     }
-  else if (points > 0)
+  else if (cubes_own_grid_get_text (grid)->rival.points > 0)
     {
-      title = g_strdup_printf (ngettext ("%d point to beat", "%d points to beat", points), points);
-      g_strlcpy (header.salon.title, title, sizeof header.salon.title);
+      keep_people (&header, &look);
     }
   record = write_record (&header, &habits, grid, over);
   game = cubes_game_kind.read (record, strlen (record), salon_reading_seed (), &error);
@@ -209,6 +256,26 @@ play_grid_cb (CubesNewGamePage *self, gboolean over, CubesOwnGrid *grid)
   salon_setup_page_play (SALON_SETUP_PAGE (self), game, &look);
 }
 
+/* The grid of the day is played by whoever sits at the table; the other rules are its own. */
+static void
+day_grid_cb (CubesNewGamePage *self)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  g_autofree char *fault = salon_seating_get_fault (get_seating (self));
+  g_autoptr (SalonGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  CubesHabits habits;
+  CubesHeader header;
+  SalonLook look;
+
+  if (fill_header (self, &header, &habits, &look))
+    game = cubes_day_house_make_today (&header, &habits, &error);
+  if (game != NULL)
+    salon_setup_page_play (SALON_SETUP_PAGE (self), game, &look);
+  else
+    salon_compat_show_alert (window, _ ("This grid cannot be played"), error != NULL ? error->message : fault);
+}
+
 static void
 own_grid_cb (CubesNewGamePage *self)
 {
@@ -216,15 +283,12 @@ own_grid_cb (CubesNewGamePage *self)
   CubesHabits habits;
   CubesHeader header;
   GtkWidget *grid;
-  guint other;
-
   cubes_header_init (&header, 1);
   cubes_options_panel_get (self->options, &header, &habits);
   /* French is played with either set. */
-  other = strcmp (header.words, "fr") != 0 ? header.setup.edition
-          : header.setup.edition == 0      ? cubes_defaults_get_french_cubes ()
-                                           : 0;
-  grid = cubes_own_grid_new (header.setup.edition, other, cubes_grid_chooser_get_grid (self->grids) != CUBES_MASTER);
+  grid =
+    cubes_own_grid_new (header.setup.edition, header.setup.edition == 0 ? cubes_defaults_get_french_cubes () : 0,
+                        strcmp (header.words, "fr") == 0, cubes_grid_chooser_get_grid (self->grids) != CUBES_MASTER);
   g_signal_connect_object (grid, "play", G_CALLBACK (play_grid_cb), self, G_CONNECT_SWAPPED);
   salon_compat_show_sheet (window, "own-grid", _ ("A grid of your own"), grid);
 }
@@ -254,6 +318,7 @@ cubes_new_game_page_class_init (CubesNewGamePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, options_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, day_grid_cb);
   gtk_widget_class_bind_template_callback (widget_class, own_grid_cb);
 }
 

@@ -40,7 +40,6 @@ struct _CubesOptionsPanel {
   CubesHabits habits;
   int first; /* a seat from 0, or SALON_FIRST_BY_LOT */
 
-  char **names; /* of the players */
   int people;
   gboolean has_words[N_LANGUAGES];
 
@@ -74,7 +73,7 @@ static const char *
 explain_way (CubesOptionsPanel *self)
 {
   if (self->habits.way == CUBES_WAY_PAPER)
-    return _ ("Everybody writes by hand while one clock runs; then each list is typed in.");
+    return _ ("Everybody writes by hand at the same time; then each list is typed in.");
 
   return self->people > 1 ? _ ("One after the other, each with the whole time, while the others look away.")
                           : _ ("Words are written here while the time runs.");
@@ -86,9 +85,9 @@ explain_wish (CubesWish wish)
   switch (wish)
     {
     case CUBES_WISH_RICH:
-      return _ ("Shaken again until there are many words. No cube is bent.");
+      return _ ("Shaken again until there are many words. The cubes still fall by chance.");
     case CUBES_WISH_EASY:
-      return _ ("Shaken again until there are many words that everybody knows. No cube is bent.");
+      return _ ("Shaken again until there are many words that everybody knows. The cubes still fall by chance.");
     case CUBES_WISH_NONE:
     case CUBES_N_WISHES:
     default:
@@ -110,8 +109,8 @@ show_course (CubesOptionsPanel *self)
   salon_option_row_show (self->way, self->habits.way, NULL, explain_way (self));
   salon_option_row_show (self->time, self->minutes, NULL,
                          self->minutes == 0   ? _ ("Nobody is hurried: each says when they have finished.")
-                         : self->minutes == 3 ? _ ("As long as the sand of the boxed game runs.")
-                                              : _ ("The sand of the boxed game runs for three minutes."));
+                         : self->minutes == 3 ? _ ("As long as in the boxed game.")
+                                              : _ ("In the boxed game it is three minutes."));
   salon_option_row_show (self->target_row, target, NULL, rounds != NULL ? rounds : _ ("One round is the game."));
   gtk_widget_set_visible (self->number_row, target == OWN_TARGET);
   gtk_spin_button_set_value (self->number, self->target);
@@ -274,37 +273,22 @@ add_rows (CubesOptionsPanel *self)
   self->words = add_choice (self, "option-words", _ ("Language of the words"), words);
   self->cubes = add_choice (self, "option-cubes", _ ("Cubes"), cubes);
   self->faces = add_choice (self, "option-faces", _ ("Letters"), faces);
-  self->wish = add_choice (self, "option-wish", _ ("Boards"), wishes);
+  self->wish = add_choice (self, "option-wish", _ ("Grids"), wishes);
   self->who = add_choice (self, "option-first", _ ("Who shakes first"), NULL);
   self->updating = FALSE;
 }
 
-/* Fills the list of who may shake first. */
 static void
-show_names (CubesOptionsPanel *self)
+set_players (CubesOptionsPanel *self, const char *const *names)
 {
-  g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (choices, _ ("a draw decides"));
-  gtk_string_list_splice (choices, 1, 0, (const char *const *) self->names);
   self->updating = TRUE;
-  adw_combo_row_set_model (self->who, G_LIST_MODEL (choices));
+  salon_option_row_set_players (self->who, names);
   self->updating = FALSE;
-}
-
-static void
-cubes_options_panel_finalize (GObject *object)
-{
-  g_strfreev (CUBES_OPTIONS_PANEL (object)->names);
-
-  G_OBJECT_CLASS (cubes_options_panel_parent_class)->finalize (object);
 }
 
 static void
 cubes_options_panel_class_init (CubesOptionsPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = cubes_options_panel_finalize;
-
   signals[CHANGED] =
     g_signal_new ("changed", CUBES_TYPE_OPTIONS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -312,20 +296,13 @@ cubes_options_panel_class_init (CubesOptionsPanelClass *klass)
 static void
 cubes_options_panel_init (CubesOptionsPanel *self)
 {
-  self->names = g_new0 (char *, 1);
   self->first = SALON_FIRST_BY_LOT;
   for (int i = 0; i < N_LANGUAGES; i++)
     self->has_words[i] = cubes_defaults_has_words (languages[i].tag);
 
-  gtk_widget_set_name (GTK_WIDGET (self), "house-options");
-  self->rows = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_selection_mode (self->rows, GTK_SELECTION_NONE);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->rows), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->rows), "house-rules");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("House rules"), -1);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->rows));
+  self->rows = salon_option_rows_new (GTK_BOX (self));
   add_rows (self);
-  show_names (self);
+  set_players (self, (const char *const[]) { NULL });
   show_rows (self);
 }
 
@@ -352,12 +329,7 @@ cubes_options_panel_set (CubesOptionsPanel *self, const CubesHeader *header, con
 void
 cubes_options_panel_set_seats (CubesOptionsPanel *self, const char *const *names, int people, int first)
 {
-  if (!g_strv_equal ((const char *const *) self->names, names))
-    {
-      g_strfreev (self->names);
-      self->names = g_strdupv ((char **) names);
-      show_names (self);
-    }
+  set_players (self, names);
   self->people = people;
   self->first = first;
   show_rows (self);

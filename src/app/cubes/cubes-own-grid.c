@@ -4,9 +4,9 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "app/cubes/cubes-print.h"
 #include "model/salon-reading.h"
 #include "rules/cubes/cubes-edition.h"
+#include "widgets/cubes/cubes-print.h"
 #include "widgets/cubes/cubes-tray.h"
 #include "widgets/salon-style.h"
 
@@ -22,7 +22,7 @@ struct _CubesOwnGrid {
 
   CubesGridText text;
   guint editions[2], edition;
-  gboolean bar;
+  gboolean either, bar;
   guint shakes;
 };
 
@@ -34,12 +34,19 @@ enum {
 };
 static guint signals[N_SIGNALS];
 
+/* Whether people lay the Bar here; the text that somebody has sent may say where it lies, or that there is none. */
+static gboolean
+chooses_corner (CubesOwnGrid *self)
+{
+  return self->bar && !self->text.told;
+}
+
 /* What is wrong with the letters, or still missing, as a sentence, (transfer full); NULL: they can lie there. Decides which
  * cubes show them. */
 static char *
 get_fault (CubesOwnGrid *self)
 {
-  const guint n = self->text.n;
+  const guint n = self->text.n, editions = self->either || self->text.words[0] != '\0' ? 2 : 1;
 
   if (n > CUBES_CELLS)
     return g_strdup_printf (_ ("%u letters are too many: the tray has room for %d."), n, CUBES_CELLS);
@@ -47,7 +54,7 @@ get_fault (CubesOwnGrid *self)
     return g_strdup_printf (ngettext ("%d letter is missing.", "%d letters are missing.", CUBES_CELLS - n),
                             CUBES_CELLS - n);
 
-  for (guint i = 0; i < G_N_ELEMENTS (self->editions); i++)
+  for (guint i = 0; i < editions; i++)
     {
       g_autofree char *fault = cubes_grid_text_get_fault (self->editions[i], self->text.faces);
 
@@ -59,14 +66,38 @@ get_fault (CubesOwnGrid *self)
   return cubes_grid_text_get_fault (self->editions[0], self->text.faces);
 }
 
+/* What a text that somebody has sent says of the game, besides the letters: “Nora’s 28 to beat · 3 minutes · English”. */
+static char *
+describe_game (const CubesGridText *text)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  if (text->rival.points > 0)
+    g_ptr_array_add (parts, cubes_rival_describe (&text->rival));
+  if (text->told)
+    g_ptr_array_add (parts, g_strdup (text->corner == CUBES_NO_BAR ? _ ("Master grid") : C_ ("grid", "with the Bar")));
+  if (text->minutes > 0)
+    g_ptr_array_add (parts,
+                     g_strdup_printf (ngettext ("%d minute", "%d minutes", (gulong) text->minutes), text->minutes));
+  else if (text->minutes == 0)
+    g_ptr_array_add (parts, g_strdup (_ ("no time limit")));
+  if (text->words[0] != '\0')
+    g_ptr_array_add (parts,
+                     g_strdup (g_str_equal (text->words, "fr") ? C_ ("words", "French") : C_ ("words", "English")));
+  if (text->rival.points > 0)
+    g_ptr_array_add (parts, g_strdup (C_ ("grid", "without computers")));
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
+}
+
 static char *
 say_ready (CubesOwnGrid *self)
 {
-  if (self->text.points > 0)
-    return g_strdup_printf (ngettext ("All cubes are in place. %d point is to be beaten.",
-                                      "All cubes are in place. %d points are to be beaten.", self->text.points),
-                            self->text.points);
-  if (self->bar)
+  g_autofree char *game = describe_game (&self->text);
+
+  if (game[0] != '\0')
+    return g_strconcat (_ ("All cubes are in place."), "\n", game, NULL);
+  if (chooses_corner (self))
     return g_strdup (_ ("All cubes are in place. Click a corner of the tray for the Bar."));
   return g_strdup (_ ("All cubes are in place."));
 }
@@ -74,12 +105,12 @@ say_ready (CubesOwnGrid *self)
 static void
 show_tray (CubesOwnGrid *self, gboolean ready)
 {
-  CubesTrayScene scene = { .upright = TRUE, .shakes = self->shakes, .corner = CUBES_NO_BAR };
+  CubesTrayScene scene = { .upright = TRUE, .shakes = self->shakes, .corner = self->text.corner };
 
   if (ready)
     g_strlcpy (scene.faces, self->text.faces, sizeof scene.faces);
   cubes_tray_set_scene (CUBES_TRAY (self->tray), &scene, FALSE);
-  cubes_tray_set_use (CUBES_TRAY (self->tray), ready && self->bar ? CUBES_TRAY_BARS : CUBES_TRAY_SHOWS);
+  cubes_tray_set_use (CUBES_TRAY (self->tray), ready && chooses_corner (self) ? CUBES_TRAY_BARS : CUBES_TRAY_SHOWS);
 }
 
 static void
@@ -128,23 +159,23 @@ solve_cb (CubesOwnGrid *self)
 static void
 copy_cb (CubesOwnGrid *self)
 {
-  g_autofree char *text = cubes_grid_text_write (self->text.faces, self->text.points);
+  CubesGridText grid = self->text;
+  g_autofree char *text = NULL;
 
+  grid.corner = cubes_own_grid_get_corner (self);
+  text = cubes_grid_text_write (&grid);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   gtk_label_set_label (GTK_LABEL (self->status), _ ("Copied: paste the letters into a message."));
 }
 
-/* Says what went wrong with the printer, if anything did. */
 static void
 printed_cb (CubesOwnGrid *self, GtkPrintOperationResult result, GtkPrintOperation *operation)
 {
-  g_autoptr (GError) error = NULL;
+  g_autofree char *fault = cubes_print_get_fault (operation, result);
 
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+  if (fault == NULL)
     return;
-
-  gtk_print_operation_get_error (operation, &error);
-  gtk_label_set_label (GTK_LABEL (self->status), error != NULL ? error->message : _ ("The grid could not be printed."));
+  gtk_label_set_label (GTK_LABEL (self->status), fault);
   gtk_widget_add_css_class (self->status, "fault");
 }
 
@@ -152,11 +183,9 @@ static void
 print_cb (CubesOwnGrid *self)
 {
   g_autoptr (GtkPrintOperation) operation = cubes_print_new (self->text.faces, cubes_own_grid_get_corner (self));
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect_object (operation, "done", G_CALLBACK (printed_cb), self, G_CONNECT_SWAPPED);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (root), NULL);
+  cubes_print_run (operation, GTK_WIDGET (self));
 }
 
 /* Making it */
@@ -266,12 +295,13 @@ cubes_own_grid_init (CubesOwnGrid *self)
 }
 
 GtkWidget *
-cubes_own_grid_new (guint edition, guint other, gboolean bar)
+cubes_own_grid_new (guint edition, guint other, gboolean either, gboolean bar)
 {
   CubesOwnGrid *self = g_object_new (CUBES_TYPE_OWN_GRID, NULL);
 
   self->editions[0] = self->edition = edition;
   self->editions[1] = other;
+  self->either = either;
   self->bar = bar;
   changed_cb (self);
   return GTK_WIDGET (self);
@@ -292,7 +322,9 @@ cubes_own_grid_get_edition (CubesOwnGrid *self)
 CubesCorner
 cubes_own_grid_get_corner (CubesOwnGrid *self)
 {
-  const CubesCorner corner = self->bar ? cubes_tray_get_corner (CUBES_TRAY (self->tray)) : CUBES_NO_BAR;
+  const CubesCorner corner = cubes_tray_get_corner (CUBES_TRAY (self->tray));
 
-  return self->bar && corner == CUBES_NO_BAR ? CUBES_NW : corner;
+  if (!chooses_corner (self))
+    return self->text.corner;
+  return corner == CUBES_NO_BAR ? CUBES_NW : corner;
 }

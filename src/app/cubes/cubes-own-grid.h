@@ -22,11 +22,12 @@ G_DECLARE_FINAL_TYPE (CubesOwnGrid, cubes_own_grid, CUBES, OWN_GRID, GtkWidget)
  *    which one. The sheet is still open.
  */
 
-/* @edition: the cubes that are played with. @other: others that would do as well, or @edition. @bar: the Bar is laid on a
- * corner. */
-GtkWidget *cubes_own_grid_new (guint edition, guint other, gboolean bar);
+/* @edition: the cubes that are played with. @other: others that would do as well if the text says in which language it is
+ * played, or in any case if @either. @bar: the Bar is laid on a corner, unless the text says where it lies, or that there
+ * is none. */
+GtkWidget *cubes_own_grid_new (guint edition, guint other, gboolean either, gboolean bar);
 
-/* The letters, of which 25 lie there, and how many points are to be beaten. */
+/* The letters, of which 25 lie there, and what the text says of the game. */
 const CubesGridText *cubes_own_grid_get_text (CubesOwnGrid *self);
 /* The cubes that show them. */
 guint cubes_own_grid_get_edition (CubesOwnGrid *self);

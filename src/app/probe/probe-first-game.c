@@ -82,8 +82,7 @@ make_picture (void)
 }
 
 const SalonHouseStart probe_first_game = {
-  .headline = N_ ("Hide a word on your tray and find the others’, letter by letter."),
-  .sentence = N_ ("a parlour game for two to six, people or computers · twenty to forty minutes"),
+  .sentence = N_ ("hide a word on your tray and find the others’, letter by letter · 2 to 6"),
   .lesson = N_ ("a real game with Rosa, who takes her time"),
   .make_lesson = make_lesson,
   .say_lesson = say_lesson,

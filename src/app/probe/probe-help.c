@@ -113,6 +113,41 @@ static const SalonHelpChapter chapters[] = {
       "party is kept as one evening, and you can go on with it another day."),
     { NULL },
     probe_help_picture_party },
+  { { N_ ("The word of the day") },
+    N_ (
+      "Each day three words of five to nine letters lie on three trays, the same for everybody: words that all know, "
+      "of letters alone. Uncover them with as few wrong questions as you can. A right question turns one card, the "
+      "leftmost of its letter that is hidden; a wrong one costs a peg. You may name a word at any time; a wrong word is "
+      "a wrong question. Wrong letters are counted and not listed: remember them.\n"
+      "Par is what a hard computer needs, which knows all words and no more of these than you do. When all cards lie "
+      "open, your questions stand there as signs that you can send to others; they tell no letter and no place. The "
+      "calendar leads to past days, and a puzzle that you have begun waits for you."),
+    { NULL },
+    NULL },
+  { { N_ ("Taking back, and hints") },
+    N_ (
+      "If you are the only person and play against computers, you may take back what you did last, as often as you like, "
+      "until the game is over: a question, a card that was drawn, a word that was named. What came after it has never "
+      "happened, and the computers have forgotten it. There is no luck to be had that way: whoever draws again draws the "
+      "same card.\n"
+      "When you are to ask you may have a hint: the best question by all that everybody could know, and how likely it is "
+      "to hit. It is the one that the review will call the best. A game in which something was taken back, or a hint was "
+      "given, says so in its record and does not count in accuracy. The preferences can switch both off."),
+    { NULL },
+    NULL },
+  { { N_ ("The review") },
+    N_ (
+      "A finished game can be looked at again, question by question. Each is judged by what everybody could know before "
+      "it, and by nothing else: which words of the list still fitted, and how likely somebody lays them. Of a computer "
+      "it is known how its level chooses what it lays; of a person it is believed that half of the words are "
+      "everyday ones, mostly of letters alone, and half any words of the list.\n"
+      "A question is worth the points that it brings on average in the rest of the turn. Accuracy goes from 0 to 100: "
+      "of every 100 points that the best questions were worth, it says how many yours were worth. Every point given "
+      "away makes it lower, and nothing else does.\n"
+      "Luck is what cards drawn, letters and named words brought above or below what could be expected just before. "
+      "Play is all the rest; play and luck together are the points."),
+    { NULL },
+    NULL },
   { { NULL } },
 };
 
@@ -120,6 +155,12 @@ static const SalonHelpKey keys[] = {
   { "Tab", N_ ("Move between controls") },
   { "Right", N_ ("Move between cards or letters") },
   { "Return", N_ ("Activate: draw, choose, show") },
+  { "<Control>z", N_ ("Take back what you did last") },
+  { "<Control>h", N_ ("A hint for your question") },
+  { "1", N_ ("Word of the day: choose a tray, 1 to 3") },
+  { "t", N_ ("Review: to the next turning point") },
+  { "p", N_ ("Review: the players") },
+  { "v", N_ ("Review: the table at this question") },
   /* These keys are for the page for a new game. */
   { "<Alt>Up", N_ ("New game: move a player up") },
   { "<Alt>Down", N_ ("New game: move a player down") },

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "app/probe/probe-company-room.h"
 #include "app/probe/probe-defaults.h"
 #include "app/probe/probe-edition-chooser.h"
 #include "app/probe/probe-options-panel.h"
@@ -26,9 +27,12 @@ struct _ProbeNewGamePage {
   ProbeOptionsPanel *options;
   GtkWidget *message;
   GtkWidget *start;
+  GtkButton *to_company, *to_party;
   GtkLabel *estimate;
   GtkLabel *sum;
   GtkWidget *cloth;
+  ProbeCompanyRoom *company; /* weak; NULL while nobody is there */
+  SalonCompany fared;        /* how one person has fared against computers */
 };
 
 static void probe_new_game_page_iface_init (SalonSetupPageInterface *iface);
@@ -99,6 +103,8 @@ update (ProbeNewGamePage *self)
   probe_options_panel_set_seats (self->options, (const char *const *) names);
   probe_options_panel_set_first (self->options, salon_seating_get_first (get_seating (self)));
   salon_setup_room_show_fault (SALON_SETUP_ROOM (self), fault);
+  if (self->company != NULL)
+    probe_company_room_set_fault (self->company, fault);
   show_game (self);
 }
 
@@ -139,10 +145,31 @@ start_cb (ProbeNewGamePage *self)
 }
 
 static void
+company_cb (ProbeNewGamePage *self)
+{
+  SalonRoom *room = probe_company_room_new (self->seats, salon_setup_page_get_theme (SALON_SETUP_PAGE (self)));
+
+  g_set_weak_pointer (&self->company, PROBE_COMPANY_ROOM (room));
+  probe_company_room_advise (self->company, &self->fared);
+  g_signal_connect_object (room, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  update (self);
+  salon_setup_page_show_room (SALON_SETUP_PAGE (self), room);
+}
+
+static void
+probe_new_game_page_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&PROBE_NEW_GAME_PAGE (object)->company);
+
+  G_OBJECT_CLASS (probe_new_game_page_parent_class)->dispose (object);
+}
+
+static void
 probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = probe_new_game_page_dispose;
   probe_widgets_init ();
   /* The linker keeps the resource because it is named here; it registers itself. */
   probe_app_get_resource ();
@@ -161,10 +188,13 @@ probe_new_game_page_class_init (ProbeNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, estimate);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, sum);
   gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, start);
+  gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, to_company);
+  gtk_widget_class_bind_template_child (widget_class, ProbeNewGamePage, to_party);
   gtk_widget_class_bind_template_callback (widget_class, edition_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, options_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, seats_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, company_cb);
 }
 
 static void
@@ -190,6 +220,16 @@ describe (const char *name, const char **manner)
   return _ (character->line);
 }
 
+/* A label that is too long for half of the column has two lines. */
+static void
+wrap (GtkButton *button)
+{
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (button));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+}
+
 static void
 probe_new_game_page_init (ProbeNewGamePage *self)
 {
@@ -204,6 +244,8 @@ probe_new_game_page_init (ProbeNewGamePage *self)
                               &(SalonSetupRoomParts) { self->seats, self->column, self->scroller, self->message,
                                                        self->start });
 
+  wrap (self->to_company);
+  wrap (self->to_party);
   self->cloth = g_object_new (PROBE_TYPE_SETUP_CLOTH, NULL);
   salon_seat_ring_set_middle (self->seats, self->cloth);
   salon_seat_ring_set_company (self->seats, describe);
@@ -264,11 +306,18 @@ get_theme (SalonSetupPage *page)
 }
 
 static void
+advise (SalonSetupPage *page, const SalonCompany *company)
+{
+  PROBE_NEW_GAME_PAGE (page)->fared = *company;
+}
+
+static void
 probe_new_game_page_iface_init (SalonSetupPageInterface *iface)
 {
   iface->set = set_setup;
   iface->get = get_setup;
   iface->get_edition = get_chosen_edition;
   iface->get_theme = get_theme;
+  iface->advise = advise;
   iface->focus = salon_setup_room_focus_start;
 }

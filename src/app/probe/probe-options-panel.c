@@ -21,7 +21,6 @@ struct _ProbeOptionsPanel {
   /* The player's choices, whether or not the edition and the number of seats allow them. The
    * number of trays is the one for two players. */
   ProbeSetup wish;
-  char **names; /* of the players */
   gboolean aid; /* the learner's aid is on */
   int first;    /* a seat from 0, or SALON_FIRST_BY_LOT */
   guint words;  /* index into @language */
@@ -126,16 +125,11 @@ option_changed_cb (ProbeOptionsPanel *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Fills the list of who may begin. */
 static void
-show_names (ProbeOptionsPanel *self)
+set_players (ProbeOptionsPanel *self, const char *const *names)
 {
-  g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (choices, _ ("a draw decides"));
-  gtk_string_list_splice (choices, 1, 0, (const char *const *) self->names);
   self->updating = TRUE;
-  adw_combo_row_set_model (self->who, G_LIST_MODEL (choices));
+  salon_option_row_set_players (self->who, names);
   self->updating = FALSE;
 }
 
@@ -206,18 +200,8 @@ find_words (ProbeOptionsPanel *self)
 }
 
 static void
-probe_options_panel_finalize (GObject *object)
-{
-  g_strfreev (PROBE_OPTIONS_PANEL (object)->names);
-
-  G_OBJECT_CLASS (probe_options_panel_parent_class)->finalize (object);
-}
-
-static void
 probe_options_panel_class_init (ProbeOptionsPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = probe_options_panel_finalize;
-
   signals[CHANGED] =
     g_signal_new ("changed", PROBE_TYPE_OPTIONS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -227,19 +211,12 @@ probe_options_panel_init (ProbeOptionsPanel *self)
 {
   probe_setup_init (&self->wish, PROBE_PARKER_1964, 2);
   self->wish.trays = 2;
-  self->names = g_new0 (char *, 1);
   self->first = SALON_FIRST_BY_LOT;
   find_words (self);
 
-  gtk_widget_set_name (GTK_WIDGET (self), "house-options");
-  self->rows = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_selection_mode (self->rows, GTK_SELECTION_NONE);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->rows), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->rows), "house-rules");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("House rules"), -1);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->rows));
+  self->rows = salon_option_rows_new (GTK_BOX (self));
   add_rows (self);
-  show_names (self);
+  set_players (self, (const char *const[]) { NULL });
   show_rows (self);
 }
 
@@ -285,13 +262,8 @@ probe_options_panel_set_edition (ProbeOptionsPanel *self, ProbeEdition edition)
 void
 probe_options_panel_set_seats (ProbeOptionsPanel *self, const char *const *names)
 {
-  if (!g_strv_equal ((const char *const *) self->names, names))
-    {
-      g_strfreev (self->names);
-      self->names = g_strdupv ((char **) names);
-      self->wish.seats = (uint8_t) g_strv_length (self->names);
-      show_names (self);
-    }
+  set_players (self, names);
+  self->wish.seats = (uint8_t) g_strv_length ((char **) names);
   if (self->first >= self->wish.seats)
     self->first = SALON_FIRST_BY_LOT;
   show_rows (self);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/probe/probe-help.h"
+#include "app/probe/probe-party-replay-room.h"
 #include "app/probe/probe-party-setup-page.h"
 #include "model/probe/probe-party-game.h"
 #include "model/probe/probe-party-text.h"
@@ -29,6 +30,14 @@ describe (SalonGame *game)
 {
   /* Translators: the edition of the game follows */
   return g_strdup_printf (_ ("The party · %s"), probe_editions[get_edition (game)].title);
+}
+
+static const char *
+say_edition (const char *name)
+{
+  const int edition = probe_edition_from_name (name);
+
+  return edition >= 0 ? probe_editions[edition].title : NULL;
 }
 
 /* Where the evening is: at which table, or after which game. */
@@ -85,6 +94,18 @@ get_theme (SalonGame *game)
   return probe_table_get_theme_of ((ProbeEdition) get_edition (game));
 }
 
+static GObject *
+read_replay (GBytes *record, GError **error)
+{
+  return (GObject *) probe_party_replay_new (record, error);
+}
+
+static SalonRoom *
+make_replay_of (const SalonRoomMeans *means, GBytes *record, GObject *read, const SalonLook *look)
+{
+  return probe_party_replay_room_new_read (means, record, PROBE_PARTY_REPLAY (read), look);
+}
+
 const SalonHouseGame probe_party_house_game = {
   .kind = &probe_party_game_kind,
   .get_game_type = probe_party_game_get_type,
@@ -98,8 +119,13 @@ const SalonHouseGame probe_party_house_game = {
   .setting_up = N_ ("words are being laid"),
   .get_edition = get_edition,
   .describe = describe,
+  .say_edition = say_edition,
   .say_turn = say_turn,
   .get_points = get_points,
   .make_picture = make_picture,
   .get_theme = get_theme,
+  .make_replay = probe_party_replay_room_new,
+  .read_replay = read_replay,
+  .make_replay_of = make_replay_of,
+  .replays_rest = TRUE,
 };

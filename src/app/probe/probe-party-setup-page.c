@@ -20,6 +20,7 @@
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-seat-kind.h"
 #include "widgets/salon-style.h"
+#include "widgets/salon-why.h"
 
 #define AVATAR      26 /* px */
 #define COLUMN      300
@@ -106,7 +107,7 @@ update (ProbePartySetupPage *self)
   gtk_widget_set_visible (self->message, fault != NULL);
   g_free (fault);
   fault = get_fault (self);
-  gtk_widget_set_sensitive (self->start, fault == NULL);
+  salon_why_grey (self->start, fault);
 
   probe_party_header_init (&header, probe_edition_chooser_get_edition (self->editions));
   probe_options_panel_get (self->options, &header.probe);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the units of CubesGame share: moves and what people do (cubes-game.c), shaking (-shake.c), the time
+/* What the units of CubesGame share: moves (cubes-game.c), what people do (-people.c), shaking (-shake.c), the time
  * and what happens by itself (-time.c), computers (-computers.c), the words of a grid (-words.c), records (-record.c) and
  * who sits where (-seats.c). */
 
@@ -30,6 +30,7 @@ struct _CubesGame {
   CubesRecord *record;
   CubesHeader shown; /* the set-up without the salt; who sits there now */
   CubesHabits habits;
+  CubesRival rival; /* whose points of the first round are to be beaten */
   CubesLexiconJudge judge;
   guint64 random;
 
@@ -61,13 +62,16 @@ struct _CubesGame {
 
   /* The words of the grid of the round that was read out. */
   GCancellable *solving;
-  GArray *words; /* of CubesGridWord; NULL: not known yet */
+  GArray *words;         /* of CubesGridWord; NULL: not known */
+  gboolean unanswerable; /* they cannot be known: there is no list to ask */
 };
 
 /* cubes-game.c */
 
 /* The next 64 random bits. */
 guint64 cubes_game_random (CubesGame *self);
+/* Whether @seat, which may be CUBES_ONLOOKER, is one at which a person or a computer plays. */
+gboolean cubes_game_is_person (CubesGame *self, int seat);
 gboolean cubes_game_is_computer (CubesGame *self, int seat);
 /* A bit for each seat at which a person plays. */
 guint cubes_game_people (CubesGame *self);
@@ -92,6 +96,8 @@ gboolean cubes_game_is_full (CubesGame *self);
 
 /* Shakes for @seat, as chance and the wish decide. */
 gboolean cubes_game_throw (CubesGame *self, int seat, GError **error);
+/* What a worker shakes, or thinks of the Bar, is not wanted any more. */
+void cubes_game_forget_throw (CubesGame *self);
 /* If a computer is to shake or to lay the Bar, it does. */
 void cubes_game_shake_by_itself (CubesGame *self);
 
@@ -146,6 +152,8 @@ GBytes *cubes_game_write_record (CubesGame *self, gboolean veiled);
 char *cubes_game_write_next_setup (CubesGame *self, gboolean by_lot);
 /* Sets an error of %SALON_GAME_ERROR_WORDS if somebody @needed the word list and it cannot be read. */
 gboolean cubes_game_check_words (CubesGame *self, gboolean needed, GError **error);
+/* Sets an error of %SALON_GAME_ERROR_WORDS that says why the word list cannot be read. */
+void cubes_game_set_words_error (GError **error, const WordsError *fault);
 
 /* cubes-game-seats.c */
 

@@ -3,18 +3,21 @@
 /* How a game is made from a set-up or from a record, and how its record is written. */
 
 #include "model/cubes/cubes-game-private.h"
+#include "model/cubes/cubes-summary.h"
 
 #include <string.h>
 
 #include <glib/gi18n.h>
 
+#include "model/cubes/cubes-replay.h"
+
 /* Bytes of all comments that are kept: who sits where, and who has finished in which round. */
 #define COMMENTS \
   (SALON_REMARKS_MAX * SALON_REMARK_SIZE + CUBES_MAX_ROUNDS * (CUBES_MAX_SEATS + 1) * sizeof "# seat 8 is done\n")
 
-/* The store can read the longest record: a set-up with its habits, as many moves as a game may have, veiled and as long as
+/* The store can read the longest record: a set-up with its habits, points to beat, as many moves as a game may have, veiled and as long as
  * the longest, and as many comments as are kept. */
-G_STATIC_ASSERT (SALON_STORE_MAX >= CUBES_HEADER_TEXT + 100 + COMMENTS
+G_STATIC_ASSERT (SALON_STORE_MAX >= CUBES_HEADER_TEXT + 100 + CUBES_RIVAL_SIZE + COMMENTS
                                       + CUBES_MAX_GAME_MOVES * (CUBES_VEIL_DIGITS + sizeof "8 strike  @3600"));
 
 /* Bytes for a path and what is wrong with it. */
@@ -46,7 +49,7 @@ cubes_game_log_move (CubesGame *self, const CubesMove *move, guint32 place)
 static void
 begin_log (CubesGame *self)
 {
-  g_autofree char *habits = cubes_habits_write (&self->habits);
+  g_autofree char *habits = cubes_habits_write (&self->habits), *rival = cubes_rival_write (&self->rival);
 
   for (int i = 0; i < CUBES_N_LOGS; i++)
     {
@@ -59,6 +62,7 @@ begin_log (CubesGame *self)
       salon_log_append (self->log[i], text, strlen (text));
     }
   cubes_game_log (self, habits);
+  cubes_game_log (self, rival);
 }
 
 /* Both forms grow with the game, so a record takes the same time however long it is. What was read out is no secret any
@@ -86,8 +90,8 @@ translate (const char *message)
   return _ (message);
 }
 
-static void
-set_words_error (GError **error, const WordsError *fault)
+void
+cubes_game_set_words_error (GError **error, const WordsError *fault)
 {
   char message[MESSAGE_SIZE];
   g_autofree char *valid = NULL;
@@ -105,7 +109,7 @@ cubes_game_check_words (CubesGame *self, gboolean needed, GError **error)
   if (!needed || cubes_lexicon_get_list (self->shown.words, &fault) != NULL)
     return TRUE;
 
-  set_words_error (error, &fault);
+  cubes_game_set_words_error (error, &fault);
   return FALSE;
 }
 
@@ -171,8 +175,8 @@ take_comment (CubesGame *self, const char *line, const char *end)
     }
 }
 
-/* The habits of a record stand before the first move, and are the first thing that its log has; so they have to be known when
- * `begin` is taken. */
+/* The habits of a record, and whose points are to be beaten, stand before the first move, and are the first thing that its log
+ * has; so they have to be known when `begin` is taken. */
 static void
 read_habits (CubesGame *self, const char *text, const char *end)
 {
@@ -182,7 +186,10 @@ read_habits (CubesGame *self, const char *text, const char *end)
       const char *next = lf != NULL ? lf + 1 : end;
 
       if (*text == '#')
-        cubes_habits_read (&self->habits, text, next);
+        {
+          cubes_habits_read (&self->habits, text, next);
+          cubes_rival_read (&self->rival, text, (gsize) (next - text) - (lf != NULL ? 1 : 0));
+        }
       else if (g_ascii_isdigit (*text))
         return;
       text = next;
@@ -247,7 +254,7 @@ cubes_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
       if (self->judge.error.fault != WORDS_FAULT_NONE)
         {
           /* Nothing is wrong with the record. */
-          set_words_error (error, &self->judge.error);
+          cubes_game_set_words_error (error, &self->judge.error);
           return NULL;
         }
       /* The points depend on the list, which may have changed, and the end of the game on the points. */
@@ -303,10 +310,18 @@ judge_setup (const char *setup, gsize length)
   return cubes_setup_read (setup, length, &header, &habits);
 }
 
+static SalonReplay *
+read_replay (const char *text, gsize length, GError **error)
+{
+  return (SalonReplay *) cubes_replay_new (text, length, error);
+}
+
 const SalonGameKind cubes_game_kind = {
   .name = "cubes",
   .setup = "last-cubes",
   .read = read_game,
   .begin = begin_game,
   .judge = judge_setup,
+  .replay = read_replay,
+  .summarise = cubes_summarise,
 };

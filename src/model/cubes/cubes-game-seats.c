@@ -89,6 +89,9 @@ cubes_game_hand_over (SalonGame *game, guint seat, SalonSeatKind kind, const cha
 
   g_object_ref (self);
   cubes_game_count_time (self);
+  /* Whoever sits down there shakes, and lays the Bar, as they like. */
+  if (before.salon.kind[seat] != kind && (int) seat == cubes_game_get_shaker (self))
+    cubes_game_forget_throw (self);
   seat_player (self, (int) seat, kind, name);
   news = salon_name_tell_hand_over (&before.salon, &self->shown.salon, (int) seat);
   salon_game_save (game);

@@ -104,6 +104,14 @@ think (CubesGame *self, const CubesMove *move)
   g_task_run_in_thread (task, throw_in_thread);
 }
 
+void
+cubes_game_forget_throw (CubesGame *self)
+{
+  if (self->shaking != NULL)
+    g_cancellable_cancel (self->shaking);
+  g_clear_object (&self->shaking);
+}
+
 gboolean
 cubes_game_throw (CubesGame *self, int seat, GError **error)
 {

@@ -322,7 +322,7 @@ cubes_game_stop (CubesGame *self)
   g_clear_handle_id (&self->timer_id, g_source_remove);
   g_clear_handle_id (&self->step_id, g_source_remove);
   self->counting = FALSE;
-  cancel (&self->shaking);
+  cubes_game_forget_throw (self);
   cancel (&self->planning);
   cancel (&self->solving);
 }

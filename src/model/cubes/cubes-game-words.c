@@ -77,11 +77,9 @@ searched_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
 
   g_clear_object (&self->solving);
-  if (search->words == NULL)
-    return;
-
   self->words = g_steal_pointer (&search->words);
-  for (guint i = 0; i < self->words->len; i++)
+  self->unanswerable = self->words == NULL;
+  for (guint i = 0; self->words != NULL && i < self->words->len; i++)
     {
       CubesGridWord *word = &g_array_index (self->words, CubesGridWord, i);
 
@@ -98,7 +96,7 @@ cubes_game_solve (CubesGame *self)
   g_autoptr (GTask) task = NULL;
   Search *search;
 
-  if (!cubes_is_read_out (state) || self->words != NULL || self->solving != NULL)
+  if (!cubes_is_read_out (state) || self->words != NULL || self->solving != NULL || self->unanswerable)
     return;
 
   search = g_new0 (Search, 1);
@@ -123,6 +121,7 @@ cubes_game_forget_words (CubesGame *self)
     g_cancellable_cancel (self->solving);
   g_clear_object (&self->solving);
   g_clear_pointer (&self->words, g_array_unref);
+  self->unanswerable = FALSE;
 }
 
 const CubesGridWord *
@@ -130,6 +129,12 @@ cubes_game_get_words (CubesGame *self, guint *n)
 {
   *n = self->words != NULL ? self->words->len : 0;
   return self->words != NULL ? (const CubesGridWord *) self->words->data : NULL;
+}
+
+gboolean
+cubes_game_lacks_words (CubesGame *self)
+{
+  return self->unanswerable;
 }
 
 CubesOpinion

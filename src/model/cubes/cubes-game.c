@@ -85,22 +85,22 @@ cubes_game_get_seat_name (SalonGame *game, guint seat)
   return CUBES_GAME (game)->shown.salon.name[seat];
 }
 
-static gboolean
-is_person (CubesGame *self, int seat)
+gboolean
+cubes_game_is_person (CubesGame *self, int seat)
 {
   return seat >= 0 && seat < self->shown.setup.seats && self->shown.salon.kind[seat] == SALON_HUMAN;
 }
 
 static gboolean
-cubes_game_is_person (SalonGame *game, guint seat)
+is_person (SalonGame *game, guint seat)
 {
-  return is_person (CUBES_GAME (game), (int) seat);
+  return cubes_game_is_person (CUBES_GAME (game), (int) seat);
 }
 
 gboolean
 cubes_game_is_computer (CubesGame *self, int seat)
 {
-  return seat >= 0 && seat < self->shown.setup.seats && !is_person (self, seat);
+  return seat >= 0 && seat < self->shown.setup.seats && !cubes_game_is_person (self, seat);
 }
 
 guint
@@ -109,7 +109,7 @@ cubes_game_people (CubesGame *self)
   guint people = 0;
 
   for (int seat = 0; seat < self->shown.setup.seats; seat++)
-    if (is_person (self, seat))
+    if (cubes_game_is_person (self, seat))
       people |= 1u << seat;
 
   return people;
@@ -173,7 +173,7 @@ cubes_game_class_init (CubesGameClass *klass)
   game_class->get_date = cubes_game_get_date;
   game_class->count_seats = cubes_game_count_seats;
   game_class->get_seat_name = cubes_game_get_seat_name;
-  game_class->is_person = cubes_game_is_person;
+  game_class->is_person = is_person;
   game_class->is_begun = cubes_game_is_begun;
   game_class->get_status = cubes_game_get_status;
   game_class->get_next_setup = cubes_game_get_next_setup;
@@ -214,17 +214,25 @@ cubes_game_get_habits (CubesGame *self)
   return &self->habits;
 }
 
-/* Whether @seat may see the cubes as they lie now. The shaker studies them before the Bar is laid; at a table with a curtain
- * nobody else looks then. */
+const CubesRival *
+cubes_game_get_rival (CubesGame *self)
+{
+  return &self->rival;
+}
+
+/* Whether @seat may see the cubes as they lie now. Before the Bar is laid only the shaker studies them; behind the curtain
+ * nobody else looks then, and on paper a person does so before the eyes of all. */
 static gboolean
 sees_cubes (CubesGame *self, int seat)
 {
+  const int shaker = cubes_shaker (&self->record->state);
+
   if (cubes_game_is_writing (self))
     return cubes_turns_sees (&self->turns, seat);
-  if (cubes_is_read_out (&self->record->state) || self->habits.way == CUBES_WAY_PAPER)
+  if (cubes_is_read_out (&self->record->state))
     return TRUE;
 
-  return seat == cubes_shaker (&self->record->state);
+  return seat == shaker || (self->habits.way == CUBES_WAY_PAPER && cubes_game_is_person (self, shaker));
 }
 
 void
@@ -367,6 +375,9 @@ cubes_game_apply (CubesGame *self, const CubesMove *move)
 
   cubes_game_log_move (self, move, place);
   cubes_game_made (self, move);
+  /* A person who has studied the cubes to lay the Bar needs no lid to lift: the time begins as soon as it lies. */
+  if (move->type == CUBES_BAR && cubes_game_is_writing (self) && cubes_game_is_person (self, move->seat))
+    cubes_turns_lift (&self->turns);
   return CUBES_OK;
 }
 
@@ -399,6 +410,18 @@ cubes_game_refuse_rule (GError **error, CubesReason reason)
   return cubes_game_refuse (error, (int) reason, _ (cubes_reason_text (reason)));
 }
 
+/* What is told of the round that was just scored. */
+static char *
+tell_round (CubesGame *self)
+{
+  const guint last = self->rounds->len - 1;
+  g_autofree char *news =
+    cubes_text_round (&self->shown, &self->record->state, &g_array_index (self->rounds, CubesRound, last));
+  g_autofree char *judged = last == 0 ? cubes_game_judge_rival (self) : NULL;
+
+  return judged != NULL ? g_strconcat (news, " ", judged, NULL) : g_steal_pointer (&news);
+}
+
 gboolean
 cubes_game_make (CubesGame *self, const CubesMove *move, GError **error)
 {
@@ -411,8 +434,7 @@ cubes_game_make (CubesGame *self, const CubesMove *move, GError **error)
 
   g_object_ref (self);
   if (move->type == CUBES_TIME)
-    news = cubes_text_round (&self->shown, &self->record->state,
-                             &g_array_index (self->rounds, CubesRound, self->rounds->len - 1));
+    news = tell_round (self);
   else
     news = cubes_text_move (&self->shown, &self->habits, &self->record->state, move);
   salon_game_save (game);
@@ -422,228 +444,6 @@ cubes_game_make (CubesGame *self, const CubesMove *move, GError **error)
     salon_game_tell (game, news);
   salon_game_changed (game);
   g_object_unref (self);
-  return TRUE;
-}
-
-/* What people do */
-
-/* Whether the person at @seat may do anything at all now. */
-static gboolean
-check_person (CubesGame *self, int seat, GError **error)
-{
-  SalonGame *game = SALON_GAME (self);
-
-  if (salon_game_is_frozen (game) || salon_game_is_closed (game))
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is being put aside."));
-  if (!is_person (self, seat))
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_TURN, _ ("Nobody plays there who could do that."));
-
-  return TRUE;
-}
-
-/* Whether the next round has begun, if there is one. */
-static gboolean
-check_round (CubesGame *self, GError **error)
-{
-  if (cubes_game_is_full (self))
-    return cubes_game_refuse_rule (error, CUBES_GAME_TOO_LONG);
-  if (cubes_game_get_due (self) == CUBES_DUE_NEXT)
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("The lists still lie on the table."));
-  if (self->shaking != NULL)
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("The cubes are still being shaken."));
-
-  return TRUE;
-}
-
-gboolean
-cubes_game_lay_bar (CubesGame *self, int seat, CubesCorner corner, GError **error)
-{
-  const CubesMove move = { .type = CUBES_BAR, .seat = (guint8) seat, .corner = (guint8) corner };
-
-  return check_person (self, seat, error) && check_round (self, error) && cubes_game_make (self, &move, error);
-}
-
-gboolean
-cubes_game_shake (CubesGame *self, int seat, GError **error)
-{
-  return check_person (self, seat, error) && check_round (self, error) && cubes_game_throw (self, seat, error);
-}
-
-/* Whether the time of @seat, or its turn to type, is now; if @lid, whether it may lift the lid. */
-static gboolean
-check_turn (CubesGame *self, int seat, gboolean lid, GError **error)
-{
-  const CubesDue due = cubes_game_get_due (self);
-  const int turn = cubes_game_get_turn (self);
-
-  if (!check_person (self, seat, error))
-    return FALSE;
-  if (!cubes_game_is_writing (self))
-    return cubes_game_refuse_rule (error, cubes_phase (&self->record->state) == CUBES_OVER ? CUBES_GAME_OVER
-                                                                                           : CUBES_TIME_DOES_NOT_RUN);
-  if (self->paused && due == CUBES_DUE_WRITE)
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is paused."));
-  if (due == CUBES_DUE_END || self->turns.done & 1u << seat)
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_TIME_UP, _ ("The time is up."));
-  if (turn != seat && turn != CUBES_ONLOOKER)
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_TURN, _ ("Somebody else writes now."));
-  if (lid && due != CUBES_DUE_LID)
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("The lid has been lifted."));
-  if (!lid && due == CUBES_DUE_LID)
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("The lid has to be lifted first."));
-
-  return TRUE;
-}
-
-gboolean
-cubes_game_lift_lid (CubesGame *self, int seat, GError **error)
-{
-  if (!check_turn (self, seat, TRUE, error))
-    return FALSE;
-
-  cubes_turns_lift (&self->turns);
-  /* The pause was one of somebody else’s time, which has run out at that moment, or whose seat has been handed over. */
-  self->paused = FALSE;
-  cubes_game_run_time (self);
-  cubes_game_schedule (self);
-  salon_game_changed (SALON_GAME (self));
-  return TRUE;
-}
-
-/* Makes the move of a person who writes or strikes @word. */
-static gboolean
-put_word (CubesGame *self, CubesMoveType type, int seat, const char *word, GError **error)
-{
-  const CubesState *state = &self->record->state;
-  CubesMove move = { .type = (guint8) type, .seat = (guint8) seat };
-  const gsize length = strlen (word);
-
-  cubes_game_count_time (self);
-  if (!check_turn (self, seat, FALSE, error))
-    return FALSE;
-  if (self->habits.way == CUBES_WAY_PAPER && cubes_game_get_due (self) != CUBES_DUE_LISTS)
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE,
-                              _ ("Everybody writes on paper until the time is up; then the lists are typed."));
-  if (length > CUBES_LETTERS)
-    return cubes_game_refuse_rule (error, CUBES_NOT_LETTERS);
-  /* There has to be room for the end of the round. */
-  if (state->moves + 1 >= CUBES_MAX_GAME_MOVES)
-    return cubes_game_refuse_rule (error, CUBES_GAME_TOO_LONG);
-
-  memcpy (move.text, word, length);
-  if (type == CUBES_WRITE && self->habits.way == CUBES_WAY_CURTAIN)
-    {
-      move.timed = true;
-      move.second = (guint16) MAX (cubes_turns_second (&self->turns, seat), state->list[seat].second);
-    }
-  return cubes_game_make (self, &move, error);
-}
-
-gboolean
-cubes_game_write (CubesGame *self, int seat, const char *word, GError **error)
-{
-  return put_word (self, CUBES_WRITE, seat, word, error);
-}
-
-gboolean
-cubes_game_strike (CubesGame *self, int seat, const char *word, GError **error)
-{
-  return put_word (self, CUBES_STRIKE, seat, word, error);
-}
-
-gboolean
-cubes_game_finish (CubesGame *self, int seat, GError **error)
-{
-  SalonGame *game = SALON_GAME (self);
-  g_autofree char *news = NULL;
-  int turn;
-
-  cubes_game_count_time (self);
-  if (!check_turn (self, seat, FALSE, error))
-    return FALSE;
-
-  turn = cubes_game_get_turn (self);
-  news = turn < 0 ? cubes_text_time_up (&self->shown, turn) : cubes_text_finished (&self->shown, seat);
-  g_object_ref (self);
-  cubes_turns_finish (&self->turns, turn);
-  cubes_game_log_done (self, turn);
-  salon_game_save (game);
-  cubes_game_run_time (self);
-  cubes_game_schedule (self);
-  salon_game_tell (game, news);
-  salon_game_changed (game);
-  g_object_unref (self);
-  return TRUE;
-}
-
-gboolean
-cubes_game_call_time (CubesGame *self, GError **error)
-{
-  SalonGame *game = SALON_GAME (self);
-
-  if (salon_game_is_frozen (game) || salon_game_is_closed (game))
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is being put aside."));
-  cubes_game_count_time (self);
-  if (!cubes_game_is_writing (self))
-    return cubes_game_refuse_rule (error, CUBES_TIME_DOES_NOT_RUN);
-  if (cubes_game_get_due (self) == CUBES_DUE_END)
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_TIME_UP, _ ("The time is up."));
-
-  self->called = TRUE;
-  cubes_game_run_time (self);
-  cubes_game_schedule (self);
-  salon_game_changed (game);
-  return TRUE;
-}
-
-gboolean
-cubes_game_hurry (CubesGame *self)
-{
-  SalonGame *game = SALON_GAME (self);
-
-  if (salon_game_is_frozen (game) || cubes_game_get_due (self) != CUBES_DUE_WRITE || self->turns.people != 0)
-    return FALSE;
-
-  cubes_turns_finish (&self->turns, cubes_turns_seat (&self->turns));
-  cubes_game_log_done (self, CUBES_ONLOOKER);
-  salon_game_save (game);
-  cubes_game_run_time (self);
-  cubes_game_schedule (self);
-  salon_game_changed (game);
-  return TRUE;
-}
-
-gboolean
-cubes_game_challenge (CubesGame *self, int seat, int target, const char *word, gboolean valid, GError **error)
-{
-  CubesMove move = { .type = CUBES_CHALLENGE, .seat = (guint8) seat, .target = (guint8) target, .valid = valid != 0 };
-  const gsize length = strlen (word);
-
-  if (salon_game_is_frozen (SALON_GAME (self)) || salon_game_is_closed (SALON_GAME (self)))
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is being put aside."));
-  if (length > CUBES_LETTERS)
-    return cubes_game_refuse_rule (error, CUBES_NOT_LETTERS);
-
-  memcpy (move.text, word, length);
-  return cubes_game_make (self, &move, error);
-}
-
-gboolean
-cubes_game_next_round (CubesGame *self, GError **error)
-{
-  SalonGame *game = SALON_GAME (self);
-  const CubesDue due = cubes_game_get_due (self);
-
-  if (salon_game_is_frozen (game) || salon_game_is_closed (game))
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_PAUSED, _ ("The game is being put aside."));
-  if (due == CUBES_DUE_OVER)
-    return cubes_game_refuse_rule (error, cubes_game_is_full (self) ? CUBES_GAME_TOO_LONG : CUBES_GAME_OVER);
-  if (due != CUBES_DUE_NEXT)
-    return cubes_game_refuse (error, CUBES_GAME_ERROR_STAGE, _ ("This round is not over yet."));
-
-  self->next = TRUE;
-  cubes_game_schedule (self);
-  salon_game_changed (game);
   return TRUE;
 }
 
@@ -661,4 +461,28 @@ cubes_game_get_round (CubesGame *self, guint round)
   g_return_val_if_fail (round < self->rounds->len, NULL);
 
   return &g_array_index (self->rounds, CubesRound, round);
+}
+
+int
+cubes_game_get_best_person (CubesGame *self, guint round)
+{
+  const CubesRound *line = cubes_game_get_round (self, round);
+  int best = CUBES_ONLOOKER;
+
+  for (int seat = 0; line != NULL && seat < self->shown.setup.seats; seat++)
+    if (cubes_game_is_person (self, seat) && (best == CUBES_ONLOOKER || line->points[seat] > line->points[best]))
+      best = seat;
+
+  return best;
+}
+
+char *
+cubes_game_judge_rival (CubesGame *self)
+{
+  const int best = self->rounds->len > 0 ? cubes_game_get_best_person (self, 0) : CUBES_ONLOOKER;
+
+  if (self->rival.points == 0 || best == CUBES_ONLOOKER)
+    return NULL;
+
+  return cubes_rival_judge (&self->rival, self->shown.salon.name[best], cubes_game_get_round (self, 0)->points[best]);
 }

@@ -6,6 +6,7 @@
 
 #include <gio/gio.h>
 
+#include "model/cubes/cubes-rival.h"
 #include "model/cubes/cubes-setup.h"
 #include "model/cubes/cubes-standing.h"
 #include "model/salon-game-kind.h"
@@ -41,7 +42,7 @@ typedef enum {
  *
  *  - moved (const CubesMove *move): a move was made, the state has changed already. While lists are written, the words of
  *    `write` and `strike` are left out: the move has an empty text then.
- *  - solved (): the words of the grid can be had; see cubes_game_get_words().
+ *  - solved (): the words of the grid can be had, or it is known that they cannot; see cubes_game_get_words().
  *
  * A move is made at once, and never waits for the disk; its record follows when the disk has answered. What the game does
  * by itself waits for the disk, and for whoever holds the game: the shake and the Bar of a computer, and the end of a
@@ -62,6 +63,8 @@ extern const SalonGameKind cubes_game_kind;
 const CubesHeader *cubes_game_get_header (CubesGame *self);
 /* How people play it. */
 const CubesHabits *cubes_game_get_habits (CubesGame *self);
+/* Whose points in the first round are to be beaten; 0 points: nobody’s. */
+const CubesRival *cubes_game_get_rival (CubesGame *self);
 /* Sets @view to what @seat (CUBES_ONLOOKER: an onlooker) may know. Its faces are "" while the cubes lie under the lid
  * for that seat. */
 void cubes_game_get_view (CubesGame *self, int seat, CubesView *view);
@@ -95,6 +98,7 @@ gboolean cubes_game_is_shaking (CubesGame *self);
 /* What people do. Each function tells whether it happened; if not, @error has a sentence why not, and nothing has
  * changed. @seat is always the person who does it. */
 
+/* Laid after the shake, it begins the time: of the shaker, or on paper of everybody. */
 gboolean cubes_game_lay_bar (CubesGame *self, int seat, CubesCorner corner, GError **error);
 /* Honest chance decides how the cubes fall. With a wish for a board they fall a moment later: see
  * cubes_game_is_shaking(). */
@@ -167,9 +171,16 @@ typedef struct {
 /* All words of the grid that count in this game, the longest first, those of one length by the alphabet. NULL while the
  * time runs and until they are known, which “solved” tells. Valid until the next round. */
 const CubesGridWord *cubes_game_get_words (CubesGame *self, guint *n);
+/* Whether the words of the grid that lies open cannot be known, because the word list cannot be read. */
+gboolean cubes_game_lacks_words (CubesGame *self);
 
 /* The score pad: a line for each round that was scored. */
 guint cubes_game_count_rounds (CubesGame *self);
 const CubesRound *cubes_game_get_round (CubesGame *self, guint round);
+/* The person with the most points in @round, the first of several; CUBES_ONLOOKER: only computers play. */
+int cubes_game_get_best_person (CubesGame *self, guint round);
+/* Says whether the points of the rival were beaten, as a sentence, (transfer full). NULL if there are none to beat, or the
+ * first round is not scored yet. */
+char *cubes_game_judge_rival (CubesGame *self);
 
 G_END_DECLS

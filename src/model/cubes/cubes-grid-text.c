@@ -7,7 +7,9 @@
 
 #include "rules/cubes/cubes-edition.h"
 
-#define MOST_DIGITS 5 /* of points */
+#define MOST_DIGITS  5   /* of points */
+#define MOST_MINUTES 10  /* of the time of a round */
+#define DOT          "·" /* before each field */
 
 static gboolean
 is_letter (char c)
@@ -50,20 +52,74 @@ find_number (const char *text)
   return digits <= MOST_DIGITS ? (int) g_ascii_strtoll (text, NULL, 10) : 0;
 }
 
+/* Takes what stands between two dots, @field, and tells whether those were points: then a name may follow. */
+static gboolean
+take_field (CubesGridText *grid, const char *field)
+{
+  const gsize digits = strspn (field, "0123456789");
+  const int number = digits > 0 && digits <= MOST_DIGITS ? (int) g_ascii_strtoll (field, NULL, 10) : -1;
+
+  for (int corner = 0; corner < CUBES_NO_BAR; corner++)
+    if (strcmp (field, cubes_corner_names[corner]) == 0)
+      grid->corner = (CubesCorner) corner;
+  if (strcmp (field, "en") == 0 || strcmp (field, "fr") == 0)
+    memcpy (grid->words, field, sizeof grid->words);
+  if (number >= 0 && number <= MOST_MINUTES && strcmp (field + digits, " min") == 0)
+    grid->minutes = number;
+  if (number <= 0 || field[digits] != '\0')
+    return FALSE;
+
+  grid->rival.points = number;
+  return TRUE;
+}
+
+/* Reads the fields of a grid from @text, which stands behind its rows; FALSE: there are none. */
+static gboolean
+read_fields (CubesGridText *grid, const char *text)
+{
+  g_autofree char *line = g_strndup (text, strcspn (text, "\r\n"));
+  const char *at = line + strspn (line, " ");
+  gboolean named = FALSE;
+
+  if (!g_str_has_prefix (at, DOT))
+    return FALSE;
+
+  while (!named && g_str_has_prefix (at, DOT))
+    {
+      const char *next = strstr (at + strlen (DOT), DOT);
+      g_autofree char *field =
+        g_strndup (at + strlen (DOT), next != NULL ? (gsize) (next - at) - strlen (DOT) : strlen (at));
+
+      named = take_field (grid, g_strstrip (field));
+      at = next != NULL ? next : "";
+    }
+  if (named && *at != '\0')
+    {
+      g_autofree char *name = g_strdup (at + strlen (DOT));
+
+      g_strstrip (name);
+      cubes_rival_set_name (&grid->rival, name, strlen (name));
+    }
+  return TRUE;
+}
+
 void
 cubes_grid_text_read (const char *text, CubesGridText *grid)
 {
-  memset (grid, 0, sizeof *grid);
+  const CubesGridText empty = { .corner = CUBES_NO_BAR, .minutes = -1 };
+
+  *grid = empty;
   for (const char *at = text; *at != '\0'; at++)
     {
       const char *end = at == text || !is_letter (at[-1]) ? read_rows (at, grid->faces) : NULL;
 
-      if (end != NULL)
-        {
-          grid->n = CUBES_CELLS;
-          grid->points = find_number (end);
-          return;
-        }
+      if (end == NULL)
+        continue;
+      grid->n = CUBES_CELLS;
+      grid->told = read_fields (grid, end);
+      if (!grid->told)
+        grid->rival.points = find_number (end);
+      return;
     }
 
   memset (grid->faces, 0, sizeof grid->faces);
@@ -81,26 +137,39 @@ cubes_grid_text_read (const char *text, CubesGridText *grid)
     }
 }
 
-char *
-cubes_grid_text_write (const char *faces, int points)
+/* The letters and the fields, the same in all languages. */
+static char *
+write_fields (const CubesGridText *grid)
 {
-  GString *rows = g_string_new (NULL);
-  char *text;
+  GString *text = g_string_new (NULL);
 
   for (int row = 0; row < CUBES_SIDE; row++)
-    {
-      g_string_append (rows, row > 0 ? " " : "");
-      g_string_append_len (rows, faces + row * CUBES_SIDE, CUBES_SIDE);
-    }
-  if (points > 0)
-    /* Translators: this is sent to somebody else. %1$s are the letters of the cubes; keep them before the number. */
-    text = g_strdup_printf (ngettext ("Cubes: %1$s. Beat my %2$d point.", "Cubes: %1$s. Beat my %2$d points.", points),
-                            rows->str, points);
-  else
-    /* Translators: this is sent to somebody else; %s are the letters of the cubes */
-    text = g_strdup_printf (_ ("Cubes: %s"), rows->str);
-  g_string_free (rows, TRUE);
-  return text;
+    g_string_append_printf (text, "%s%.*s", row > 0 ? " " : "", CUBES_SIDE, grid->faces + row * CUBES_SIDE);
+  if (grid->corner != CUBES_NO_BAR)
+    g_string_append_printf (text, " " DOT " %s", cubes_corner_names[grid->corner]);
+  if (grid->words[0] != '\0')
+    g_string_append_printf (text, " " DOT " %s", grid->words);
+  if (grid->minutes >= 0)
+    g_string_append_printf (text, " " DOT " %d min", grid->minutes);
+  if (grid->rival.points > 0)
+    g_string_append_printf (text, " " DOT " %d", grid->rival.points);
+  if (grid->rival.points > 0 && grid->rival.name[0] != '\0')
+    g_string_append_printf (text, " " DOT " %s", grid->rival.name);
+  return g_string_free (text, FALSE);
+}
+
+char *
+cubes_grid_text_write (const CubesGridText *grid)
+{
+  g_autofree char *fields = write_fields (grid);
+
+  if (grid->rival.points > 0)
+    /* Translators: this is sent to somebody else. %2$s are the letters of the cubes and what is needed to play them. */
+    return g_strdup_printf (ngettext ("Cubes: beat my %1$d point on this grid: %2$s",
+                                      "Cubes: beat my %1$d points on this grid: %2$s", (gulong) grid->rival.points),
+                            grid->rival.points, fields);
+  /* Translators: this is sent to somebody else; %s are the letters of the cubes */
+  return g_strdup_printf (_ ("Cubes: %s"), fields);
 }
 
 /* How many cubes of @edition have @face. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Shaking the cubes, by honest chance alone.  A wish for a board is met by shaking CUBES_ROLL_TRIES times and keeping the
- * board that meets it best: no cube is ever chosen or turned. */
+ * board that meets it best: no cube is ever chosen or turned, so that every board is one that chance makes. */
 
 #pragma once
 

@@ -26,6 +26,9 @@ cubes_round_set (CubesRound *round, const CubesState *state, const CubesRound *b
           if (list->word[i].verdict != CUBES_SCORED)
             continue;
           round->words[seat]++;
+          round->from[seat][CLAMP ((int) length, 3, 8) - 3] += (guint16) cubes_word_points ((int) length);
+          if (length > strlen (round->own[seat]))
+            g_strlcpy (round->own[seat], list->word[i].letters, sizeof round->own[seat]);
           /* Longer words never bring less. */
           if (length <= longest)
             continue;

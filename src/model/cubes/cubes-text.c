@@ -21,7 +21,7 @@ cubes_text_status (const CubesHeader *header, CubesDue due, int seat)
     {
     case CUBES_DUE_BAR:
       /* Translators: the Bar covers a row and a column of the grid, which meet in a corner */
-      return g_strdup_printf (_ ("%s, lay the Bar on a corner."), name);
+      return g_strdup_printf (_ ("%s, place the Bar on a corner."), name);
     case CUBES_DUE_SHAKE:
       return g_strdup_printf (_ ("%s, shake the cubes."), name);
     case CUBES_DUE_LID:
@@ -48,15 +48,15 @@ bar_format (CubesCorner corner)
   switch (corner)
     {
     case CUBES_NW:
-      return _ ("%s lays the Bar on the corner at the top left.");
+      return _ ("%s places the Bar on the corner at the top left.");
     case CUBES_NE:
-      return _ ("%s lays the Bar on the corner at the top right.");
+      return _ ("%s places the Bar on the corner at the top right.");
     case CUBES_SW:
-      return _ ("%s lays the Bar on the corner at the bottom left.");
+      return _ ("%s places the Bar on the corner at the bottom left.");
     case CUBES_SE:
     case CUBES_NO_BAR:
     default:
-      return _ ("%s lays the Bar on the corner at the bottom right.");
+      return _ ("%s places the Bar on the corner at the bottom right.");
     }
 }
 

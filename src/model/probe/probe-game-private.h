@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the units of ProbeGame share: what people do (probe-game.c), what happens by itself (-step.c), programs
- * (-bots.c), the score pad (-pad.c), records (-record.c) and who sits where (-seats.c). */
+ * (-bots.c), the score pad (-pad.c), records (-record.c), who sits where (-seats.c), what is taken back (-undo.c) and hints
+ * (-hint.c). */
 
 #pragma once
 
@@ -45,6 +46,7 @@ struct _ProbeGame {
     guint due;                    /* bit per seat: its total is to be written */
     gint32 turn[PROBE_MAX_SEATS]; /* what this turn has brought */
   } pad;
+  guint32 draws;      /* activity cards drawn so far */
   ProbeTokens tokens; /* of what happened last */
   ProbeBest best;     /* of all questions so far */
 
@@ -58,6 +60,17 @@ struct _ProbeGame {
   gboolean has_pending;   /* a computer's move waits until the game may go on */
   ProbeMove pending;
   guint32 pending_at;
+
+  /* What can be taken back: the numbers of the last move that a person has decided and of the last card that they have
+   * shown where they had a choice, since somebody sat down; 0: none. */
+  guint32 decided, showed;
+  gboolean seated; /* somebody has sat down since the game began */
+
+  /* Hints. */
+  GCancellable *hinting; /* set while one is looked for */
+  gboolean has_hint;
+  ProbeReviewQuestion hint; /* for the position after hint_at moves */
+  guint32 hint_at;
 
   /* The bots. A seat of theirs waits as long as no program plays there. */
   struct {
@@ -92,6 +105,9 @@ void probe_game_take_words (ProbeGame *self, WordsList *words);
 void probe_game_unref_words (gpointer box);
 /* The next 64 random bits. */
 guint64 probe_game_random (ProbeGame *self);
+/* The same, but they belong to the game for good: number @n is the same after moves were taken back, and when another
+ * program goes on with the game. */
+guint64 probe_game_chance (ProbeGame *self, guint64 n);
 /* Does what follows from a move that the state has made already: writes log and pad, lets the
  * computers remember it, and notices the end of the game. */
 void probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *events);
@@ -108,6 +124,23 @@ void probe_game_follow_remark (ProbeGame *self, const SalonRemark *remark);
 /* These two are functions of #SalonGameClass. */
 SalonSeatKind probe_game_get_seat_kind (SalonGame *game, guint seat);
 gboolean probe_game_hand_over (SalonGame *game, guint seat, SalonSeatKind kind, const char *name, GError **error);
+/* What was thought before, of the position or of a word, counts no more. */
+void probe_game_forget_thoughts (ProbeGame *self);
+/* Notes what a person could take back of @move, which was made. */
+void probe_game_note_decision (ProbeGame *self, const ProbeMove *move);
+/* Somebody has sat down: what was before cannot be taken back. */
+void probe_game_note_newcomer (ProbeGame *self);
+/* Why nothing is taken back in this game, and nobody has hints; NULL: nothing speaks against it (transfer none). */
+const char *probe_game_why_not_helped (ProbeGame *self);
+/* Puts the state back to before what a person has decided last. @news: (out): says so, (transfer full). */
+gboolean probe_game_rewind (ProbeGame *self, char **news, GError **error);
+/* Ends the search for a hint, and forgets the one that was found. */
+void probe_game_drop_hint (ProbeGame *self);
+/* Puts the game back to what the plain record @text says, which is one of this game with fewer moves. FALSE, with nothing
+ * done, if it cannot be read. */
+gboolean probe_game_read_again (ProbeGame *self, const char *text, gsize length);
+/* The moves so far and the comments among them, @length bytes without a NUL. */
+const char *probe_game_peek_moves (ProbeGame *self, gsize *length);
 /* Whether a computer, neither a person nor a bot, plays at @seat. */
 gboolean probe_game_is_computer (ProbeGame *self, int seat);
 /* Adds what bots have to the class. */
@@ -120,6 +153,8 @@ void probe_game_put_bot_rows (ProbeGame *self);
 gboolean probe_game_bots_interject (ProbeGame *self);
 /* Has the bot that is to decide do so, if one is. */
 void probe_game_ask_bot (ProbeGame *self);
+/* Tells all computers what kind of seat has laid each word. */
+void probe_game_introduce (ProbeGame *self);
 /* Whatever the bots were asked before counts no more. */
 void probe_game_forget_bots (ProbeGame *self);
 /* Sends the program of @seat away, if one plays there. */

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/probe/probe-replay.h"
+#include "model/probe/probe-summary.h"
 #include "model/salon-game-kind.h"
 #include "words/words-judge.h"
 
@@ -70,9 +72,10 @@ seat_computers (ProbeGame *self)
   for (int seat = 0; seat < self->header.setup.seats; seat++)
     if (probe_player_level ((SalonSeatKind) self->header.salon.kind[seat], &level))
       {
-        probe_player_init (&self->player[seat], level, probe_game_random (self));
+        probe_player_init (&self->player[seat], level, probe_game_chance (self, 2 * (guint64) seat + 1));
         probe_player_call (&self->player[seat], self->header.salon.name[seat]);
       }
+  probe_game_introduce (self);
 }
 
 static ProbeGame *
@@ -293,6 +296,43 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
   return g_steal_pointer (&self);
 }
 
+gboolean
+probe_game_read_again (ProbeGame *self, const char *text, gsize length)
+{
+  g_autoptr (ProbeGame) again = make_game (0);
+  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
+
+  /* The words were judged when they were laid. */
+  again->header.salon.salt = self->header.salon.salt;
+  probe_reader_init (reader, NULL, NULL);
+  if (!read_lines (again, reader, text, length, NULL) || again->log == NULL)
+    return FALSE;
+
+  self->stage = again->stage;
+  self->state = again->state;
+  self->shown = again->shown;
+  self->log_setup = again->log_setup;
+  self->remarks = again->remarks;
+  self->draws = again->draws;
+  self->tokens = again->tokens;
+  self->best = again->best;
+  self->decided = again->decided;
+  self->showed = again->showed;
+  self->seated = again->seated;
+  memcpy (self->player, again->player, sizeof self->player);
+  /* The other game is freed with what this one had. */
+  {
+    SalonLog *log = self->log;
+    GArray *totals = self->pad.totals;
+
+    self->log = again->log;
+    self->pad = again->pad;
+    again->log = log;
+    again->pad.totals = totals;
+  }
+  return TRUE;
+}
+
 ProbeGame *
 probe_game_new_from_record (const char *text, gsize length, guint64 seed, SalonStore *store, GError **error)
 {
@@ -303,9 +343,8 @@ probe_game_new_from_record (const char *text, gsize length, guint64 seed, SalonS
   return self;
 }
 
-/* The moves so far, @length bytes without a NUL. */
-static const char *
-get_moves (ProbeGame *self, gsize *length)
+const char *
+probe_game_peek_moves (ProbeGame *self, gsize *length)
 {
   const char *record;
 
@@ -332,7 +371,7 @@ probe_game_write_record (ProbeGame *self, gboolean veiled)
   if (veiled && self->log != NULL)
     return salon_log_get_snapshot (self->log);
 
-  moves = get_moves (self, &length);
+  moves = probe_game_peek_moves (self, &length);
   written.salon.veiled = veiled != FALSE;
   setup = probe_header_write (&written, header, sizeof header);
   record = g_malloc (setup + length);
@@ -446,10 +485,18 @@ judge_setup (const char *setup, gsize length)
   return probe_setup_read (setup, length, &header);
 }
 
+static SalonReplay *
+read_replay (const char *text, gsize length, GError **error)
+{
+  return (SalonReplay *) probe_replay_new (text, length, error);
+}
+
 const SalonGameKind probe_game_kind = {
   .name = "probe",
   .setup = "last-setup",
   .read = read_game,
   .begin = begin_game,
   .judge = judge_setup,
+  .summarise = probe_summarise,
+  .replay = read_replay,
 };

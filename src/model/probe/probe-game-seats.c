@@ -31,6 +31,14 @@ probe_game_log_remark (ProbeGame *self, const SalonRemark *remark)
   return TRUE;
 }
 
+void
+probe_game_introduce (ProbeGame *self)
+{
+  for (int seat = 0; seat < self->header.setup.seats; seat++)
+    for (int other = 0; other < self->header.setup.seats; other++)
+      probe_player_meet (&self->player[seat], other, (SalonSeatKind) self->header.salon.kind[other]);
+}
+
 /* Makes @name play at @seat. A computer begins with the view of its seat as it is now, and remembers nothing. */
 static void
 seat_player (ProbeGame *self, int seat, SalonSeatKind kind, const char *name)
@@ -39,12 +47,15 @@ seat_player (ProbeGame *self, int seat, SalonSeatKind kind, const char *name)
   ProbeView view;
 
   probe_game_dismiss_bot (self, seat);
+  probe_game_note_newcomer (self);
   self->shown.salon.kind[seat] = (guint8) kind;
   g_strlcpy (self->shown.salon.name[seat], name, sizeof self->shown.salon.name[seat]);
   if (!probe_player_level (kind, &level))
     return;
 
-  probe_player_init (&self->player[seat], level, probe_game_random (self));
+  probe_player_init (&self->player[seat], level,
+                     probe_game_chance (self, 2 * ((guint64) self->state.moves * PROBE_MAX_SEATS + (guint) seat) + 1));
+  probe_game_introduce (self);
   if (self->log == NULL)
     return;
   probe_view (&self->state, seat, &view);
@@ -82,11 +93,11 @@ write_down (ProbeGame *self, int seat, SalonSeatKind kind, const char *name)
   return TRUE;
 }
 
-/* What was thought before, of the position or of a word, may be the thought of somebody who is gone. */
-static void
-forget_thoughts (ProbeGame *self)
+void
+probe_game_forget_thoughts (ProbeGame *self)
 {
   probe_game_stop_thinking (self);
+  probe_game_drop_hint (self);
   self->has_pending = FALSE;
   self->considered = FALSE;
   probe_game_forget_bots (self);
@@ -113,7 +124,8 @@ probe_game_hand_over (SalonGame *game, guint seat, SalonSeatKind kind, const cha
     return refuse (error, _ ("The seats of this game have changed hands too often."));
 
   g_object_ref (self);
-  forget_thoughts (self);
+  /* They may be the thoughts of somebody who is gone. */
+  probe_game_forget_thoughts (self);
   seat_player (self, (int) seat, kind, name);
   news = probe_text_hand_over (&before, &self->shown, (int) seat);
   salon_game_save (game);

@@ -16,6 +16,7 @@ G_DEFINE_QUARK (probe - game - error - quark, probe_game_error)
 enum {
   LAID,
   MOVED,
+  REWOUND,
   N_SIGNALS,
 };
 
@@ -26,6 +27,7 @@ probe_game_finalize (GObject *object)
 {
   ProbeGame *self = PROBE_GAME (object);
 
+  probe_game_drop_hint (self);
   probe_game_clear_pad (self);
   for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
     probe_game_dismiss_bot (self, seat);
@@ -143,6 +145,7 @@ static void
 probe_game_closed (SalonGame *game)
 {
   probe_game_stop_thinking (PROBE_GAME (game));
+  probe_game_drop_hint (PROBE_GAME (game));
   for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
     probe_game_dismiss_bot (PROBE_GAME (game), seat);
 }
@@ -174,6 +177,7 @@ probe_game_class_init (ProbeGameClass *klass)
                                 G_TYPE_INT, G_TYPE_INT);
   signals[MOVED] = g_signal_new ("moved", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                  G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[REWOUND] = g_signal_new ("rewound", PROBE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -182,32 +186,17 @@ probe_game_init (ProbeGame *self)
   probe_game_init_pad (self);
 }
 
-static void
-close_words (gpointer box)
-{
-  words_list_close (*(WordsList **) box);
-}
-
-void
-probe_game_unref_words (gpointer box)
-{
-  if (box != NULL)
-    g_atomic_rc_box_release_full (box, close_words);
-}
-
-void
-probe_game_take_words (ProbeGame *self, WordsList *words)
-{
-  probe_game_unref_words (g_steal_pointer (&self->words_box));
-  self->words = words;
-  if (words != NULL)
-    self->words_box = g_atomic_rc_box_dup (sizeof words, &words);
-}
-
 guint64
 probe_game_random (ProbeGame *self)
 {
   return salon_random_next (&self->random);
+}
+
+/* The salt is the one number that a game in progress keeps. The veil makes other numbers of it. */
+guint64
+probe_game_chance (ProbeGame *self, guint64 n)
+{
+  return salon_random_at (~self->header.salon.salt, n);
 }
 
 const ProbeHeader *
@@ -240,143 +229,6 @@ probe_game_next_to_lay (ProbeGame *self, int *seat, int *tray)
         return TRUE;
 
   return FALSE;
-}
-
-static int
-row_worth (const ProbeRow *row)
-{
-  int worth = 0;
-
-  for (int slot = 0; slot < row->n; slot++)
-    worth += probe_space_value (slot);
-
-  return worth;
-}
-
-/* Returns what is paid on top for a row none of whose cards was shown (probe-rules.md 4). */
-static int
-row_bonus (ProbeGame *self, const ProbeRow *row)
-{
-  if (row->n < PROBE_KEPT_MANY)
-    return PROBE_KEPT_BONUS;
-
-  return PROBE_KEPT_BONUS_MANY + (self->header.setup.rules.end_bonuses_add_up ? PROBE_KEPT_BONUS : 0);
-}
-
-/* The true spellings of the @length letters @word, with " / " between several; simply the letters in lower case when
- * the list does not have them. */
-static char *
-spellings_of (ProbeGame *self, const char *word, int length)
-{
-  char spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
-  GString *all;
-  size_t n = 0;
-
-  if (self->words != NULL)
-    {
-      const int index = words_list_find (self->words, word, (size_t) length);
-
-      if (index >= 0)
-        n = words_list_spellings (self->words, (size_t) length, (size_t) index, self->header.setup.rules.headwords,
-                                  spellings, WORDS_SPELLINGS_MAX);
-    }
-  if (n == 0)
-    return g_ascii_strdown (word, length);
-
-  all = g_string_new (spellings[0]);
-  for (size_t i = 1; i < n; i++)
-    g_string_append_printf (all, " / %s", spellings[i]);
-  return g_string_free (all, FALSE);
-}
-
-gboolean
-probe_game_judge_row (ProbeGame *self, const ProbeRow *row, char **message)
-{
-  const ProbeReason reason = probe_row_check (&self->header.setup, row);
-  char word[PROBE_SPACES + 1];
-  g_autofree char *cards = NULL;
-  WordsVerdict verdict = WORDS_OK;
-  int length;
-
-  if (message != NULL)
-    *message = NULL;
-  if (reason != PROBE_OK)
-    {
-      if (message != NULL)
-        *message = g_strdup (_ (probe_reason_text (reason)));
-      return FALSE;
-    }
-
-  length = probe_row_word (row, word);
-  if (self->words != NULL)
-    verdict = words_list_verdict (self->words, word, (size_t) length, self->header.setup.rules.headwords);
-  if (verdict != WORDS_OK && !self->header.setup.spelling_free)
-    {
-      if (message != NULL)
-        /* Translators: a word, and why it cannot be laid: “XQZ: not in the list” */
-        *message = g_strdup_printf (_ ("%s: %s"), word, _ (words_verdict_text (verdict)));
-      return FALSE;
-    }
-  if (message == NULL)
-    return TRUE;
-
-  cards = g_strdup_printf (ngettext ("%d card", "%d cards", row->n), row->n);
-  if (verdict != WORDS_OK)
-    /* Translators: “ROKET is not in the list and may be challenged · 8 cards” */
-    *message = g_strdup_printf (_ ("%s is not in the list and may be challenged · %s"), word, cards);
-  else if (self->words == NULL)
-    /* Translators: “ROCKET · 9 cards · 90 points, and 100 more if it stays hidden” */
-    *message = g_strdup_printf (_ ("%1$s · %2$s · %3$d points, and %4$d more if it stays hidden"), word, cards,
-                                row_worth (row), row_bonus (self, row));
-  else
-    {
-      /* The cards have no accents; the word has. */
-      g_autofree char *spelling = spellings_of (self, word, length);
-      g_autofree char *capitals = g_utf8_strup (spelling, -1);
-
-      /* Translators: “ROCKET is in the list · 9 cards · 90 points, and 100 more if it stays hidden” */
-      *message = g_strdup_printf (_ ("%1$s is in the list · %2$s · %3$d points, and %4$d more if it stays hidden"),
-                                  capitals, cards, row_worth (row), row_bonus (self, row));
-    }
-  return TRUE;
-}
-
-char *
-probe_game_doubt_row (ProbeGame *self, const ProbeRow *row)
-{
-  const ProbeSetup *setup = &self->header.setup;
-  const ProbeReason reason = probe_row_check (setup, row);
-  char word[PROBE_SPACES + 1];
-  int length;
-
-  if (reason == PROBE_BLANK_INSIDE)
-    return g_strdup (setup->rules.blank_is_dot
-                       ? _ ("A dot between letters? Dots lie only before or after a word.")
-                       : _ ("A blank between letters? Blanks lie only before or after a word."));
-  if (reason != PROBE_OK)
-    return g_strdup (_ (probe_reason_text (reason)));
-
-  length = probe_row_word (row, word);
-  if (self->words == NULL
-      || words_list_verdict (self->words, word, (size_t) length, setup->rules.headwords) == WORDS_OK)
-    return NULL;
-  if (setup->spelling_free)
-    /* Translators: %s is a word that somebody names */
-    return g_strdup_printf (_ ("%s is not in the list; but here anything may be laid."), word);
-  /* Translators: %s is a word that somebody names */
-  return g_strdup_printf (_ ("%s is not in the list."), word);
-}
-
-int
-probe_game_get_tellings (ProbeGame *self, int seat, ProbeTelling tellings[PROBE_TELLINGS])
-{
-  ProbeView view;
-
-  if (!self->header.aid || self->words == NULL || self->stage != SALON_GAME_PLAYING)
-    return 0;
-
-  probe_view (&self->state, seat, &view);
-  return probe_tellings (&view, self->words, tellings);
 }
 
 void
@@ -513,6 +365,8 @@ probe_game_made (ProbeGame *self, const ProbeMove *move, const ProbeEvents *even
   salon_log_append (self->log, text, strlen (text));
   salon_log_append (self->log, "\n", 1);
   probe_game_write_pad (self, events);
+  self->draws += move->type == PROBE_DRAW;
+  probe_game_note_decision (self, move);
   probe_tokens_add (&self->tokens, events);
   probe_best_follow (&self->best, events);
   if (self->script != NULL)
@@ -533,6 +387,7 @@ probe_game_make (ProbeGame *self, const ProbeMove *move)
   g_return_if_fail (reason == PROBE_OK);
 
   g_object_ref (self);
+  probe_game_drop_hint (self);
   probe_game_made (self, move, &events);
   salon_game_save (SALON_GAME (self));
   probe_game_schedule (self);
@@ -551,6 +406,24 @@ refuse_busy (ProbeGame *self, GError **error)
     return FALSE;
 
   g_set_error_literal (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_BUSY, _ ("The last move is still being saved."));
+  return TRUE;
+}
+
+gboolean
+probe_game_undo (ProbeGame *self, GError **error)
+{
+  g_autofree char *news = NULL;
+
+  if (refuse_busy (self, error) || !probe_game_rewind (self, &news, error))
+    return FALSE;
+
+  g_object_ref (self);
+  salon_game_save (SALON_GAME (self));
+  probe_game_schedule (self);
+  g_signal_emit (self, signals[REWOUND], 0);
+  salon_game_tell (SALON_GAME (self), news);
+  salon_game_changed (SALON_GAME (self));
+  g_object_unref (self);
   return TRUE;
 }
 
@@ -595,7 +468,7 @@ probe_game_draw (ProbeGame *self, GError **error)
     {
       move.kind = (guint8) probe_game_get_prepared (self);
       if (move.kind == PROBE_NO_CARD)
-        move.kind = (guint8) probe_pile_pick (&self->state, probe_game_random (self));
+        move.kind = (guint8) probe_pile_pick (&self->state, probe_game_chance (self, 2 * (guint64) self->draws));
     }
 
   return probe_game_play (self, &move, error);
@@ -618,37 +491,6 @@ gboolean
 probe_game_get_chooses (ProbeGame *self, int seat)
 {
   return self->chooses[seat];
-}
-
-/* Copies the letters of a word that is no longer secret and returns their number; 0 while it
- * is secret. */
-static int
-exposed_word (ProbeGame *self, int seat, int tray, char word[PROBE_SPACES + 1])
-{
-  if (self->stage == SALON_GAME_SETTING_UP
-      || (self->stage == SALON_GAME_PLAYING && probe_hidden_in (&self->state, seat, tray) > 0))
-    return 0;
-
-  return probe_row_word (&self->header.setup.row[seat][tray], word);
-}
-
-char *
-probe_game_get_spelling (ProbeGame *self, int seat, int tray)
-{
-  char word[PROBE_SPACES + 1];
-  const int length = exposed_word (self, seat, tray, word);
-
-  return length > 0 ? spellings_of (self, word, length) : NULL;
-}
-
-gboolean
-probe_game_is_word (ProbeGame *self, int seat, int tray)
-{
-  char word[PROBE_SPACES + 1];
-  const int length = exposed_word (self, seat, tray, word);
-
-  return length > 0 && self->words != NULL
-         && words_list_verdict (self->words, word, (size_t) length, self->header.setup.rules.headwords) == WORDS_OK;
 }
 
 void

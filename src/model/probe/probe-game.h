@@ -10,6 +10,7 @@
 #include "model/probe/probe-lesson.h"
 #include "model/probe/probe-tokens.h"
 #include "model/salon-game-kind.h"
+#include "players/probe/probe-review.h"
 #include "players/probe/probe-telling.h"
 #include "rules/probe/probe-record.h"
 
@@ -43,6 +44,7 @@ typedef enum {
  *  - moved (const ProbeMove *move, const ProbeEvents *events): a move was made. The
  *    state has changed already, and “told” follows with a sentence about the move. None
  *    of them tells anything that an onlooker may not know.
+ *  - rewound (): moves were taken back, so the state is an earlier one; “told” follows.
  *
  * Secrets: of the functions below only probe_game_get_view() tells hidden cards, and each
  * seat its own only.
@@ -177,6 +179,29 @@ gboolean probe_game_get_pad_place (ProbeGame *self, int seat, guint *line);
 /* What has happened at the table since the last turn of @seat; see probe_tokens_since(). The
  * tokens are good until the next move. */
 const ProbeToken *probe_game_get_tokens (ProbeGame *self, int seat, guint *n);
+
+/* Taking back, and hints
+ *
+ * Where one person plays against computers, and no program does, the person may take moves back and have hints. The
+ * record says so in comments, and the game does not count in accuracy. What is taken back is gone: its moves leave the
+ * record, and the computers know nothing of it. Nobody can fish for luck by it: the order of the pile, and what computers
+ * choose among equally good things, belong to the game for good, so a card that is drawn again is the same card. */
+
+/* A game with more moves is too long for taking any back; it would have to be read again for that. */
+#define PROBE_GAME_UNDO_MOVES 20000
+
+/* Why the person cannot take back now what they decided last; NULL if they can (transfer full). */
+char *probe_game_why_not_undo (ProbeGame *self);
+/* Takes that back, with everything that came after it. */
+gboolean probe_game_undo (ProbeGame *self, GError **error);
+
+/* Why the person cannot have a hint now; NULL if they can (transfer full). */
+char *probe_game_why_not_hint (ProbeGame *self);
+/* Looks, in a thread, for the best question that the person can put by all that was public. When it is found the game
+ * tells it and emits “changed”. Whatever changes the position ends the search. */
+gboolean probe_game_find_hint (ProbeGame *self, GError **error);
+/* The hint for the present position (transfer none); NULL if there is none. */
+const ProbeReviewQuestion *probe_game_get_hint (ProbeGame *self);
 
 /* The guided first game
  *

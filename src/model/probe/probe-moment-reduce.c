@@ -121,3 +121,22 @@ probe_maker_show_at_once (ProbeMaker *maker)
   moment->thread_from = moment->thread_to = PROBE_NOBODY;
   moment->wait = 0;
 }
+
+void
+probe_moment_make_fade (ProbeMoment *moment, const ProbeView *before, const ProbeView *after)
+{
+  *moment = (ProbeMoment) {
+    .before = *before,
+    .after = *after,
+    .thread_from = PROBE_NOBODY,
+    .thread_to = PROBE_NOBODY,
+    .plate_from = PROBE_NOBODY,
+    .plate_to = PROBE_NOBODY,
+    .badge_seat = PROBE_NOBODY,
+    .n_steps = 1,
+    .step[0] = { .type = PROBE_REVEAL_ALL },
+    .n_tracks = 1,
+    .track[0] = { .type = PROBE_TRACK_FADE, .from = 1, .to = 0, .duration = CROSS_FADE },
+    .length = CROSS_FADE,
+  };
+}

@@ -188,6 +188,10 @@ void probe_moment_make (ProbeMoment *moment,
  * leaves it: for a table that has not shown that one, or has shown a curtain since. */
 void probe_moment_make_question (ProbeMoment *moment, const ProbeView *view);
 
+/* A moment in which @after is seen at once and how the table looked before fades, for a game that is looked at again from one
+ * position to any other one. */
+void probe_moment_make_fade (ProbeMoment *moment, const ProbeView *before, const ProbeView *after);
+
 /* Sets @view to what may be seen @ms milliseconds after the beginning: @before with the cards that
  * have turned more than half and the points that have arrived. From the last step on it
  * is @after. Returns the number of steps that are done, so that a caller sees whether there is anything new. */

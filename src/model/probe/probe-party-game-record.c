@@ -10,6 +10,7 @@
 
 #include "model/probe/probe-game-private.h"
 #include "model/probe/probe-party-setup.h"
+#include "model/probe/probe-summary.h"
 #include "rules/probe/probe-party.h"
 #include "rules/salon-random.h"
 #include "words/words-judge.h"
@@ -229,4 +230,5 @@ const SalonGameKind probe_party_game_kind = {
   .read = read_game,
   .begin = begin_game,
   .judge = judge_setup,
+  .summarise = probe_party_summarise,
 };

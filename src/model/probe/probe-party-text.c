@@ -157,6 +157,25 @@ probe_party_text_winners (const ProbePartyHeader *header, const ProbeParty *part
 }
 
 char *
+probe_party_text_carried (const SalonHeader *names, const ProbeParty *party, int table)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  if (party->round == 1)
+    return g_strdup ("");
+  for (int place = 0; place < PROBE_PARTY_PLACES; place++)
+    {
+      const gint64 gained = table < party->over ? party->points[table][place] : 0;
+      g_autofree char *points = probe_party_text_points (party->total[party->seat[table][place]] - gained);
+
+      g_string_append_printf (all, "%s%s %s", place > 0 ? ", " : "", names->name[place], points);
+    }
+
+  /* Translators: the points that the four at a table have from the games before: “So far: Ada 340, Rosa 245” */
+  return g_strdup_printf (_ ("So far: %s"), all->str);
+}
+
+char *
 probe_party_text_table (ProbePartyGame *game, const ProbeParty *party, int table)
 {
   const SalonHeader *header = &probe_party_game_get_header (game)->probe.salon;

@@ -40,6 +40,9 @@ char *probe_party_text_place (const ProbePartyHeader *header,
 char *probe_party_text_moves (const ProbePartyHeader *header, const ProbeParty *party);
 /* Who wins an evening that is over: “Hugo wins the evening with 395 points.” */
 char *probe_party_text_winners (const ProbePartyHeader *header, const ProbeParty *party);
+/* What the four of @table, by their places in @names, have from the games before this round: “So far: Ada 340, Rosa 245, …”;
+ * empty in the first one. */
+char *probe_party_text_carried (const SalonHeader *names, const ProbeParty *party, int table);
 /* The people of a table and who plays with them: “Table 2: Ada with Rosa, Lea and Sami.” %NULL if no person sits
  * there. */
 char *probe_party_text_table (ProbePartyGame *game, const ProbeParty *party, int table);

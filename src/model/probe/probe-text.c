@@ -3,6 +3,7 @@
 #include "model/probe/probe-text.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "model/salon-name.h"
 
@@ -33,6 +34,23 @@ probe_text_one_card (const ProbeSetup *setup, char letter)
     return g_strdup_printf (C_ ("one card", "%c"), letter);
   /* Translators: one empty card, asked for or shown: “Ada shows a blank in space 3.” */
   return g_strdup (setup->rules.blank_is_dot ? _ ("a dot") : _ ("a blank"));
+}
+
+char *
+probe_text_asked (const ProbeSetup *setup, char letter)
+{
+  /* Their English names begin with a vowel. */
+  static const char an[] = "AEFHILMNORSX";
+  const char name[2] = { letter, '\0' };
+
+  if (letter == PROBE_BLANK)
+    /* Translators: in a bubble, a question for the empty card, as Parker 1982 calls it and as the others do */
+    return g_strdup (setup->rules.blank_is_dot ? _ ("A dot?") : _ ("A blank?"));
+  if (strchr (an, letter) != NULL)
+    /* Translators: in a bubble, a question for a letter whose English name begins with a vowel: “An E?” */
+    return g_strdup_printf (_ ("An %s?"), name);
+  /* Translators: in a bubble, a question for another letter: “A U?” */
+  return g_strdup_printf (_ ("A %s?"), name);
 }
 
 char *

@@ -20,6 +20,8 @@ const char *probe_text_blank (const ProbeSetup *setup);
 char *probe_text_letter (const ProbeSetup *setup, char letter);
 /* One card in a sentence, asked for or shown: “E”, “a blank” (transfer full). */
 char *probe_text_one_card (const ProbeSetup *setup, char letter);
+/* A question for one card, as it is said: “An E?”, “A blank?” (transfer full). */
+char *probe_text_asked (const ProbeSetup *setup, char letter);
 /* “activity cards · spelling by the list · answers by the table” (transfer full) */
 char *probe_text_options (const ProbeHeader *header);
 /* “4 players · about 35 minutes” (transfer full). The time is an estimate: five minutes for laying the

@@ -7,6 +7,7 @@
 #include "players/probe/probe-ask-plan.h"
 #include "players/probe/probe-character.h"
 #include "players/probe/probe-odds.h"
+#include "players/probe/probe-owner.h"
 
 /* A question that is as good as sure is never misjudged on a whim. */
 #define OBVIOUS (PROBE_SURE * 94 / 100)
@@ -206,10 +207,12 @@ believe (ProbeBelief beliefs[PROBE_MAX_TRAYS], const Choice *choice, int target)
   for (int tray = 0; tray < seen->setup.trays; tray++)
     if (seen->hidden[target][tray] != 0)
       {
+        ProbeLexicon lexicon;
         ProbeClues clues;
 
+        probe_owner_lexicon (&lexicon, choice->lexicon, choice->player, &seen->setup, target, tray);
         probe_clues_init (&clues, seen, target, tray, &choice->player->misnamed[target][tray]);
-        probe_belief_init (&beliefs[tray], choice->lexicon, &clues);
+        probe_belief_init (&beliefs[tray], &lexicon, &clues);
       }
 }
 

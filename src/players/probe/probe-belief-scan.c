@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "players/probe/probe-belief-private.h"
+#include "players/probe/probe-owner.h"
 
 /* The sets that a group asks for: all of the first, none of the others. */
 typedef struct {
@@ -175,6 +176,23 @@ passed_over (const ProbeGroup *group, const char *word, uint32_t weight)
   return weight >> (passed < PROBE_PASSED_MOST ? passed : PROBE_PASSED_MOST);
 }
 
+/* What word @i of a list weighs before anything is known: by what owners lay, if that was counted, else by its tier. */
+static inline uint32_t
+first_weight (const ProbeLexicon *lexicon, const uint8_t *laid, const uint8_t *tiers, size_t i)
+{
+  return laid != NULL ? probe_owner_weight (laid[i]) : (uint32_t) lexicon->weight[tiers[i]] << PROBE_WEIGHT_BITS;
+}
+
+static inline bool
+is_skipped (const ProbeGroup *group, size_t i)
+{
+  for (int k = 0; k < group->n_skipped; k++)
+    if (group->skipped[k] == i)
+      return true;
+
+  return false;
+}
+
 /* The inner loop.  @length and @all_open are constants wherever it is called, so
  * that each length gets a loop of its own. */
 static inline __attribute__ ((always_inline)) void
@@ -185,6 +203,7 @@ scan_words (const ProbeGroup *group, ProbeScan *scan, ProbeBelief *belief, const
   const char *block = words_list_block (lexicon->words, (size_t) length);
   const uint8_t *tiers = words_list_tiers (lexicon->words, (size_t) length);
   const uint8_t *flags = words_list_flags (lexicon->words, (size_t) length);
+  const uint8_t *laid = lexicon->laid[length];
   Sieve sieve;
 
   sieve_init (&sieve, group);
@@ -204,13 +223,12 @@ scan_words (const ProbeGroup *group, ProbeScan *scan, ProbeBelief *belief, const
         {
           const size_t i = begin + (size_t) __builtin_ctzll (fits);
           const char *word = block + i * (size_t) length;
-          uint32_t weight = lexicon->weight[tiers[i]], all_once = 0, all_twice = 0, thrice = 0, once = 0, twice = 0;
+          uint32_t weight = first_weight (lexicon, laid, tiers, i);
+          uint32_t all_once = 0, all_twice = 0, thrice = 0, once = 0, twice = 0;
           uint16_t at[26]; /* places where it hides a letter, filled for those of once */
-          bool skipped = false;
 
           if (weight == 0 || (flags[i] & lexicon->required) != lexicon->required)
             continue;
-          weight <<= PROBE_WEIGHT_BITS;
 
           for (int k = 0; k < length; k++)
             {
@@ -229,9 +247,7 @@ scan_words (const ProbeGroup *group, ProbeScan *scan, ProbeBelief *belief, const
             weight = (weight >> PROBE_DOUBT) + 1;
           if ((thrice != 0 || (all_twice != 0 && group->supply_min < 2)) && !within_supply (group, word))
             continue;
-          for (int k = 0; k < group->n_skipped; k++)
-            skipped |= group->skipped[k] == i;
-          if (skipped)
+          if (is_skipped (group, i))
             continue;
           if (group->clues->passed_letters)
             weight = passed_over (group, word, weight);

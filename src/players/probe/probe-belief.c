@@ -10,6 +10,9 @@
 /* Weights of blanks are counted in parts of so many bits. */
 #define PRIOR_BITS 6
 
+/* The same where words have the weight of their blanks in them. */
+#define PRIOR_KNOWN (1u << 16)
+
 /* Points of a space of @worth 0–2. */
 int
 probe_worth_points (int worth)
@@ -96,7 +99,8 @@ prior_of_blanks (const ProbeGroup *group, int before)
 {
   const int blank = probe_letter_index (PROBE_BLANK);
   const unsigned hidden = hidden_blanks (group, before);
-  const uint32_t prior = probe_blanks_weight (group->clues->row.n - group->length) << PRIOR_BITS;
+  const bool known = group->lexicon->laid[group->length] != NULL;
+  const uint32_t prior = known ? PRIOR_KNOWN : probe_blanks_weight (group->clues->row.n - group->length) << PRIOR_BITS;
   unsigned passed = 0;
 
   for (unsigned rest = hidden; rest != 0; rest &= rest - 1)

@@ -4,77 +4,17 @@
 
 #include <string.h>
 
-#include "rules/salon-text.h"
+#include "probe-characters.h"
 
 /* Where the random number begins that says what a changing character is in this game. */
 #define CHANGES 32768u
 
-const ProbeCharacter probe_characters[PROBE_N_CHARACTERS] = {
-  { .manner = "", .line = "" },
-  {
-    .name = { "Rosa", "Rosa" },
-    .manner = N_ ("patient"),
-    .line = N_ ("Takes her time. Begins with the common letters."),
-    .common = 12,
-    .slower = 45,
-  },
-  {
-    .name = { "Otto", "Otto" },
-    .manner = N_ ("bold"),
-    .line = N_ ("Names words early, and now and then too early."),
-    .sureness = -14,
-    .slower = -20,
-  },
-  {
-    .name = { "Ines", "Inès" },
-    .manner = N_ ("careful"),
-    .line = N_ ("Hardly risks a blank. Names a word when she is sure."),
-    .sureness = 5,
-    .dread = 60,
-    .slower = 10,
-  },
-  {
-    .name = { "Bruno", "Bruno" },
-    .manner = N_ ("fond of blanks"),
-    .line = N_ ("Lays more blanks than others, and likes to ask for yours."),
-    .blanks = 5,
-    .dread = -25,
-  },
-  {
-    .name = { "Lydia", "Lydia" },
-    .manner = N_ ("long words"),
-    .line = N_ ("Likes long words, and lays few blanks round them."),
-    .longer = 2,
-    .blanks = -5,
-    .tries = 1,
-  },
-  {
-    .name = { "Pim", "Pim" },
-    .manner = N_ ("short words"),
-    .line = N_ ("Likes to lay short words, and to ask for rare letters."),
-    .longer = -1,
-    .tries = -1,
-    .common = -40,
-    .slower = -10,
-  },
-  {
-    .name = { "Viktor", "Victor" },
-    .manner = N_ ("persistent"),
-    .line = N_ ("Stays with the word that is most open."),
-    .faithful = 12,
-  },
-  {
-    .name = { "Suki", "Suki" },
-    .manner = N_ ("follows the wind"),
-    .line = N_ ("A different player in every game."),
-    .changes = true,
-  },
-};
+const int probe_n_characters = (int) (sizeof probe_characters / sizeof *probe_characters);
 
 int
 probe_character_find (const char *name)
 {
-  for (int i = 1; i < PROBE_N_CHARACTERS; i++)
+  for (int i = 1; i < probe_n_characters; i++)
     for (int language = 0; language < PROBE_CHARACTER_NAMES; language++)
       if (strcmp (probe_characters[i].name[language], name) == 0)
         return i;
@@ -82,16 +22,31 @@ probe_character_find (const char *name)
   return 0;
 }
 
+/* The numbers of the character that @player has in this game: one of those that do not change. */
+static const ProbeCharacter *
+find_changed (const ProbePlayer *player)
+{
+  int steady = 0, wanted;
+
+  for (int i = 1; i < probe_n_characters; i++)
+    steady += !probe_characters[i].changes;
+  if (steady == 0)
+    return &probe_characters[0];
+
+  wanted = (int) (probe_random (player->seed, CHANGES, 0) % (unsigned) steady);
+  for (int i = 1; i < probe_n_characters; i++)
+    if (!probe_characters[i].changes && wanted-- == 0)
+      return &probe_characters[i];
+
+  return &probe_characters[0];
+}
+
 const ProbeCharacter *
 probe_character_of (const ProbePlayer *player)
 {
   const ProbeCharacter *character = &probe_characters[player->character];
 
-  /* The one that changes is the last. */
-  if (character->changes)
-    return &probe_characters[1 + probe_random (player->seed, CHANGES, 0) % (PROBE_N_CHARACTERS - 2)];
-
-  return character;
+  return character->changes ? find_changed (player) : character;
 }
 
 static int

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The characters of computer players: a taste each, at any level.  A taste shapes which word is laid, what is asked
- * and when a row is named; it makes nobody stronger or weaker, and knows nothing that the level does not know. */
+/* The characters of computer players: data/probe/characters, read while building.  A character is a taste, at any
+ * level.  A taste shapes which word is laid, what is asked and when a row is named; it makes nobody stronger or weaker,
+ * and knows nothing that the level does not know. */
 
 #pragma once
 
@@ -11,9 +12,11 @@
 
 /* Every number is 0 for a plain player. */
 typedef struct {
+  const char *key;                         /* the name of its file, and of its portrait */
   const char *name[PROBE_CHARACTER_NAMES]; /* in English, in French: both are looked for in any language */
   const char *manner;                      /* in a word or two, marked for translation */
   const char *line;                        /* in one line, marked for translation */
+  uint8_t level;                           /* ProbePlayerLevel, if nobody has chosen another one */
 
   int8_t longer;   /* letters by which the longest words that it lays may be longer, or the shortest ones shorter */
   int8_t blanks;   /* how much more often it lays each further blank */
@@ -26,9 +29,9 @@ typedef struct {
   bool changes;    /* it takes the numbers of another one, another in each game */
 } ProbeCharacter;
 
-/* By number; number 0 is plain and has no name. */
-#define PROBE_N_CHARACTERS 9
-extern const ProbeCharacter probe_characters[PROBE_N_CHARACTERS];
+/* By number, below probe_n_characters; number 0 is plain and has no name. */
+extern const ProbeCharacter probe_characters[];
+extern const int probe_n_characters;
 
 /* Gives the number of the character that is called @name, 0 if there is none. */
 int probe_character_find (const char *name);

@@ -3,6 +3,7 @@
 #include "players/probe/probe-defence.h"
 
 #include "players/probe/probe-belief.h"
+#include "players/probe/probe-owner.h"
 
 /* Points and bits are counted in 16ths here. */
 #define PART 16
@@ -214,13 +215,15 @@ probe_defence_pick (const ProbePlayer *player, const ProbeView *view, const Prob
   *move = (ProbeMove) { .type = PROBE_PICK, .seat = view->seat, .target = (uint8_t) victim };
   for (int tray = 0; tray < seen->setup.trays; tray++)
     {
+      ProbeLexicon owner;
       ProbeBelief belief;
       ProbeClues clues;
 
       if (seen->hidden[victim][tray] == 0 || (seen->tray_limit != PROBE_NOBODY && seen->tray_limit != tray))
         continue;
+      probe_owner_lexicon (&owner, lexicon, player, &seen->setup, victim, tray);
       probe_clues_init (&clues, seen, victim, tray, &player->misnamed[victim][tray]);
-      probe_belief_init (&belief, lexicon, &clues);
+      probe_belief_init (&belief, &owner, &clues);
 
       for (int slot = 0; slot < PROBE_SPACES; slot++)
         {

@@ -31,6 +31,7 @@ typedef struct {
   uint8_t name_percent; /* how sure of a whole row it must be to name it */
   uint8_t guard;        /* points that it pays to keep one bit about its own word secret */
   uint8_t curiosity;    /* points that a wholly open card is worth to it beyond its space */
+  uint8_t owners;       /* whether it reckons with how the levels of the others lay */
   uint16_t pace_min;    /* milliseconds that a choice seems to take */
   uint16_t pace_max;
 } ProbeLevelInfo;

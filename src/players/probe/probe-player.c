@@ -9,6 +9,7 @@
 #include "players/probe/probe-belief.h"
 #include "players/probe/probe-character.h"
 #include "players/probe/probe-defence.h"
+#include "players/probe/probe-owner.h"
 #include "rules/probe/probe-apply.h"
 
 /* Nobody is sure of a row of which fewer letters are exposed. */
@@ -33,6 +34,12 @@ void
 probe_player_call (ProbePlayer *player, const char *name)
 {
   player->character = (uint8_t) probe_character_find (name);
+}
+
+void
+probe_player_meet (ProbePlayer *player, int seat, SalonSeatKind kind)
+{
+  player->owner[seat] = (uint8_t) kind;
 }
 
 bool
@@ -248,6 +255,7 @@ wants_to_name (const ProbePlayer *player, const ProbeView *view, const WordsList
   for (int target = 0; target < seen->setup.seats; target++)
     for (int tray = 0; tray < seen->setup.trays; tray++)
       {
+        ProbeLexicon owner;
         ProbeClues clues;
         ProbeBelief belief;
         int64_t share, gain, points = PROBE_NAMED_WORD;
@@ -258,8 +266,9 @@ wants_to_name (const ProbePlayer *player, const ProbeView *view, const WordsList
         if (!ready)
           probe_lexicon_init (&lexicon, words, (ProbePlayerLevel) player->level, &seen->setup);
         ready = true;
+        probe_owner_lexicon (&owner, &lexicon, player, &seen->setup, target, tray);
         probe_clues_init (&clues, seen, target, tray, &player->misnamed[target][tray]);
-        probe_belief_init (&belief, &lexicon, &clues);
+        probe_belief_init (&belief, &owner, &clues);
 
         share = probe_belief_share (&belief, belief.best_weight);
         for (int slot = 0; slot < PROBE_SPACES; slot++)

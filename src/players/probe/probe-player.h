@@ -33,10 +33,11 @@ typedef struct {
 
 typedef struct {
   uint64_t seed;
-  uint32_t laid;         /* words it has laid or suggested */
-  uint32_t own_misnamed; /* its own wrong interruptions that it was told of */
-  uint8_t level;         /* ProbePlayerLevel */
-  uint8_t character;     /* one of probe_characters; 0: plain */
+  uint32_t laid;                  /* words it has laid or suggested */
+  uint32_t own_misnamed;          /* its own wrong interruptions that it was told of */
+  uint8_t level;                  /* ProbePlayerLevel */
+  uint8_t character;              /* one of probe_characters; 0: plain */
+  uint8_t owner[PROBE_MAX_SEATS]; /* SalonSeatKind of who laid the words of each seat */
   ProbeMisnamed misnamed[PROBE_MAX_SEATS][PROBE_MAX_TRAYS];
   ProbeMemory memory;
 } ProbePlayer;
@@ -52,6 +53,10 @@ void probe_player_take_over (ProbePlayer *player, const ProbeView *view);
 /* Gives @player, which has not laid yet, the character that is called @name, at any level; no other name changes
  * anything.  So a record needs to say no more than name and level. */
 void probe_player_call (ProbePlayer *player, const char *name);
+
+/* Tells @player that a seat of @kind has laid the words of @seat, as everybody at the table can see.  Those of seats
+ * that it is told nothing of it takes for a person's. */
+void probe_player_meet (ProbePlayer *player, int seat, SalonSeatKind kind);
 
 /* Gives the level of a seat of @kind: true with @level filled for a computer,
  * false for a person and for a bot, which salon-referee alone can seat. */

@@ -113,18 +113,27 @@ probe_party_game_header (const ProbePartyHeader *header, const ProbeParty *party
     }
 }
 
+size_t
+probe_party_game_opening (const ProbePartyHeader *header, const ProbeParty *party, char text[PROBE_HEADER_TEXT])
+{
+  ProbeHeader game;
+  char *own;
+
+  probe_party_game_header (header, party, &game);
+  salon_setup_write (&probe_rules, &game.salon, text, PROBE_HEADER_TEXT);
+  own = strstr (text, OWN_LINES) + 1;
+  *own = '\0';
+  return (size_t) (own - text);
+}
+
 /* Gives the reader of the game at the table, which is new, all lines that follow from the party. */
 static void
 open_game (ProbePartyRecord *record)
 {
   char text[PROBE_HEADER_TEXT];
-  const char *at = text, *own;
-  ProbeHeader header;
+  const char *at = text, *own = text + probe_party_game_opening (&record->header, &record->party, text);
   SalonLine kind;
 
-  probe_party_game_header (&record->header, &record->party, &header);
-  salon_setup_write (&probe_rules, &header.salon, text, sizeof text);
-  own = strstr (text, OWN_LINES) + 1;
   probe_reader_init (&record->game, record->judge, record->judge_data);
   while (at < own)
     at = salon_reader_next (&record->game.lines, at, own, &kind);

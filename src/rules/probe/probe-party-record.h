@@ -67,6 +67,10 @@ void probe_party_round_format (const ProbeParty *party, char text[PROBE_PARTY_RO
 /* Makes @game the header of the game that comes next in @party: the four seats in their order of play, nothing laid. */
 void probe_party_game_header (const ProbePartyHeader *header, const ProbeParty *party, ProbeHeader *game);
 
+/* Writes the lines with which a record of its own of the game that comes next in @party begins: all that follow from
+ * the party.  The lines that the party’s record has after `round` continue it.  Returns how many bytes they are. */
+size_t probe_party_game_opening (const ProbePartyHeader *header, const ProbeParty *party, char text[PROBE_HEADER_TEXT]);
+
 /* Writes what opens the next game of @party: the line `round`, then who begins and the rows of @setup, veiled if
  * @header says so, and `begin` when all rows are laid.  @setup is the header’s, with rows.  Works as
  * salon_header_write(); PROBE_PARTY_GAME_TEXT bytes are always enough. */

@@ -104,6 +104,7 @@ typedef struct {
 } ProbeView;
 
 ProbeReason probe_begin (const ProbeSetup *setup, ProbeState *state);
+void probe_begin_seen (const ProbeSetup *seen, ProbeState *state);
 void probe_view (const ProbeState *state, int seat, ProbeView *view);
 
 int probe_decider (const ProbeState *state);

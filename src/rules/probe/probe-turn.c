@@ -165,17 +165,10 @@ probe_begin_turn (ProbeState *state, int seat, ProbeEvents *events)
   probe_note (events, (ProbeEvent) { .type = PROBE_EVENT_TURN_BEGAN, .seat = (uint8_t) seat });
 }
 
-/* Begins a game from @setup: every card hidden, a full pile, the first player to
- * draw (or to ask).  Refuses, and leaves @state alone, when probe_setup_check()
- * does. */
-ProbeReason
-probe_begin (const ProbeSetup *setup, ProbeState *state)
+/* Every card hidden, a full pile, the first player to draw (or to ask). */
+static void
+begin (const ProbeSetup *setup, ProbeState *state)
 {
-  const ProbeReason reason = probe_setup_check (setup);
-
-  if (reason != PROBE_OK)
-    return reason;
-
   memset (state, 0, sizeof *state);
   state->setup = *setup;
   for (int seat = 0; seat < setup->seats; seat++)
@@ -184,8 +177,28 @@ probe_begin (const ProbeSetup *setup, ProbeState *state)
   state->last_player = PROBE_NOBODY;
   probe_fill_pile (state);
   probe_begin_turn (state, setup->first, NULL);
+}
 
-  return PROBE_OK;
+/* Begins a game from @setup.  Refuses, and leaves @state alone, when
+ * probe_setup_check() does. */
+ProbeReason
+probe_begin (const ProbeSetup *setup, ProbeState *state)
+{
+  const ProbeReason reason = probe_setup_check (setup);
+
+  if (reason == PROBE_OK)
+    begin (setup, state);
+
+  return reason;
+}
+
+/* Gives the first state of a game as somebody knows it now: @seen is the set-up
+ * of a view.  Its PROBE_UNKNOWN cards were never shown, so all moves so far can be
+ * made from there, and lead to what the view shows. */
+void
+probe_begin_seen (const ProbeSetup *seen, ProbeState *state)
+{
+  begin (seen, state);
 }
 
 /* At the end of a turn: looks whether the final turns begin, counts them, and

@@ -151,7 +151,11 @@ apply_move (WedgesState *state, const WedgesMove *move)
     }
 }
 
-/* Most votes win; between equals the one that was voted for first (rule 4.1). */
+/* The votes lie open: rule 4.1 has them given in order, from the player's left, and every vote written even when it is decided
+ * already, so whoever votes later knows what was voted before.  A secret ballot would need one screen for each voter; at one
+ * screen, agreeing aloud (the same vote for all) is the other way that the rule names.
+ *
+ * Most votes win; between equals the one that was voted for first (rule 4.1). */
 static int
 count_votes (const WedgesState *state)
 {

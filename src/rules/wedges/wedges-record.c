@@ -126,7 +126,7 @@ get_option (const SalonHeader *salon, int option, uint64_t *value)
     {
     case OPTION_CARDS:
       *value = header->setup.cards;
-      break;
+      return *value != 0;
     case OPTION_BOXES:
       *value = header->setup.boxes;
       break;
@@ -135,10 +135,10 @@ get_option (const SalonHeader *salon, int option, uint64_t *value)
       return *value != 0;
     case OPTION_FRONT_1:
       *value = header->setup.front[0];
-      break;
+      return *value != 0;
     case OPTION_FRONT_2:
       *value = header->setup.front[1];
-      return header->setup.boxes > 1;
+      return *value != 0;
     case OPTION_JUDGE:
       *value = header->typed;
       break;
@@ -355,4 +355,10 @@ wedges_record_find (void *data, const char *name)
 
   return strcmp (name, wedges_rules.name) == 0 ? (SalonRecord) { &wedges_rules, &record->header.salon, record }
                                                : (SalonRecord) { NULL };
+}
+
+size_t
+wedges_header_write (const WedgesHeader *header, char *text, size_t size)
+{
+  return salon_header_write (&wedges_rules, &header->salon, text, size);
 }

@@ -15,6 +15,9 @@
 /* The bytes of a pack's name, with its NUL. */
 #define WEDGES_PACK_SIZE 41
 
+/* The bytes of any header as text, with the NUL; see wedges_header_write(). */
+#define WEDGES_HEADER_TEXT 8192
+
 /* All that a record says before `begin`: the set-up of the rules, and what only people care about. */
 typedef struct {
   SalonHeader salon;
@@ -50,3 +53,7 @@ void wedges_record_init (WedgesRecord *record, WedgesBank bank, void *data);
 
 /* A SalonFind: a record of Wedges is read into @data, a WedgesRecord; there is no other game. */
 SalonRecord wedges_record_find (void *data, const char *name);
+
+/* Writes @header as a record begins; see salon_header_write().  Fronts at 0, and cards of which nobody knows how many there
+ * are, are not written.  WEDGES_HEADER_TEXT bytes are always enough. */
+size_t wedges_header_write (const WedgesHeader *header, char *text, size_t size);

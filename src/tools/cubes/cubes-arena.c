@@ -12,8 +12,6 @@
 #include "rules/cubes/cubes-record.h"
 #include "tools/cubes/cubes-match.h"
 
-#define NAME_SIZE 16
-
 #define MOST_MINUTES 10
 
 enum {
@@ -72,7 +70,7 @@ print_help (void)
 
 typedef struct {
   CubesMatch match;
-  char name[CUBES_MAX_SEATS][NAME_SIZE];
+  char name[CUBES_MAX_SEATS][REFEREE_PLAYER_SIZE];
 } Arena;
 
 /* Gives the index of the first @length bytes of @text among the @n @names, or -1. */
@@ -90,38 +88,15 @@ find_name (const char *const *names, int n, const char *text, size_t length)
 static bool
 read_players (const SalonArgument *option, Arena *arena)
 {
-  CubesMatch *match = &arena->match;
-  const char *name = option->value;
+  int level[CUBES_MAX_SEATS];
+  const int n =
+    referee_option_players (option, level_names, CUBES_PLAYER_N_LEVELS, CUBES_MAX_SEATS, level, arena->name);
 
-  for (bool more = true; more;)
-    {
-      const size_t length = strcspn (name, ",");
-      const int level = find_name (level_names, CUBES_PLAYER_N_LEVELS, name, length);
-      const int n = match->setup.seats;
-      int before = 0;
-
-      if (level < 0)
-        {
-          fprintf (stderr, _ ("salon-referee: %s: no player is called “%.*s”\n"), option->name, (int) length, name);
-          return false;
-        }
-      if (n == CUBES_MAX_SEATS)
-        {
-          fprintf (stderr, _ ("salon-referee: %s: at most %d players\n"), option->name, CUBES_MAX_SEATS);
-          return false;
-        }
-      for (int i = 0; i < n; i++)
-        before += match->level[i] == (CubesPlayerLevel) level;
-      if (before == 0)
-        snprintf (arena->name[n], NAME_SIZE, "%s", level_names[level]);
-      else
-        snprintf (arena->name[n], NAME_SIZE, "%s#%d", level_names[level], before + 1);
-      match->level[n] = (CubesPlayerLevel) level;
-      match->setup.seats++;
-      more = name[length] == ',';
-      name += length + 1;
-    }
-
+  if (n < 0)
+    return false;
+  for (int i = 0; i < n; i++)
+    arena->match.level[i] = (CubesPlayerLevel) level[i];
+  arena->match.setup.seats = (uint8_t) n;
   return true;
 }
 

@@ -2,8 +2,6 @@
 
 #include "tools/cubes/cubes-match.h"
 
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,20 +9,12 @@
 #include "rules/cubes/cubes-apply.h"
 #include "rules/cubes/cubes-edition.h"
 #include "rules/salon-random.h"
+#include "tools/salon-referee-jobs.h"
 
-/* All workers, and the next game that one of them plays. */
+/* A thread’s table.  The values are large, so that a worker is never on the stack. */
 typedef struct {
   CubesMatch *match;
-  atomic_uint_fast64_t next;
-  atomic_bool stopped;
-} Hall;
-
-/* A thread with its table.  The values are large, so that a worker is never on the stack. */
-typedef struct {
-  Hall *hall;
-  pthread_t thread;
-  CubesSolver *solver;
-  const char *fault;
+  CubesSolver *solver; /* made for the first game */
 
   CubesState state;
   CubesView view;
@@ -45,7 +35,7 @@ judge (void *data, const char *language, const char *word, bool headwords, const
 static const char *
 make_move (Worker *worker, const CubesMove *move)
 {
-  const CubesDictionary dictionary = { judge, (void *) worker->hall->match->words, "" };
+  const CubesDictionary dictionary = { judge, (void *) worker->match->words, "" };
 
   return cubes_apply (&worker->state, move, &dictionary) == CUBES_OK
            ? NULL
@@ -86,7 +76,7 @@ play_round (Worker *worker, const CubesPlayerLevel *levels, uint64_t seed)
   const char *fault = NULL;
   uint64_t random = seed;
 
-  cubes_begin (&worker->hall->match->setup, state);
+  cubes_begin (&worker->match->setup, state);
   while (fault == NULL && cubes_phase (state) != CUBES_OVER)
     {
       CubesMove move = { .seat = (uint8_t) cubes_shaker (state) };
@@ -121,7 +111,7 @@ play_round (Worker *worker, const CubesPlayerLevel *levels, uint64_t seed)
 static bool
 count_words (const Worker *worker, int seat, CubesShare *share)
 {
-  const CubesMatch *match = worker->hall->match;
+  const CubesMatch *match = worker->match;
   const CubesList *list = &worker->state.list[seat];
   bool good = true;
 
@@ -157,15 +147,22 @@ count_familiar (const Worker *worker)
   return n;
 }
 
+/* A RefereePlayGame. */
 static const char *
-play_game (Worker *worker, uint64_t number)
+play_game (void *data, uint64_t number)
 {
-  const CubesMatch *match = worker->hall->match;
+  Worker *worker = data;
+  const CubesMatch *match = worker->match;
   const uint64_t seed = salon_random_at (salon_random_at (match->seed, 0), number);
   const unsigned seats = match->setup.seats;
   CubesPlayerLevel levels[CUBES_MAX_SEATS] = { CUBES_PLAYER_BEGINNER };
   unsigned winners = 0, nth;
   const char *fault;
+
+  if (worker->solver == NULL)
+    worker->solver = cubes_solver_new (match->index);
+  if (worker->solver == NULL)
+    return no_memory;
 
   for (unsigned player = 0; player < seats; player++)
     levels[(player + number) % seats] = match->level[player];
@@ -191,37 +188,11 @@ play_game (Worker *worker, uint64_t number)
   return NULL;
 }
 
-static void *
-work (void *data)
-{
-  Worker *worker = data;
-  Hall *hall = worker->hall;
-
-  worker->solver = cubes_solver_new (hall->match->index);
-  if (worker->solver == NULL)
-    worker->fault = no_memory;
-  while (worker->fault == NULL && !atomic_load (&hall->stopped))
-    {
-      const uint64_t number = atomic_fetch_add (&hall->next, 1);
-
-      if (number >= hall->match->games)
-        break;
-      worker->fault = play_game (worker, number);
-    }
-  if (worker->fault != NULL)
-    atomic_store (&hall->stopped, true);
-  cubes_solver_free (worker->solver);
-
-  return NULL;
-}
-
 const char *
 cubes_match_play (CubesMatch *match)
 {
   Worker *workers = calloc (match->jobs, sizeof *workers);
-  Hall hall = { .match = match };
-  const char *fault = NULL;
-  unsigned begun = 1;
+  const char *fault;
 
   match->shares = calloc (match->games * match->setup.seats, sizeof *match->shares);
   match->familiar = calloc (match->games, sizeof *match->familiar);
@@ -232,16 +203,10 @@ cubes_match_play (CubesMatch *match)
     }
 
   for (unsigned i = 0; i < match->jobs; i++)
-    workers[i].hall = &hall;
-  /* This thread works too, so there is always at least one worker. */
-  for (; begun < match->jobs; begun++)
-    if (pthread_create (&workers[begun].thread, NULL, work, &workers[begun]) != 0)
-      break;
-  work (&workers[0]);
-  for (unsigned i = 1; i < begun; i++)
-    pthread_join (workers[i].thread, NULL);
-  for (unsigned i = 0; i < begun && fault == NULL; i++)
-    fault = workers[i].fault;
+    workers[i].match = match;
+  fault = referee_jobs_play (match->games, workers, sizeof *workers, match->jobs, play_game);
+  for (unsigned i = 0; i < match->jobs; i++)
+    cubes_solver_free (workers[i].solver);
   free (workers);
 
   return fault;

@@ -5,11 +5,13 @@
 
 #include "tools/probe/probe-referee.h"
 
+#include <errno.h>
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "bots/salon-program.h"
 #include "tools/probe/probe-evening.h"
@@ -17,8 +19,6 @@
 
 /* 95 % of a normal distribution lie within this many standard deviations of the mean. */
 #define Z95 1.959964
-
-#define NAME_SIZE 16
 
 /* A party has a seat for each of so many names. */
 #define MAX_PLAYERS PROBE_PARTY_SEATS
@@ -36,6 +36,7 @@ enum {
   NO_ACTIVITY_CARDS,
   PARTY,
   ROUNDS,
+  RECORDS,
   HELP,
   N_ARENA_OPTIONS,
   BOT = N_ARENA_OPTIONS, /* these are options of a match alone; it takes those of a party only to refuse them */
@@ -51,8 +52,9 @@ print_help (void)
             "Plays computer players against each other; they change seats from game to game.\n"
             "\n"
             "  --seats A,B,…           the players (hard,greedy): beginner, easy, medium, hard, or a\n"
-            "                          yardstick: random, etaoin (letters by how common they are) or\n"
-            "                          greedy (the likeliest letter of at most 900 words that fit)\n"
+            "                          yardstick: random, etaoin (letters by how common they are),\n"
+            "                          greedy (the likeliest letter of at most 900 words that fit) or\n"
+            "                          stranger (hard, but not told how the levels of the others lay)\n"
             "  --edition NAME          parker-1964, miro-1967 or parker-1982 (parker-1982)\n"
             "  --trays N               trays a player, 1 or, with two players, 2 (1)\n"
             "  --no-activity-cards     play without the activity cards\n"
@@ -63,6 +65,8 @@ print_help (void)
             "  --party                 play one party instead: twelve seats at three tables, to which\n"
             "                          the players, up to twelve, are dealt round\n"
             "  --rounds N              rounds of the party, up to 1000 (10)\n"
+            "  --records FOLDER        write the record of each game into this folder, which is made\n"
+            "                          if it is not there\n"
             "  --help                  show this help\n"
             "\n"
             "For each player it prints a line each: questions asked for a word that the player\n"
@@ -89,7 +93,7 @@ print_match_help (void)
             "                          them together; no shell is asked\n"
             "  --limit N               milliseconds that a bot has for an answer (10000)\n"
             "  --seats A,B,…           the players (bot,easy): bot, beginner, easy, medium, hard, random,\n"
-            "                          etaoin or greedy\n"
+            "                          etaoin, greedy or stranger\n"
             "  --edition NAME          parker-1964, miro-1967 or parker-1982 (parker-1982)\n"
             "  --trays N               trays a player, 1 or, with two players, 2 (1)\n"
             "  --no-activity-cards     play without the activity cards\n"
@@ -97,6 +101,8 @@ print_match_help (void)
             "  --games N               games to play (1000)\n"
             "  --seed N                another number gives other games (1)\n"
             "  --jobs N                threads; the games are the same with any number (1)\n"
+            "  --records FOLDER        write the record of each game into this folder, which is made\n"
+            "                          if it is not there\n"
             "  --help                  show this help\n"
             "\n"
             "A bot that answers wrongly or too late, dies, or does not end when it is told to loses\n"
@@ -109,47 +115,20 @@ print_match_help (void)
 /* The players that --seats names. */
 typedef struct {
   MatchKind kind[MAX_PLAYERS];
-  char name[MAX_PLAYERS][NAME_SIZE];
+  char name[MAX_PLAYERS][REFEREE_PLAYER_SIZE];
   int n;
 } Players;
 
-/* Reads the names given to --seats, of which there may be @most. */
+/* Reads the names given to --seats, of which there may be @most.  Returns false after a message. */
 static bool
 read_players (const SalonArgument *option, int most, Players *players)
 {
-  const char *name = option->value;
+  int kind[MAX_PLAYERS];
 
-  players->n = 0;
-  for (bool more = true; more;)
-    {
-      const size_t length = strcspn (name, ",");
-      int kind = 0, before = 0;
-
-      while (kind < MATCH_N_KINDS
-             && (strlen (match_kind_names[kind]) != length || strncmp (match_kind_names[kind], name, length) != 0))
-        kind++;
-      if (kind == MATCH_N_KINDS)
-        {
-          fprintf (stderr, _ ("salon-referee: %s: no player is called “%.*s”\n"), option->name, (int) length, name);
-          return false;
-        }
-      if (players->n == most)
-        {
-          fprintf (stderr, _ ("salon-referee: %s: at most %d players\n"), option->name, most);
-          return false;
-        }
-      for (int i = 0; i < players->n; i++)
-        before += players->kind[i] == (MatchKind) kind;
-      if (before == 0)
-        snprintf (players->name[players->n], NAME_SIZE, "%s", match_kind_names[kind]);
-      else
-        snprintf (players->name[players->n], NAME_SIZE, "%s#%d", match_kind_names[kind], before + 1);
-      players->kind[players->n++] = (MatchKind) kind;
-      more = name[length] == ',';
-      name += length + 1;
-    }
-
-  return true;
+  players->n = referee_option_players (option, match_kind_names, MATCH_N_KINDS, most, kind, players->name);
+  for (int i = 0; i < players->n; i++)
+    players->kind[i] = (MatchKind) kind[i];
+  return players->n >= 0;
 }
 
 /* Returns whether all @players are the referee’s own, after a message if not. */
@@ -250,6 +229,7 @@ read_match (const SalonArgument options[N_OPTIONS], bool bots, Match *match, Pla
     return false;
 
   match->limit = (unsigned) limit;
+  match->records = options[RECORDS].value;
   match->language = options[WORDS].value;
   memcpy (match->player, players->kind, sizeof match->player);
   for (int i = 0; i < players->n; i++)
@@ -267,6 +247,11 @@ read_evening (const SalonArgument options[N_OPTIONS], Evening *evening, Players 
   if (options[GAMES].given)
     {
       fputs (_ ("salon-referee: a party has --rounds, not --games\n"), stderr);
+      return false;
+    }
+  if (options[RECORDS].given)
+    {
+      fputs (_ ("salon-referee: --records is for games, not for a party\n"), stderr);
       return false;
     }
   if (!read_players (&options[SEATS], PROBE_PARTY_SEATS, players) || !check_no_bots (players)
@@ -398,11 +383,22 @@ print_match (const Match *match, const Players *players)
   print_times (&all);
 }
 
+/* Makes sure that there is the folder @name.  Returns false after a message. */
+static bool
+make_folder (const char *name)
+{
+  if (mkdir (name, 0777) == 0 || errno == EEXIST)
+    return true;
+  fprintf (stderr, "%s: %s\n", name, strerror (errno));
+
+  return false;
+}
+
 /* Plays the games of @match and prints them.  Returns the exit status. */
 static int
 run_match (Match *match, const Players *players)
 {
-  const char *fault = match_play (match);
+  const char *fault = match->records == NULL || make_folder (match->records) ? match_play (match) : "";
 
   if (fault == NULL)
     print_match (match, players);
@@ -473,6 +469,7 @@ run (int argc, char **argv, bool bots)
     [NO_ACTIVITY_CARDS] = { "--no-activity-cards", .is_flag = true },
     [PARTY] = { "--party", .is_flag = true },
     [ROUNDS] = { "--rounds", .value = "10" },
+    [RECORDS] = { "--records" },
     [HELP] = { "--help", .is_flag = true },
     [BOT] = { "--bot", .values = commands, .max = PROBE_MAX_SEATS },
     [LIMIT] = { "--limit", .value = "10000" },

@@ -4,8 +4,6 @@
 
 #include <assert.h>
 #include <errno.h>
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,13 +13,15 @@
 #include "players/probe/probe-level.h"
 #include "players/probe/probe-yardstick.h"
 #include "rules/probe/probe-apply.h"
+#include "tools/probe/probe-match-record.h"
 #include "tools/probe/probe-referee.h"
+#include "tools/salon-referee-jobs.h"
 
 /* A game with more moves counts as a fault, so that one in which nobody hits anything ends. */
 #define MAX_MOVES 100000
 
 const char *const match_kind_names[MATCH_N_KINDS] = {
-  "beginner", "easy", "medium", "hard", "random", "etaoin", "greedy", "bot",
+  "beginner", "easy", "medium", "hard", "stranger", "random", "etaoin", "greedy", "bot",
 };
 
 typedef struct {
@@ -37,7 +37,8 @@ typedef struct {
   uint64_t seed;
   uint64_t number; /* of the game, from 0 */
   ProbeState state;
-  ProbeHeader header;                 /* what bots are told of the set-up */
+  ProbeHeader header;                 /* the set-up, for bots and for the record */
+  MatchRecord record;                 /* if there is a folder for it */
   bool has_bots;                      /* some seat has one */
   int lost;                           /* seats that have lost by a fault */
   int last_lost;                      /* the seat that did last */
@@ -52,14 +53,10 @@ typedef struct {
 typedef struct {
   Match *match;
   const ProbeYardstickWords *measures;
-  atomic_uint_fast64_t next;
-  atomic_bool stopped;
 } Hall;
 
 typedef struct {
   Hall *hall;
-  pthread_t thread;
-  const char *fault;
   MatchTimes choices[PROBE_MAX_SEATS];
   MatchTimes looks[PROBE_MAX_SEATS];
 } Worker;
@@ -166,7 +163,7 @@ kind_of (const Game *game, int i)
 static bool
 is_level (const Player *player)
 {
-  return player->kind <= MATCH_HARD;
+  return player->kind <= MATCH_STRANGER;
 }
 
 /* The bot of @seat has lost the game, because of its fault. */
@@ -221,7 +218,7 @@ static const char *
 sit_down (Game *game, const ProbeYardstickWords *measures, int seat, int i, ProbeSetup *setup)
 {
   static const ProbePlayerLevel levels[] = { PROBE_PLAYER_BEGINNER, PROBE_PLAYER_EASY, PROBE_PLAYER_MEDIUM,
-                                             PROBE_PLAYER_HARD };
+                                             PROBE_PLAYER_HARD, PROBE_PLAYER_HARD };
   static const ProbeYardstickKind kinds[] = { PROBE_YARDSTICK_RANDOM, PROBE_YARDSTICK_ETAOIN, PROBE_YARDSTICK_GREEDY };
   Player *player = &game->player[seat];
   const uint64_t seed = probe_random (game->seed, 1, (uint64_t) i);
@@ -276,6 +273,8 @@ make_move (Game *game, ProbeMove *move)
     move->kind = (uint8_t) probe_pile_pick (&game->state, probe_random (game->seed, 2, game->state.moves));
   if (probe_apply (&game->state, move, NULL) != PROBE_OK)
     return N_ ("a computer player made a move that the rules do not allow");
+  if (game->match->records != NULL)
+    match_record_move (&game->record, move, before.setup.trays);
 
   if (move->type == PROBE_ASK)
     game->share[move->seat]->questions++;
@@ -404,12 +403,33 @@ settle (Game *game)
       game->share[seat]->won = nth-- == 0;
 }
 
-/* Fills in what bots are told of the set-up: who sits where, by the names of the players. */
+/* What a seat is called in a record. */
+static SalonSeatKind
+seat_kind (MatchKind kind)
+{
+  static const SalonSeatKind levels[] = { SALON_COMPUTER_BEGINNER, SALON_COMPUTER_EASY, SALON_COMPUTER_MEDIUM,
+                                          SALON_COMPUTER_HARD };
+
+  return kind <= MATCH_HARD ? levels[kind] : SALON_BOT;
+}
+
+/* Tells the players of a level who the others are. */
+static void
+introduce (Game *game)
+{
+  const int seats = game->match->setup.seats;
+
+  for (int seat = 0; seat < seats; seat++)
+    for (int other = 0; other < seats && game->player[seat].kind <= MATCH_HARD; other++)
+      probe_player_meet (&game->player[seat].level, other,
+                         game->player[other].kind == MATCH_STRANGER ? SALON_COMPUTER_HARD
+                                                                    : seat_kind (game->player[other].kind));
+}
+
+/* Fills in the set-up without its rows: who sits where, by the names of the players. */
 static void
 write_header (Game *game)
 {
-  static const SalonSeatKind kinds[] = { SALON_COMPUTER_BEGINNER, SALON_COMPUTER_EASY, SALON_COMPUTER_MEDIUM,
-                                         SALON_COMPUTER_HARD };
   const Match *match = game->match;
   SalonHeader *salon = &game->header.salon;
 
@@ -419,7 +439,7 @@ write_header (Game *game)
     {
       const int i = game->number_of[seat];
 
-      salon->kind[seat] = (uint8_t) (match->player[i] <= MATCH_HARD ? kinds[match->player[i]] : SALON_BOT);
+      salon->kind[seat] = (uint8_t) seat_kind (match->player[i]);
       snprintf (salon->name[seat], SALON_NAME_SIZE, "%s", match->name[i]);
     }
 }
@@ -475,8 +495,9 @@ is_stopped (const Game *game)
 }
 
 static const char *
-play_game (Worker *worker, uint64_t number)
+play_game (void *data, uint64_t number)
 {
+  Worker *worker = data;
   const Match *match = worker->hall->match;
   const int seats = match->setup.seats;
   ProbeSetup setup = match->setup;
@@ -490,7 +511,7 @@ play_game (Worker *worker, uint64_t number)
   game.has_bots = has_bots (match);
   for (int i = 0; i < seats; i++)
     game.number_of[seat_of (&game, i)] = i;
-  if (game.has_bots)
+  if (game.has_bots || match->records != NULL)
     write_header (&game);
   for (int i = 0; i < seats && fault == NULL; i++)
     {
@@ -501,8 +522,14 @@ play_game (Worker *worker, uint64_t number)
       game.looks[seat] = &worker->looks[i];
       fault = sit_down (&game, worker->hall->measures, seat, i, &setup);
     }
+  introduce (&game);
   if (fault == NULL && probe_begin (&setup, &game.state) != PROBE_OK)
     fault = N_ ("a computer player laid what the rules do not allow");
+  if (fault == NULL && match->records != NULL)
+    {
+      game.header.setup = setup;
+      match_record_begin (&game.record, &game.header);
+    }
   if (fault == NULL)
     begin_bots (&game);
 
@@ -524,28 +551,11 @@ play_game (Worker *worker, uint64_t number)
   leave_bots (&game, fault != NULL);
   if (fault == NULL)
     settle (&game);
+  if (fault == NULL && match->records != NULL)
+    fault = match_record_end (&game.record, match->records, number + 1);
+  free (game.record.text);
 
   return fault;
-}
-
-static void *
-work (void *data)
-{
-  Worker *worker = data;
-  Hall *hall = worker->hall;
-
-  while (worker->fault == NULL && !atomic_load (&hall->stopped))
-    {
-      const uint64_t number = atomic_fetch_add (&hall->next, 1);
-
-      if (number >= hall->match->games)
-        break;
-      worker->fault = play_game (worker, number);
-    }
-  if (worker->fault != NULL)
-    atomic_store (&hall->stopped, true);
-
-  return NULL;
 }
 
 const char *
@@ -558,8 +568,6 @@ match_play (Match *match)
   const ProbeYardstickWords *measures = match->measures != NULL ? match->measures : made;
   Worker *workers = calloc (match->jobs, sizeof *workers);
   Hall hall = { .match = match, .measures = measures };
-  unsigned begun = 0;
-
   match->shares = calloc (match->games * seats, sizeof *match->shares);
   if (match->shares == NULL || workers == NULL || measures == NULL)
     {
@@ -569,25 +577,15 @@ match_play (Match *match)
     {
       for (unsigned i = 0; i < match->jobs; i++)
         workers[i].hall = &hall;
-      /* This thread works too, so there is always at least one worker. */
-      for (begun = 1; begun < match->jobs; begun++)
-        if (pthread_create (&workers[begun].thread, NULL, work, &workers[begun]) != 0)
-          break;
-      work (&workers[0]);
-      for (unsigned i = 1; i < begun; i++)
-        pthread_join (workers[i].thread, NULL);
+      fault = referee_jobs_play (match->games, workers, sizeof *workers, match->jobs, play_game);
     }
 
-  for (unsigned i = 0; i < begun; i++)
-    {
-      if (fault == NULL)
-        fault = workers[i].fault;
-      for (unsigned player = 0; player < seats; player++)
-        {
-          match_times_add (&match->choices[player], &workers[i].choices[player]);
-          match_times_add (&match->looks[player], &workers[i].looks[player]);
-        }
-    }
+  for (unsigned i = 0; workers != NULL && i < match->jobs; i++)
+    for (unsigned player = 0; player < seats; player++)
+      {
+        match_times_add (&match->choices[player], &workers[i].choices[player]);
+        match_times_add (&match->looks[player], &workers[i].looks[player]);
+      }
   free (workers);
   probe_yardstick_words_free (made);
 

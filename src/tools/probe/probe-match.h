@@ -18,6 +18,7 @@ typedef enum {
   MATCH_EASY,
   MATCH_MEDIUM,
   MATCH_HARD,
+  MATCH_STRANGER, /* hard, but it is not told how the others lay: a yardstick for what that brings */
   MATCH_RANDOM,
   MATCH_ETAOIN,
   MATCH_GREEDY,
@@ -55,10 +56,11 @@ typedef struct {
   const char *language;
   ProbeSetup setup; /* without rows; it has one seat for each player */
   MatchKind player[PROBE_MAX_SEATS];
-  const char *name[PROBE_MAX_SEATS];   /* by player; what bots are told, and NULL where there are none */
+  const char *name[PROBE_MAX_SEATS];   /* by player; for bots and records, NULL where there are none */
   char **command[PROBE_MAX_SEATS];     /* by player, of the bots: see salon_program_start() */
   unsigned limit;                      /* milliseconds that a bot has for an answer */
   const MatchKind *seated;             /* or NULL: who sits where instead of that, [game * seats + seat]; no bots */
+  const char *records;                 /* the folder for the records of all games, or NULL */
   const ProbeYardstickWords *measures; /* what the yardsticks know of the words; NULL: the match makes it itself */
   uint64_t seed;
   uint64_t games;

@@ -7,14 +7,12 @@
 #include "rules/probe/probe-party-record.h"
 
 const RefereeCommand probe_referee_commands[] = {
-  { "arena", probe_arena },
-  { "match", probe_bots },
-  { "solo", probe_solo },
-  { NULL },
+  { "arena", probe_arena }, { "match", probe_bots }, { "review", probe_review }, { "solo", probe_solo }, { NULL },
 };
 
 const char probe_referee_usage[] = N_ ("       salon-referee arena [OPTION…]\n"
                                        "       salon-referee match --bot COMMAND… [OPTION…]\n"
+                                       "       salon-referee review FILE\n"
                                        "       salon-referee solo [OPTION…]\n");
 
 const char probe_referee_help[] =
@@ -22,7 +20,8 @@ const char probe_referee_help[] =
       "hidden cards of each seat. Of a party it prints this for each of its games, and between\n"
       "two games and after the last one “party” and the totals of the twelve seats. arena plays\n"
       "computer players against each other, match plays programs against them, solo lets one\n"
-      "find single words. “salon-referee COMMAND --help” tells the options of a command.\n");
+      "find single words, review tells what each question of a finished game was worth.\n"
+      "“salon-referee COMMAND --help” tells the options of a command.\n");
 
 SalonRecord
 probe_referee_find (const char *name, SalonJudge judge, void *data)

@@ -12,8 +12,9 @@ extern const RefereeCommand probe_referee_commands[];
 extern const char probe_referee_usage[];
 extern const char probe_referee_help[];
 
-/* The commands “arena”, “match” and “solo”, with the arguments after their names.  They return the program's exit
+/* The commands “arena”, “match”, “review” and “solo”, with the arguments after their names.  They return the program's exit
  * status. */
 int probe_arena (int argc, char **argv);
 int probe_bots (int argc, char **argv);
+int probe_review (int argc, char **argv);
 int probe_solo (int argc, char **argv);

@@ -11,14 +11,18 @@ _Static_assert(QUESTIONS_MAX_CARDS <= WEDGES_MAX_CARDS, "a game can be played wi
 static int cards;
 
 const RefereeCommand wedges_referee_commands[] = {
+  { "arena", wedges_arena },
   { NULL },
 };
+
+const char wedges_referee_usage[] = N_ ("       salon-referee arena --game wedges [OPTION…]\n");
 
 const char wedges_referee_help[] =
   N_ ("For each move of Wedges replay prints the wedges of all seats, “ | ”, the space on which\n"
       "each seat stands, “ | ”, and the card of the next question as BOX:NUMBER, with the letter\n"
       "of its category while it is asked; at the end, who won. --cards N says how many cards the\n"
-      "bank has, for a record without the line “option cards”.\n");
+      "bank has, for a record without the line “option cards”. arena lets computer players play\n"
+      "against each other.\n");
 
 static void
 set_cards (uint64_t number)

@@ -139,12 +139,14 @@ cubes_challenge_ask (GtkWidget *page, GtkWidget *at, CubesGame *game, int target
   challenge->game = g_object_ref (game);
   challenge->target = target;
   challenge->word = g_strdup (word);
-  for (int seat = 0; seat < header->setup.seats; seat++)
-    if (seat != target)
-      {
-        challenge->seats[challenge->n++] = seat;
-        gtk_string_list_append (names, header->salon.name[seat]);
-      }
+  /* Computers challenge nobody by themselves; their seats come last. */
+  for (int people = 1; people >= 0; people--)
+    for (int seat = 0; seat < header->setup.seats; seat++)
+      if (seat != target && salon_game_is_person (SALON_GAME (game), (guint) seat) == people)
+        {
+          challenge->seats[challenge->n++] = seat;
+          gtk_string_list_append (names, header->salon.name[seat]);
+        }
   if (challenge->n == 0)
     {
       free_challenge (challenge);

@@ -5,24 +5,35 @@
 #include <string.h>
 
 #include "model/cubes/cubes-read-out.h"
+#include "widgets/cubes/cubes-end-seat.h"
+#include "widgets/cubes/cubes-sharing.h"
 #include "widgets/cubes/cubes-word-row.h"
-#include "widgets/salon-end-head.h"
+#include "widgets/salon-large.h"
 #include "widgets/salon-seat-tag.h"
+
+#define LARGE_HEIGHT 900 /* px of a page on which everything is larger */
 
 struct _CubesEndPage {
   SalonEndPage parent_instance;
 
+  CubesGame *game;
   CubesWordRow *crown;
+  SalonLarge large;
 };
 
 G_DEFINE_FINAL_TYPE (CubesEndPage, cubes_end_page, SALON_TYPE_END_PAGE)
 
-/* What a seat brought together in the whole game. */
-typedef struct {
-  int words;  /* that counted */
-  int rounds; /* in which nobody had more points */
-  int best;   /* points of its best round */
-} Harvest;
+static void
+copy_cb (CubesEndPage *self)
+{
+  cubes_sharing_copy (GTK_WIDGET (self), self->game);
+}
+
+static void
+print_cb (CubesEndPage *self)
+{
+  cubes_sharing_print (GTK_WIDGET (self), self->game);
+}
 
 static gboolean
 key_pressed_cb (CubesEndPage *self, guint keyval, guint keycode, GdkModifierType state)
@@ -34,9 +45,41 @@ key_pressed_cb (CubesEndPage *self, guint keyval, guint keycode, GdkModifierType
 }
 
 static void
+cubes_end_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  salon_large_update (&CUBES_END_PAGE (widget)->large, width, height, LARGE_HEIGHT);
+  GTK_WIDGET_CLASS (cubes_end_page_parent_class)->size_allocate (widget, width, height, baseline);
+}
+
+static void
+cubes_end_page_dispose (GObject *object)
+{
+  salon_large_clear (&CUBES_END_PAGE (object)->large);
+  g_clear_object (&CUBES_END_PAGE (object)->game);
+
+  G_OBJECT_CLASS (cubes_end_page_parent_class)->dispose (object);
+}
+
+static void
 cubes_end_page_class_init (CubesEndPageClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = cubes_end_page_dispose;
+  GTK_WIDGET_CLASS (klass)->size_allocate = cubes_end_page_size_allocate;
+
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "cubes-end-page");
+}
+
+/* Adds what can be done with the grid of the last round. */
+static void
+add_action (CubesEndPage *self, const char *name, const char *label, const char *hint, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_set_name (button, name);
+  gtk_widget_set_tooltip_text (button, hint);
+  gtk_widget_add_css_class (button, "paper");
+  g_signal_connect_swapped (button, "clicked", clicked, self);
+  salon_end_page_add_action (SALON_END_PAGE (self), button);
 }
 
 static void
@@ -44,6 +87,7 @@ cubes_end_page_init (CubesEndPage *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  self->large = (SalonLarge) { .page = GTK_WIDGET (self) };
   self->crown = CUBES_WORD_ROW (cubes_word_row_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (self->crown), TRUE);
   gtk_widget_set_halign (GTK_WIDGET (self->crown), GTK_ALIGN_FILL);
@@ -51,6 +95,9 @@ cubes_end_page_init (CubesEndPage *self)
   salon_end_page_set_pose (SALON_END_PAGE (self),
                            &(SalonEndPose) { .light = 1, .heading = 1, .story = 1, .rows = CUBES_MAX_SEATS });
   salon_end_page_set_appearing (SALON_END_PAGE (self), FALSE);
+  add_action (self, "end-copy", _ ("_Challenge a friend"),
+              _ ("Copy this grid and its best score, for somebody else to beat"), G_CALLBACK (copy_cb));
+  add_action (self, "end-print", _ ("P_rint…"), _ ("Print this grid with a score sheet"), G_CALLBACK (print_cb));
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
@@ -67,26 +114,32 @@ show_winners (CubesEndPage *self, CubesGame *game, const CubesState *seen, const
   const CubesHeader *header = cubes_game_get_header (game);
   const char *names[CUBES_MAX_SEATS];
   guint colours[CUBES_MAX_SEATS];
-  int n = 0, points = 0;
+  int n = 0, points;
+  /* Those who have won, also in a game that has no room for another round. */
+  const guint first = cubes_read_out_leaders (seen, &points);
 
   for (int seat = 0; seat < seen->setup.seats; seat++)
-    if (cubes_winner (seen, seat))
+    if ((first >> seat & 1) != 0)
       {
         names[n] = header->salon.name[seat];
         colours[n++] = look->colour[seat];
-        points = seen->points[seat];
       }
-  if (n > 0)
-    salon_end_page_set_winners (SALON_END_PAGE (self), names, colours, n, points);
+  salon_end_page_set_winners (SALON_END_PAGE (self), names, colours, n, points);
+  if (seen->setup.seats == 1)
+    {
+      g_autofree char *score = salon_format_points (points);
+      /* Translators: a player who has played alone, and “245 points” */
+      g_autofree char *heading = g_strdup_printf (_ ("%1$s has %2$s"), names[0], score);
+
+      salon_end_page_set_heading (SALON_END_PAGE (self), heading);
+    }
 }
 
-/* The best word of the game is the crown. */
-static void
-show_crown (CubesEndPage *self, CubesGame *game)
+/* Returns the round with the best word of the game, or NULL. */
+static const CubesRound *
+find_best (CubesGame *game)
 {
-  const CubesHeader *header = cubes_game_get_header (game);
   const CubesRound *best = NULL;
-  g_autofree char *lower = NULL, *points = NULL, *remark = NULL;
 
   for (guint i = 0; i < cubes_game_count_rounds (game); i++)
     {
@@ -97,18 +150,33 @@ show_crown (CubesEndPage *self, CubesGame *game)
               || (round->best_points == best->best_points && strlen (round->best) > strlen (best->best))))
         best = round;
     }
-  cubes_word_row_set (self->crown, best != NULL ? best->best : "");
+  return best;
+}
+
+static char *
+say_best (CubesGame *game, const CubesRound *best)
+{
+  g_autofree char *lower = NULL, *points = NULL;
+
   if (best == NULL)
-    {
-      salon_end_page_set_remark (SALON_END_PAGE (self), _ ("No word counted."));
-      return;
-    }
+    return g_strdup (_ ("No word counted."));
   lower = g_ascii_strdown (best->best, -1);
   points = salon_format_points (best->best_points);
   /* Translators: a word, who wrote it, and “5 points” */
-  remark =
-    g_strdup_printf (_ ("The best word: “%1$s”, by %2$s, %3$s."), lower, header->salon.name[best->best_seat], points);
-  salon_end_page_set_remark (SALON_END_PAGE (self), remark);
+  return g_strdup_printf (_ ("The best word: “%1$s”, by %2$s, %3$s."), lower,
+                          cubes_game_get_header (game)->salon.name[best->best_seat], points);
+}
+
+/* The best word of the game is the crown. Below it stands whether somebody else’s points were beaten. */
+static void
+show_crown (CubesEndPage *self, CubesGame *game)
+{
+  const CubesRound *best = find_best (game);
+  g_autofree char *word = say_best (game, best), *judged = cubes_game_judge_rival (game);
+  g_autofree char *both = judged != NULL ? g_strconcat (judged, " ", word, NULL) : NULL;
+
+  cubes_word_row_set (self->crown, best != NULL ? best->best : "");
+  salon_end_page_set_remark (SALON_END_PAGE (self), both != NULL ? both : word);
 }
 
 static void
@@ -129,83 +197,52 @@ show_chart (CubesEndPage *self, CubesGame *game, const CubesState *seen, const S
   salon_end_page_set_best (SALON_END_PAGE (self), NULL);
 }
 
+/* Makes the rows, the best first; their bars share one scale. */
 static void
-count_harvest (CubesGame *game, int seats, Harvest *harvest)
+show_rows (CubesEndPage *self, CubesGame *game, const CubesState *seen, const SalonLook *look)
 {
-  memset (harvest, 0, (gsize) seats * sizeof *harvest);
-  for (guint i = 0; i < cubes_game_count_rounds (game); i++)
-    {
-      const CubesRound *round = cubes_game_get_round (game, i);
-      int most = 1;
+  const int seats = seen->setup.seats, least = cubes_least_letters ((CubesGrid) seen->setup.grid);
+  g_autoptr (GtkSizeGroup) heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) slips = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  int points[CUBES_MAX_SEATS], order[CUBES_MAX_SEATS], rank[CUBES_MAX_SEATS];
+  CubesHarvest harvest[CUBES_MAX_SEATS];
+  GtkWidget *rows[CUBES_MAX_SEATS];
 
-      for (int seat = 0; seat < seats; seat++)
-        most = MAX (most, round->points[seat]);
-      for (int seat = 0; seat < seats; seat++)
-        {
-          harvest[seat].words += round->words[seat];
-          harvest[seat].rounds += round->points[seat] == most ? 1 : 0;
-          harvest[seat].best = MAX (harvest[seat].best, round->points[seat]);
-        }
-    }
+  cubes_harvest_count (game, seats, harvest);
+  for (int seat = 0; seat < seats; seat++)
+    points[seat] = harvest[seat].points;
+  salon_end_page_rank (points, seats, order, rank);
+  for (int i = 0; i < seats; i++)
+    rows[i] =
+      cubes_end_seat_new (game, look, order[i], rank[i], &harvest[order[i]], points[order[0]], least, heads, slips);
+  salon_end_page_set_rows (SALON_END_PAGE (self), rows, seats);
 }
 
-static char *
-describe_harvest (const Harvest *harvest, guint rounds)
+static void
+show_legend (CubesEndPage *self, int least)
 {
-  g_autofree char *words =
-    g_strdup_printf (ngettext ("%d word counted", "%d words counted", (gulong) harvest->words), harvest->words);
-  g_autofree char *won = NULL;
+  char *texts[CUBES_N_LENGTHS + 1] = { NULL };
+  int n = 0;
 
-  if (rounds < 2 || harvest->rounds == 0)
-    return g_steal_pointer (&words);
-  /* Translators: rounds in which nobody had more points, and the points of the best round */
-  won = g_strdup_printf (ngettext ("best in %1$d round, at most %2$d points in one",
-                                   "best in %1$d rounds, at most %2$d points in one", (gulong) harvest->rounds),
-                         harvest->rounds, harvest->best);
-  return g_strdup_printf ("%s · %s", words, won);
-}
-
-static GtkWidget *
-make_row (CubesGame *game, const SalonLook *look, int rank, int seat, const Harvest *harvest, int points)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16), *story = gtk_label_new (NULL);
-  g_autofree char *text = describe_harvest (harvest, cubes_game_count_rounds (game));
-  g_autofree char *total = salon_format_points (points);
-  GtkWidget *figure = gtk_label_new (total);
-
-  gtk_label_set_label (GTK_LABEL (story), text);
-  gtk_label_set_xalign (GTK_LABEL (story), 0);
-  gtk_label_set_wrap (GTK_LABEL (story), TRUE);
-  gtk_widget_set_hexpand (story, TRUE);
-  gtk_widget_add_css_class (figure, "end-total");
-  gtk_widget_add_css_class (row, "end-seat");
-  gtk_box_append (GTK_BOX (row),
-                  salon_end_head_new (rank, cubes_game_get_header (game)->salon.name[seat], look->colour[seat]));
-  gtk_box_append (GTK_BOX (row), story);
-  gtk_box_append (GTK_BOX (row), figure);
-  return row;
+  for (int group = least - 3; group < CUBES_N_LENGTHS; group++)
+    texts[n++] = cubes_harvest_name_length (group);
+  salon_end_page_set_legend (SALON_END_PAGE (self), (const char *const *) texts, n);
+  for (int i = 0; i < n; i++)
+    g_free (texts[i]);
 }
 
 void
 cubes_end_page_update (CubesEndPage *self, CubesGame *game, const CubesView *view, const SalonLook *look)
 {
   const CubesState *seen = &view->seen;
-  const int seats = seen->setup.seats;
-  int points[CUBES_MAX_SEATS], order[CUBES_MAX_SEATS], rank[CUBES_MAX_SEATS];
-  Harvest harvest[CUBES_MAX_SEATS];
-  GtkWidget *rows[CUBES_MAX_SEATS];
 
   g_return_if_fail (CUBES_IS_END_PAGE (self));
   g_return_if_fail (CUBES_IS_GAME (game));
 
-  for (int seat = 0; seat < seats; seat++)
-    points[seat] = seen->points[seat];
+  g_set_object (&self->game, game);
   show_winners (self, game, seen, look);
   show_crown (self, game);
   show_chart (self, game, seen, look);
-  count_harvest (game, seats, harvest);
-  salon_end_page_rank (points, seats, order, rank);
-  for (int i = 0; i < seats; i++)
-    rows[i] = make_row (game, look, rank[i], order[i], &harvest[order[i]], points[order[i]]);
-  salon_end_page_set_rows (SALON_END_PAGE (self), rows, seats);
+  show_legend (self, cubes_least_letters ((CubesGrid) seen->setup.grid));
+  show_rows (self, game, seen, look);
 }

@@ -33,14 +33,12 @@ struct _CubesHandOver {
   GtkWidget parent_instance;
 
   GtkWidget *tray, *glass, *texts;
-  GtkWidget *avatar, *title, *reason, *lift, *or_enter, *order, *folded;
+  GtkWidget *avatar, *title, *reason, *lift, *lift_label, *or_enter, *order, *folded;
   char *seats;     /* what the row of seats shows */
   gboolean shared; /* several people use the screen */
   guint tick_id;   /* not 0 from the first frame of the page until a press may lift the lid */
   gint64 drawn;    /* frame time, in µs, from which IN_SIGHT counts; 0: not counting yet */
   SalonLarge large;
-  GHashTable *held; /* hardware codes of the keys that are down anywhere in the window */
-  GtkEventController *keys;
 };
 
 G_DEFINE_FINAL_TYPE (CubesHandOver, cubes_hand_over, GTK_TYPE_WIDGET)
@@ -105,45 +103,9 @@ count_anew (CubesHandOver *self)
     }
 }
 
-static gboolean
-is_for_buttons (guint keyval)
-{
-  switch (keyval)
-    {
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-    case GDK_KEY_ISO_Enter:
-    case GDK_KEY_space:
-    case GDK_KEY_KP_Space:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-/* Swallows the repeats of a key that was down when the page came, and what is pressed too soon. */
-static gboolean
-key_pressed_cb (CubesHandOver *self, guint keyval, guint keycode, GdkModifierType state)
-{
-  const gboolean repeated = !g_hash_table_add (self->held, GUINT_TO_POINTER (keycode));
-
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !self->shared || !is_for_buttons (keyval))
-    return GDK_EVENT_PROPAGATE;
-
-  return repeated || !gtk_widget_is_sensitive (self->lift);
-}
-
-static void
-key_released_cb (CubesHandOver *self, guint keyval, guint keycode)
-{
-  g_hash_table_remove (self->held, GUINT_TO_POINTER (keycode));
-}
-
-/* Another window gets the release of a key that is let go there. */
 static void
 window_used_cb (CubesHandOver *self)
 {
-  g_hash_table_remove_all (self->held);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     count_anew (self);
 }
@@ -156,11 +118,6 @@ cubes_hand_over_root (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (cubes_hand_over_parent_class)->root (widget);
   window = GTK_WIDGET (gtk_widget_get_root (widget));
-  self->keys = gtk_event_controller_key_new ();
-  gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (self->keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  g_signal_connect_swapped (self->keys, "key-released", G_CALLBACK (key_released_cb), self);
-  gtk_widget_add_controller (window, self->keys);
   g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (window_used_cb), self);
 }
 
@@ -171,7 +128,6 @@ cubes_hand_over_unroot (GtkWidget *widget)
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
 
   g_signal_handlers_disconnect_by_data (window, self);
-  gtk_widget_remove_controller (window, g_steal_pointer (&self->keys));
 
   GTK_WIDGET_CLASS (cubes_hand_over_parent_class)->unroot (widget);
 }
@@ -343,7 +299,8 @@ show_texts (CubesHandOver *self, CubesGame *game, CubesHandOverKind kind, int se
 
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->reason), reason);
-  gtk_button_set_label (GTK_BUTTON (self->lift), button);
+  gtk_label_set_text (GTK_LABEL (self->lift_label), button);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lift), GTK_ACCESSIBLE_PROPERTY_LABEL, button, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
 }
@@ -361,7 +318,7 @@ cubes_hand_over_update (CubesHandOver *self, CubesGame *game, const SalonLook *l
     salon_emblem_set_seat (SALON_EMBLEM (self->avatar), look->colour[seat]);
   show_texts (self, game, kind, seat);
   show_order (self, game, look, seat);
-  gtk_widget_set_visible (self->folded, self->shared);
+  gtk_widget_set_visible (self->folded, self->shared && kind != CUBES_HAND_OVER_BAR);
 
   cubes_game_get_time (game, &time);
   gtk_widget_set_visible (self->glass, time.whole > 0 && kind != CUBES_HAND_OVER_TYPE);
@@ -397,7 +354,6 @@ cubes_hand_over_dispose (GObject *object)
   g_clear_pointer (&self->tray, gtk_widget_unparent);
   g_clear_pointer (&self->glass, gtk_widget_unparent);
   g_clear_pointer (&self->texts, gtk_widget_unparent);
-  g_clear_pointer (&self->held, g_hash_table_unref);
   g_clear_pointer (&self->seats, g_free);
 
   G_OBJECT_CLASS (cubes_hand_over_parent_class)->dispose (object);
@@ -439,13 +395,21 @@ make_button_row (CubesHandOver *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
 
+  /* A long name takes two lines where text is large. */
+  self->lift_label = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->lift_label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->lift_label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (self->lift_label), GTK_JUSTIFY_CENTER);
   self->lift = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->lift), self->lift_label);
   gtk_widget_set_name (self->lift, "lift");
   gtk_widget_add_css_class (self->lift, "gold");
   gtk_widget_set_sensitive (self->lift, FALSE);
   g_signal_connect_swapped (self->lift, "clicked", G_CALLBACK (lift_cb), self);
   gtk_box_append (GTK_BOX (row), self->lift);
   self->or_enter = gtk_label_new (_ ("or press Enter"));
+  gtk_label_set_wrap (GTK_LABEL (self->or_enter), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->or_enter), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (self->or_enter, "dim");
   gtk_box_append (GTK_BOX (row), self->or_enter);
   return row;
@@ -456,7 +420,6 @@ cubes_hand_over_init (CubesHandOver *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
 
-  self->held = g_hash_table_new (NULL, NULL);
   self->large.page = GTK_WIDGET (self);
   self->large.small_below = SMALL_HEIGHT;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);

@@ -19,13 +19,15 @@ G_DECLARE_FINAL_TYPE (CubesHandOver, cubes_hand_over, CUBES, HAND_OVER, GtkWidge
  * list.
  *
  * Where several people share the screen, the button can be pressed when the page has been seen for 700 ms, by a press
- * that begins then: a key or a button that is still down, or pressed a few times too often, lifts no lid.
+ * that begins then: a button that is still down, or pressed a few times too often, lifts no lid. Keys that are still
+ * down are the table's care.
  *
  * Signals: lift (): the person who is named is there.
  */
 
 /* What the person comes for. */
 typedef enum {
+  CUBES_HAND_OVER_BAR,   /* they study the cubes, and choose the corner for the Bar */
   CUBES_HAND_OVER_WRITE, /* their time begins when they lift the lid */
   CUBES_HAND_OVER_GO_ON, /* the time stood still, and goes on */
   CUBES_HAND_OVER_TYPE,  /* they type the list that they have written on paper */

@@ -5,11 +5,12 @@
 #include <math.h>
 #include <string.h>
 
-#include "model/cubes/cubes-grid-text.h"
 #include "model/cubes/cubes-missed.h"
 #include "widgets/cubes/cubes-found-panel.h"
+#include "widgets/cubes/cubes-missed-filters.h"
 #include "widgets/cubes/cubes-missed-sheet.h"
 #include "widgets/cubes/cubes-page-button.h"
+#include "widgets/cubes/cubes-sharing.h"
 #include "widgets/cubes/cubes-tray.h"
 #include "widgets/salon-large.h"
 #include "widgets/salon-text.h"
@@ -36,13 +37,12 @@ struct _CubesMissedPage {
 
   CubesTray *tray;
   CubesFoundPanel *found;
-  GtkWidget *hint, *foot, *paper, *letters, *familiar, *all, *over, *over_label, *waiting;
+  GtkWidget *hint, *foot, *paper, *waiting;
   GtkLabel *title, *count;
-  GtkWidget *letter[CUBES_LONG_WORD + 1]; /* NULL: there is no such choice */
+  CubesMissedFilters *filters;
   CubesMissedSheet *sheet;
   GtkWidget *scroller;
   SalonLarge large;
-  gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (CubesMissedPage, cubes_missed_page, GTK_TYPE_WIDGET)
@@ -61,58 +61,6 @@ static const char (*get_names (CubesMissedPage *self))[SALON_NAME_SIZE]
 
 /* What is shown */
 
-/* Writes what @button is for, and how many words it would leave. */
-static void
-set_choice (GtkWidget *button, const char *text, guint n)
-{
-  g_autofree char *name = g_markup_escape_text (text, -1);
-  g_autofree char *markup = g_strdup_printf ("<b>%s</b>  %u", name, n);
-  g_autofree char *words = g_strdup_printf (ngettext ("%u word", "%u words", n), n);
-  g_autofree char *aloud = g_strdup_printf ("%s, %s", text, words);
-
-  gtk_label_set_markup (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), markup);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, aloud, -1);
-}
-
-static void
-set_choices (CubesMissedPage *self)
-{
-  CubesFilterCounts counts;
-
-  cubes_filter_count (&self->filter, self->words, self->n, &counts);
-  for (int i = 0; i <= CUBES_LONG_WORD; i++)
-    {
-      /* Translators: words of any number of letters */
-      g_autofree char *text =
-        i == 0 ? g_strdup (C_ ("letters", "All")) : g_strdup_printf (i < CUBES_LONG_WORD ? "%d" : "%d+", i);
-
-      if (self->letter[i] == NULL)
-        continue;
-      set_choice (self->letter[i], text, counts.letters[i]);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->letter[i]), self->filter.letters == i);
-    }
-  set_choice (self->familiar, _ ("Familiar"), counts.familiar);
-  set_choice (self->all, _ ("All words"), counts.all);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->filter.familiar ? self->familiar : self->all), TRUE);
-}
-
-static void
-set_over (CubesMissedPage *self)
-{
-  const int cell = self->filter.cell;
-
-  gtk_widget_set_visible (self->over, cell >= 0);
-  if (cell >= 0)
-    {
-      g_autofree char *face = cubes_tray_name_face (self->view->seen.faces[cell]);
-      g_autofree char *place = cubes_tray_name_cell (cell);
-      /* Translators: words that lead over a cube: its letter, and its place such as “e3” */
-      g_autofree char *text = g_strdup_printf (_ ("over the cube %1$s %2$s"), face, place);
-
-      gtk_label_set_label (GTK_LABEL (self->over_label), text);
-    }
-}
-
 static char *
 make_title (CubesMissedPage *self)
 {
@@ -129,10 +77,10 @@ show_words (CubesMissedPage *self)
 {
   g_autofree guint *chosen = g_new (guint, self->n + 1);
   g_autofree char *title = make_title (self), *count = NULL;
+  CubesFilterCounts counts;
   CubesShares shares;
   guint n = 0;
 
-  self->updating = TRUE;
   for (guint i = 0; i < self->n; i++)
     if (cubes_filter_takes (&self->filter, &self->words[i]))
       chosen[n++] = i;
@@ -141,16 +89,17 @@ show_words (CubesMissedPage *self)
   gtk_label_set_label (self->count, self->words != NULL ? count : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   cubes_missed_sheet_set_words (self->sheet, self->words, chosen, n);
-  set_choices (self);
-  set_over (self);
+  cubes_filter_count (&self->filter, self->words, self->n, &counts);
+  cubes_missed_filters_update (self->filters, &self->filter, &counts, self->view->seen.faces);
   gtk_widget_set_visible (self->waiting, self->words == NULL || n == 0);
-  gtk_label_set_label (GTK_LABEL (self->waiting),
-                       self->words == NULL ? _ ("The grid is being looked through…") : _ ("There is no such word."));
+  gtk_label_set_label (GTK_LABEL (self->waiting), self->words != NULL ? _ ("There is no such word.")
+                                                  : cubes_game_lacks_words (self->game)
+                                                    ? _ ("There is no word list to look them up in.")
+                                                    : _ ("The grid is being looked through…"));
 
   cubes_shares_count (self->words, self->n, &shares);
   cubes_found_panel_update (self->found, &shares, get_names (self), self->view->seen.setup.seats, &self->look,
                             self->filter.whose);
-  self->updating = FALSE;
 }
 
 static void
@@ -165,22 +114,16 @@ noticed_cb (CubesMissedPage *self, int index)
 /* What is chosen */
 
 static void
-letters_cb (CubesMissedPage *self, GtkToggleButton *button)
+letters_cb (CubesMissedPage *self, int letters)
 {
-  if (self->updating || !gtk_toggle_button_get_active (button))
-    return;
-  for (int i = 0; i <= CUBES_LONG_WORD; i++)
-    if (self->letter[i] == GTK_WIDGET (button))
-      self->filter.letters = i;
+  self->filter.letters = letters;
   show_words (self);
 }
 
 static void
-familiar_cb (CubesMissedPage *self, GtkToggleButton *button)
+familiar_cb (CubesMissedPage *self, gboolean familiar)
 {
-  if (self->updating || !gtk_toggle_button_get_active (button))
-    return;
-  self->filter.familiar = GTK_WIDGET (button) == self->familiar;
+  self->filter.familiar = familiar;
   show_words (self);
 }
 
@@ -202,7 +145,7 @@ filter_changed_cb (CubesMissedPage *self)
 }
 
 static void
-over_clicked_cb (CubesMissedPage *self)
+any_cube_cb (CubesMissedPage *self)
 {
   cubes_tray_set_filter (self->tray, -1);
   filter_changed_cb (self);
@@ -215,28 +158,16 @@ back_cb (CubesMissedPage *self)
   g_signal_emit (self, signals[BACK], 0);
 }
 
-/* The most points that a person has had in the round; computers are not to be beaten. */
-static int
-get_points (CubesMissedPage *self)
-{
-  const CubesHeader *header = cubes_game_get_header (self->game);
-  const CubesRound *round = cubes_game_get_round (self->game, cubes_game_count_rounds (self->game) - 1);
-  int most = 0;
-
-  for (int seat = 0; seat < header->setup.seats; seat++)
-    if (header->salon.kind[seat] == SALON_HUMAN)
-      most = MAX (most, round->points[seat]);
-  return most;
-}
-
-/* The grid becomes a sentence that somebody else can paste on the page for a grid of their own. */
 static void
 copy_cb (CubesMissedPage *self)
 {
-  g_autofree char *text = cubes_grid_text_write (self->view->seen.faces, get_points (self));
+  cubes_sharing_copy (GTK_WIDGET (self), self->game);
+}
 
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s", _ ("Copied: paste the letters into a message."));
+static void
+print_cb (CubesMissedPage *self)
+{
+  cubes_sharing_print (GTK_WIDGET (self), self->game);
 }
 
 static gboolean
@@ -372,34 +303,6 @@ cubes_missed_page_class_init (CubesMissedPageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkWidget *
-make_choice (CubesMissedPage *self, GtkWidget *box, GtkWidget *group, GCallback callback)
-{
-  GtkWidget *button = gtk_toggle_button_new ();
-
-  gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (NULL));
-  gtk_widget_add_css_class (button, "missed-choice");
-  if (group != NULL)
-    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (group));
-  g_signal_connect_swapped (button, "toggled", callback, self);
-  gtk_box_append (GTK_BOX (box), button);
-  return button;
-}
-
-static void
-make_letters (CubesMissedPage *self, int least)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_last_child (self->letters)) != NULL
-         && child != gtk_widget_get_first_child (self->letters))
-    gtk_box_remove (GTK_BOX (self->letters), child);
-  memset (self->letter, 0, sizeof self->letter);
-  self->letter[0] = make_choice (self, self->letters, NULL, G_CALLBACK (letters_cb));
-  for (int i = least; i <= CUBES_LONG_WORD; i++)
-    self->letter[i] = make_choice (self, self->letters, self->letter[0], G_CALLBACK (letters_cb));
-}
-
 static GtkLabel *
 add_label (GtkWidget *box, const char *text, const char *css_class)
 {
@@ -425,70 +328,18 @@ make_head (CubesMissedPage *self)
 }
 
 static GtkWidget *
-make_over (CubesMissedPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->over = gtk_button_new ();
-  self->over_label = gtk_label_new (NULL);
-  gtk_box_append (GTK_BOX (box), self->over_label);
-  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_IMAGE, "icon-name", "window-close-symbolic", "accessible-role",
-                                               GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
-  gtk_button_set_child (GTK_BUTTON (self->over), box);
-  gtk_widget_set_tooltip_text (self->over, _ ("Words over any cube"));
-  gtk_widget_add_css_class (self->over, "missed-over");
-  gtk_widget_set_valign (self->over, GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (self->over, FALSE);
-  g_signal_connect_swapped (self->over, "clicked", G_CALLBACK (over_clicked_cb), self);
-  return self->over;
-}
-
-static GtkWidget *
-make_filters (CubesMissedPage *self)
-{
-  GtkWidget *filters = gtk_flow_box_new (), *tiers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *parts[] = { gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), tiers };
-
-  self->letters = parts[0];
-  add_label (self->letters, _ ("Letters"), "missed-caption");
-  gtk_widget_add_css_class (tiers, "missed-linked");
-  self->familiar = make_choice (self, tiers, NULL, G_CALLBACK (familiar_cb));
-  self->all = make_choice (self, tiers, self->familiar, G_CALLBACK (familiar_cb));
-
-  /* What does not fit beside the letters goes below them. */
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (filters), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (filters), 3);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (filters), 14);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (filters), 6);
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      GtkWidget *child = gtk_flow_box_child_new ();
-
-      gtk_widget_set_focusable (child, FALSE);
-      gtk_widget_set_halign (child, GTK_ALIGN_START);
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), parts[i]);
-      gtk_flow_box_append (GTK_FLOW_BOX (filters), child);
-    }
-  gtk_widget_add_css_class (filters, "missed-filters");
-  return filters;
-}
-
-static GtkWidget *
 make_paper (CubesMissedPage *self)
 {
-  GtkWidget *paper = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkLabel *bold;
+  GtkWidget *paper = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_add_css_class (paper, "cubes-sheet-of-paper");
   gtk_widget_set_overflow (paper, GTK_OVERFLOW_HIDDEN);
   gtk_box_append (GTK_BOX (paper), make_head (self));
-  gtk_box_append (GTK_BOX (paper), make_filters (self));
-  gtk_widget_add_css_class (line, "missed-line");
-  gtk_box_append (GTK_BOX (line), make_over (self));
-  bold = add_label (line, _ ("Bold: familiar words"), "missed-caption");
-  gtk_widget_set_hexpand (GTK_WIDGET (bold), TRUE);
-  gtk_label_set_xalign (bold, 1);
-  gtk_box_append (GTK_BOX (paper), line);
+  self->filters = CUBES_MISSED_FILTERS (cubes_missed_filters_new ());
+  g_signal_connect_swapped (self->filters, "letters", G_CALLBACK (letters_cb), self);
+  g_signal_connect_swapped (self->filters, "familiar", G_CALLBACK (familiar_cb), self);
+  g_signal_connect_swapped (self->filters, "any-cube", G_CALLBACK (any_cube_cb), self);
+  gtk_box_append (GTK_BOX (paper), GTK_WIDGET (self->filters));
 
   self->waiting = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->waiting, "missed-waiting");
@@ -506,11 +357,32 @@ make_paper (CubesMissedPage *self)
   return paper;
 }
 
-/* The way back, and the grid for somebody else. */
+/* A button beside the way back, which is as large. */
+static void
+add_action (CubesMissedPage *self,
+            GtkWidget *foot,
+            const char *name,
+            const char *icon,
+            const char *label,
+            const char *hint,
+            GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_name (button, name);
+  gtk_widget_add_css_class (button, "on-felt");
+  gtk_widget_add_css_class (button, "grid-action");
+  gtk_widget_set_tooltip_text (button, hint);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_signal_connect_swapped (button, "clicked", clicked, self);
+  gtk_box_append (GTK_BOX (foot), button);
+}
+
+/* The way back, and the grid for somebody else and for paper. */
 static GtkWidget *
 make_foot (CubesMissedPage *self)
 {
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *back, *copy;
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *back;
 
   back = cubes_page_button_new ("on-felt", _ ("Back to the lists"));
   gtk_widget_set_name (back, "back");
@@ -518,15 +390,10 @@ make_foot (CubesMissedPage *self)
   cubes_page_button_set_key (back, "F");
   g_signal_connect_swapped (back, "clicked", G_CALLBACK (back_cb), self);
   gtk_box_append (GTK_BOX (foot), back);
-
-  copy = gtk_button_new_from_icon_name ("edit-copy-symbolic");
-  gtk_widget_set_name (copy, "copy-grid");
-  gtk_widget_add_css_class (copy, "on-felt");
-  gtk_widget_add_css_class (copy, "copy-grid");
-  gtk_widget_set_tooltip_text (copy, _ ("Copy this grid and its best score, for somebody else to beat"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (copy), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Copy the grid"), -1);
-  g_signal_connect_swapped (copy, "clicked", G_CALLBACK (copy_cb), self);
-  gtk_box_append (GTK_BOX (foot), copy);
+  add_action (self, foot, "copy-grid", "edit-copy-symbolic", _ ("Copy the grid"),
+              _ ("Copy this grid and its best score, for somebody else to beat"), G_CALLBACK (copy_cb));
+  add_action (self, foot, "print-grid", "document-print-symbolic", _ ("Print the grid"),
+              _ ("Print this grid with a score sheet"), G_CALLBACK (print_cb));
   return foot;
 }
 
@@ -619,7 +486,7 @@ cubes_missed_page_update (CubesMissedPage *self, CubesGame *game, const CubesVie
     {
       self->rounds = view->seen.rounds;
       self->filter = (CubesFilter) { .whose = CUBES_FOUND_BY_NOBODY, .cell = -1 };
-      make_letters (self, cubes_least_letters ((CubesGrid) view->seen.setup.grid));
+      cubes_missed_filters_set_least (self->filters, cubes_least_letters ((CubesGrid) view->seen.setup.grid));
     }
   scene.upright = cubes_game_get_header (game)->upright;
   memcpy (scene.faces, view->seen.faces, sizeof scene.faces);

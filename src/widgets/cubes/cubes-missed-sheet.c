@@ -34,6 +34,8 @@ struct _CubesMissedSheet {
   int rows, pitch;   /* rows of a column; px from row to row */
   int width;         /* of a column, in px */
   gboolean settling; /* the sheet itself changes its adjustment */
+  gboolean wanted;   /* the current item gets the focus as soon as it has its place, */
+  guint focus_id;    /* which it has now */
 };
 
 #define NOTHING (-2)
@@ -287,6 +289,11 @@ cubes_missed_sheet_focus_word (CubesMissedSheet *self)
 {
   g_return_val_if_fail (CUBES_IS_MISSED_SHEET (self), FALSE);
 
+  if (self->rows == 0 && self->n > 0)
+    {
+      self->wanted = TRUE;
+      return TRUE;
+    }
   return self->rows > 0 && (focus_from (self, (int) self->current, 1) || focus_from (self, 0, 1));
 }
 
@@ -379,6 +386,32 @@ cubes_missed_sheet_measure (GtkWidget *widget,
   *natural = 3 * *minimum;
 }
 
+static gboolean
+focus_cb (gpointer data)
+{
+  CubesMissedSheet *self = data;
+
+  self->focus_id = 0;
+  cubes_missed_sheet_focus_word (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Gives the words columns of @rows. The word with the focus keeps it. */
+static void
+flow_anew (CubesMissedSheet *self, int rows)
+{
+  const gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  const int word = had_focus && self->current < self->items->len ? get_item (self, self->current)->word : NOTHING;
+
+  forget_items (self);
+  flow (self, rows);
+  self->current = 0;
+  for (guint i = 0; word >= 0 && i < self->items->len; i++)
+    if (get_item (self, i)->word == word)
+      self->current = i;
+  self->wanted = self->wanted || word >= 0;
+}
+
 /* Chooses rows and columns: close together only if not all words fit otherwise. */
 static void
 choose_columns (CubesMissedSheet *self, int width, int height)
@@ -392,11 +425,8 @@ choose_columns (CubesMissedSheet *self, int width, int height)
   rows = MAX (2, height / pitch);
   self->width = MAX (1, width / columns);
   self->pitch = pitch;
-  if (rows == self->rows)
-    return;
-  forget_items (self);
-  flow (self, rows);
-  self->current = 0;
+  if (rows != self->rows)
+    flow_anew (self, rows);
 }
 
 static void
@@ -434,6 +464,10 @@ cubes_missed_sheet_size_allocate (GtkWidget *widget, int width, int height, int 
                                 item % self->rows * self->pitch, MAX (least, self->width - 4), self->pitch };
       gtk_widget_size_allocate (value, &place, -1);
     }
+  /* Not in the middle of giving places. */
+  if (self->wanted && self->focus_id == 0)
+    self->focus_id = g_idle_add (focus_cb, self);
+  self->wanted = FALSE;
 }
 
 /* The object */
@@ -456,6 +490,7 @@ cubes_missed_sheet_dispose (GObject *object)
   CubesMissedSheet *self = CUBES_MISSED_SHEET (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->focus_id, g_source_remove);
   g_hash_table_remove_all (self->shown);
   g_ptr_array_set_size (self->spare, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/cubes/cubes-paint.h"
 
-#include <gtk/gtk.h>
-
+#include "widgets/salon-text.h"
 #include "widgets/salon-theme-use.h"
 
 #define RGB(hex)                                                                          \
@@ -33,12 +32,6 @@ static const GdkRGBA paints[CUBES_N_PAINTS][3] = {
   [CUBES_PAINT_HOLE] = { RGB (0x5d3f20), RGB (0x4d3419), RGB (0x000000) },
 };
 
-/* From this share of the usual size on, text is large. */
-#define LARGE_TEXT 1.25
-
-/* A setting counts Xft dots in 1024ths of an inch’s; this many are the usual size. */
-#define USUAL_DPI (96 * 1024)
-
 const GdkRGBA *
 cubes_paint (CubesPaint paint)
 {
@@ -52,10 +45,5 @@ cubes_paint (CubesPaint paint)
 gboolean
 cubes_paint_is_plain (void)
 {
-  GtkSettings *settings = gtk_settings_get_default ();
-  int dpi = USUAL_DPI;
-
-  if (settings != NULL)
-    g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
-  return salon_theme_get_mode () >= SALON_THEME_CONTRAST || dpi >= LARGE_TEXT * USUAL_DPI;
+  return salon_theme_get_mode () >= SALON_THEME_CONTRAST || salon_text_is_large ();
 }

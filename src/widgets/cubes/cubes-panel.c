@@ -320,7 +320,7 @@ cubes_panel_init (CubesPanel *self)
   self->text = add_label (self->card, "text");
   make_corners (self);
   self->hint = add_label (self->card, "hint");
-  gtk_label_set_text (GTK_LABEL (self->hint), _ ("Arrow keys move it, Enter lays it."));
+  gtk_label_set_text (GTK_LABEL (self->hint), _ ("Arrow keys move it, Enter places it."));
   make_button (self);
 
   self->note = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);

@@ -163,6 +163,14 @@ cubes_paper_set_lines (CubesPaper *self, const CubesPaperLine *lines, guint n)
 }
 
 void
+cubes_paper_set_line (CubesPaper *self, guint line, const CubesPaperLine *shown)
+{
+  g_return_if_fail (CUBES_IS_PAPER (self));
+
+  cubes_paper_sheet_set_line (self->sheet, line, shown);
+}
+
+void
 cubes_paper_set_words (CubesPaper *self, const char *const *words, guint n)
 {
   g_autofree CubesPaperLine *lines = g_new0 (CubesPaperLine, n);
@@ -221,12 +229,12 @@ cubes_paper_get_row (CubesPaper *self, const char *word)
 }
 
 void
-cubes_paper_set_dense (CubesPaper *self, guint lines)
+cubes_paper_set_dense (CubesPaper *self, guint lines, gboolean buttons)
 {
   g_return_if_fail (CUBES_IS_PAPER (self));
 
   gtk_widget_add_css_class (GTK_WIDGET (self), "dense");
-  cubes_paper_sheet_set_dense (self->sheet, lines);
+  cubes_paper_sheet_set_dense (self->sheet, lines, buttons);
 }
 
 static void

@@ -49,6 +49,9 @@ void cubes_paper_set_owner (CubesPaper *self, const char *title, guint seat, gui
  * many lines have a word. */
 void cubes_paper_set_lines (CubesPaper *self, const CubesPaperLine *lines, guint n);
 
+/* Changes what is said of the word of @line, which stays the same word; a button “Challenge…” comes with all lines alone. */
+void cubes_paper_set_line (CubesPaper *self, guint line, const CubesPaperLine *shown);
+
 /* As cubes_paper_set_lines(), with @n plain words, capitals. */
 void cubes_paper_set_words (CubesPaper *self, const char *const *words, guint n);
 
@@ -68,8 +71,9 @@ void cubes_paper_set_lit (CubesPaper *self, int line);
 /* Brings @line into sight. */
 void cubes_paper_show_line (CubesPaper *self, guint line);
 
-/* One column of lines close together, at least as many as @lines, for papers that are read side by side. */
-void cubes_paper_set_dense (CubesPaper *self, guint lines);
+/* One column of lines close together, at least as many as @lines, for papers that are read side by side.
+ * @buttons: some line of these papers may have a button, so the lines of all of them leave room for it */
+void cubes_paper_set_dense (CubesPaper *self, guint lines, gboolean buttons);
 
 /* Shows a foot.
  * @caption: what the points are, such as “This round”

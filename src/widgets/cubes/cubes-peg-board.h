@@ -26,12 +26,10 @@ typedef struct {
 } CubesLane;
 
 GtkWidget *cubes_peg_board_new (void);
-/* @target: points to reach */
-void cubes_peg_board_set (CubesPegBoard *self, int target, const CubesLane *lanes, int n);
+/* @target: points to reach
+ * @low: the lanes are low, as they are at a table of many, because there is little room */
+void cubes_peg_board_set (CubesPegBoard *self, int target, const CubesLane *lanes, int n, gboolean low);
 /* Moves the pegs of all seats from where they stood before the round; with reduced motion nothing moves. */
 void cubes_peg_board_play (CubesPegBoard *self);
-
-/* Returns how many points a hole stands for on a board for @target. */
-int cubes_peg_board_step (int target);
 
 G_END_DECLS

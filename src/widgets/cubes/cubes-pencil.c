@@ -3,9 +3,9 @@
 
 #include <math.h>
 
-#include "widgets/cubes/cubes-glyphs.h"
 #include "widgets/cubes/cubes-paint.h"
 #include "widgets/salon-draw.h"
+#include "widgets/salon-hand.h"
 
 /* How large the font is whose capitals are as high as those of the pencil. */
 #define FONT_SIZE 1.4
@@ -13,31 +13,13 @@
 /* How far a word stands out of its box, in heights of a capital: slanted letters, and the tail of the Q. */
 #define OUT .4
 
-/* The hands of the seats differ in slant and width. */
-static const CubesHand hands[] = {
-  { .stroke = 11.5, .gap = 25, .slant = -4, .width = 1.02, .wander = 2 },
-  { .stroke = 10.8, .gap = 24, .slant = -15, .width = .92, .wander = 2 },
-  { .stroke = 11.8, .gap = 26, .slant = 2, .width = 1.1, .wander = 2 },
-  { .stroke = 10.6, .gap = 23, .slant = -8, .width = .88, .wander = 2 },
-  { .stroke = 11.2, .gap = 25, .slant = -12, .width = 1.06, .wander = 2 },
-  { .stroke = 11.0, .gap = 24, .slant = 3, .width = .9, .wander = 2 },
-  { .stroke = 11.6, .gap = 26, .slant = -1, .width = .96, .wander = 2 },
-  { .stroke = 10.8, .gap = 23, .slant = -6, .width = 1.1, .wander = 2 },
-};
-
 typedef struct {
-  const CubesHand *hand;
+  const SalonHand *hand;
   const char *word;
   GdkRGBA colour;
   double cap;
   PangoLayout *layout; /* NULL: by hand */
 } Writing;
-
-static const CubesHand *
-get_hand (guint seat)
-{
-  return &hands[seat % G_N_ELEMENTS (hands)];
-}
 
 static PangoLayout *
 make_layout (GtkWidget *widget, const char *word, double cap)
@@ -60,7 +42,7 @@ cubes_pencil_measure (GtkWidget *widget, const char *word, guint seat, double ca
   g_autoptr (PangoLayout) layout = NULL;
 
   if (!cubes_paint_is_plain ())
-    return cubes_word_measure (get_hand (seat), word) * cap / 100;
+    return salon_hand_measure (salon_hand_get (seat), word) * cap / 100;
   layout = make_layout (widget, word, cap);
   return layout_width (layout);
 }
@@ -73,7 +55,7 @@ write_cb (cairo_t *cr, gconstpointer data)
   gdk_cairo_set_source_rgba (cr, &writing->colour);
   if (writing->layout == NULL)
     {
-      cubes_word_draw (cr, writing->hand, writing->word, writing->cap);
+      salon_hand_draw (cr, writing->hand, writing->word, writing->cap);
       return;
     }
   cairo_move_to (cr, 0, writing->cap / 2 - pango_layout_get_baseline (writing->layout) / (double) PANGO_SCALE);
@@ -105,11 +87,11 @@ cubes_pencil_prepare (CubesPencil *self,
     layout = make_layout (widget, word, cap);
   g_free (self->key);
   self->key = g_steal_pointer (&key);
-  self->width = plain ? layout_width (layout) : cubes_word_measure (get_hand (seat), word) * cap / 100;
+  self->width = plain ? layout_width (layout) : salon_hand_measure (salon_hand_get (seat), word) * cap / 100;
   salon_art_tile_draw (&self->tile, widget,
                        &GRAPHENE_RECT_INIT ((float) (-OUT * cap), (float) (-(.5 + OUT) * cap),
                                             (float) (self->width + 2 * OUT * cap), (float) ((1 + 2 * OUT) * cap)),
-                       write_cb, &(Writing) { get_hand (seat), word, *colour, cap, layout });
+                       write_cb, &(Writing) { salon_hand_get (seat), word, *colour, cap, layout });
 }
 
 void

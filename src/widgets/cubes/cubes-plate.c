@@ -18,11 +18,13 @@
 #define PAD_NARROW    8
 #define GAP           9
 #define GAP_NARROW    5
+#define BADGE_GAP     6
+#define NAME_LEAST    40 /* beside the badge */
 
 struct _CubesPlate {
   GtkWidget parent_instance;
 
-  GtkWidget *avatar, *first, *name, *badge, *note, *figure, *sheet;
+  GtkWidget *avatar, *name, *badge, *note, *figure, *sheet;
   gboolean counts; /* the note is a number of words */
 };
 
@@ -85,8 +87,10 @@ cubes_plate_measure (GtkWidget *widget,
                      int *natural_baseline)
 {
   CubesPlate *self = CUBES_PLATE (widget);
-  const int first = measure (self->first, orientation), note = measure (self->note, orientation);
-  const int texts = orientation == GTK_ORIENTATION_VERTICAL ? first + note : MAX (first, note);
+  const int name = measure (self->name, orientation), badge = measure (self->badge, orientation);
+  const int note = measure (self->note, orientation);
+  const int texts =
+    orientation == GTK_ORIENTATION_VERTICAL ? MAX (name, badge) + note : MAX (name + BADGE_GAP + badge, note);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
@@ -108,21 +112,36 @@ put (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &place, -1);
 }
 
+/* The badge stands to the right of the name, unless nothing would be left of that. */
+static void
+put_name (CubesPlate *self, int x, int y, int width, int height)
+{
+  const int badge = measure (self->badge, GTK_ORIENTATION_HORIZONTAL);
+  const int high = measure (self->badge, GTK_ORIENTATION_VERTICAL);
+  const gboolean shown = gtk_widget_get_visible (self->badge) && width - badge - BADGE_GAP >= NAME_LEAST;
+
+  measure (self->name, GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_child_visible (self->badge, shown);
+  put (self->name, x, y, shown ? width - badge - BADGE_GAP : width, height);
+  if (shown)
+    put (self->badge, x + width - badge, y + (height - high) / 2, badge, high);
+}
+
 /* The name stands above the note. Where that has no room, the number of words is a figure alone. */
 static void
 put_texts (CubesPlate *self, int x, int width, int height)
 {
-  const int first = measure (self->first, GTK_ORIENTATION_VERTICAL),
-            note = measure (self->note, GTK_ORIENTATION_VERTICAL);
+  const int first =
+    MAX (measure (self->name, GTK_ORIENTATION_VERTICAL), measure (self->badge, GTK_ORIENTATION_VERTICAL));
+  const int note = measure (self->note, GTK_ORIENTATION_VERTICAL);
   const int y = MAX ((height - first - note) / 2, 0);
   const gboolean short_of_room = self->counts && measure (self->note, GTK_ORIENTATION_HORIZONTAL) > width;
   GtkWidget *shown = short_of_room ? self->figure : self->note;
 
-  measure (self->first, GTK_ORIENTATION_HORIZONTAL);
   measure (shown, GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_child_visible (self->figure, short_of_room);
   gtk_widget_set_child_visible (self->note, !short_of_room);
-  put (self->first, x, y, width, first);
+  put_name (self, x, y, width, first);
   put (shown, x, y + first, width, note);
 }
 
@@ -186,16 +205,12 @@ cubes_plate_init (CubesPlate *self)
   self->avatar = salon_avatar_new (AVATAR);
   gtk_widget_set_parent (self->avatar, GTK_WIDGET (self));
 
-  self->first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->name = make_label (NULL, "name");
-  gtk_widget_set_hexpand (self->name, TRUE);
-  gtk_box_append (GTK_BOX (self->first), self->name);
+  gtk_widget_set_parent (self->name, GTK_WIDGET (self));
   /* Translators: on the name plate of the one who shakes the cubes in this round */
   self->badge = make_label (_ ("shaker"), "badge");
   gtk_label_set_ellipsize (GTK_LABEL (self->badge), PANGO_ELLIPSIZE_NONE);
-  gtk_widget_set_valign (self->badge, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->first), self->badge);
-  gtk_widget_set_parent (self->first, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->badge, GTK_WIDGET (self));
 
   self->note = make_label (NULL, "note");
   gtk_widget_set_parent (self->note, GTK_WIDGET (self));

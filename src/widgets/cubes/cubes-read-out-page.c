@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "model/cubes/cubes-read-out.h"
-#include "widgets/cubes/cubes-challenge.h"
 #include "widgets/cubes/cubes-page-button.h"
-#include "widgets/cubes/cubes-paper.h"
+#include "widgets/cubes/cubes-read-out-papers.h"
+#include "widgets/cubes/cubes-sharing.h"
 #include "widgets/cubes/cubes-sounds.h"
 #include "widgets/cubes/cubes-tray.h"
 #include "widgets/cubes/cubes-worth.h"
@@ -19,12 +19,14 @@
 /* Sizes in px, where the text has its usual size. */
 #define LARGE_HEIGHT 800
 #define SIDE         .235 /* the left column’s share of the width */
+#define MOST_SIDE    .42  /* where few lists leave it more */
 #define LEAST_SIDE   216
+#define MOST_PAPER   560
 #define MARGIN       24
 #define SMALL_MARGIN 12
 #define GAP          14
 #define LEAST_TRAY   150
-#define SHADOW       8 /* room for it around the papers */
+#define SHADOW       8 /* room that the papers have for it around them */
 
 /* For so long, in µs, no key does anything on a page that has just appeared: somebody may still be typing a word. */
 #define CALM 700000
@@ -39,18 +41,16 @@ struct _CubesReadOutPage {
   guint n, *times;
 
   CubesTray *tray;
-  GtkWidget *panel, *worth, *go_on, *missed, *hint, *scroller;
+  CubesReadOutPapers *papers;
+  GtkWidget *panel, *worth, *go_on, *missed, *foot, *hint;
   GtkLabel *word, *letters, *fate;
-  GtkWidget *teller; /* says to assistive technologies what is being read */
-  GtkWidget *papers;
-  CubesPaper *paper[CUBES_MAX_SEATS];
-  GtkAdjustment *vertical;
   SalonLarge large;
 
   guint tick_id;
   gint64 began; /* µs on the frame clock; 0: with the next frame */
   guint ms;     /* of the reading */
   guint read;   /* lines that have been read */
+  guint said;   /* lines whose events screen readers have been given */
   gint64 since; /* when the page appeared, or the reading began */
 };
 
@@ -60,6 +60,7 @@ enum {
   GO_ON,
   MISSED,
   READ,
+  SAY,
   N_SIGNALS,
 };
 
@@ -68,7 +69,7 @@ static guint signals[N_SIGNALS];
 static int
 count_seats (CubesReadOutPage *self)
 {
-  return self->view->seen.setup.seats;
+  return self->view != NULL ? self->view->seen.setup.seats : 0;
 }
 
 static const char (*get_names (CubesReadOutPage *self))[SALON_NAME_SIZE]
@@ -80,15 +81,6 @@ static gboolean
 is_reading (CubesReadOutPage *self)
 {
   return self->tick_id != 0;
-}
-
-/* Returns the word of @seat on @line, or NULL. */
-static const CubesWord *
-get_word (CubesReadOutPage *self, guint line, int seat)
-{
-  const int index = line < self->n ? self->lines[line].word[seat] : -1;
-
-  return index >= 0 ? &self->view->seen.list[seat].word[index] : NULL;
 }
 
 /* What the panel and the tray show */
@@ -116,15 +108,27 @@ say_best (CubesReadOutPage *self)
                           points);
 }
 
+/* How the round ended: whether somebody else’s points were beaten, and who has the most; NULL: nobody has any. */
+static char *
+say_result (CubesReadOutPage *self)
+{
+  g_autofree char *best = say_best (self);
+  g_autofree char *judged = self->view->seen.rounds == 1 ? cubes_game_judge_rival (self->game) : NULL;
+
+  if (judged == NULL)
+    return g_steal_pointer (&best);
+  return best != NULL ? g_strconcat (judged, " ", best, NULL) : g_steal_pointer (&judged);
+}
+
 /* While no word is looked at, the panel says how the round ended. */
 static void
 clear_panel (CubesReadOutPage *self)
 {
-  g_autofree char *best = is_reading (self) ? NULL : say_best (self);
+  g_autofree char *result = is_reading (self) ? NULL : say_result (self);
 
   gtk_label_set_label (self->word, "");
   gtk_label_set_label (self->letters, "");
-  gtk_label_set_label (self->fate, best != NULL ? best : "");
+  gtk_label_set_label (self->fate, result != NULL ? result : "");
   cubes_tray_set_path (self->tray, NULL, 0);
 }
 
@@ -145,134 +149,28 @@ show_word (CubesReadOutPage *self, int seat, const CubesWord *word)
 }
 
 static void
-light_line (CubesReadOutPage *self, int line)
+noticed_cb (CubesReadOutPage *self, int seat, int line)
 {
-  for (int seat = 0; seat < count_seats (self); seat++)
-    cubes_paper_set_lit (self->paper[seat], line);
-}
+  const CubesWord *word = line >= 0 ? cubes_read_out_papers_get_word (self->papers, (guint) line, seat) : NULL;
 
-static void
-noticed_cb (CubesReadOutPage *self, int line, const char *word, CubesPaper *paper)
-{
   if (is_reading (self) || self->view == NULL)
     return;
-  light_line (self, line >= 0 && self->lines[line].kind == CUBES_READ_SHARED ? line : -1);
-  for (int seat = 0; seat < count_seats (self); seat++)
-    {
-      if (self->paper[seat] != paper)
-        continue;
-      cubes_paper_set_lit (paper, line);
-      if (line >= 0 && get_word (self, (guint) line, seat) != NULL)
-        show_word (self, seat, get_word (self, (guint) line, seat));
-      else
-        clear_panel (self);
-    }
-}
-
-static void
-challenge_cb (CubesReadOutPage *self, const char *word, CubesPaper *paper)
-{
-  for (int seat = 0; seat < count_seats (self); seat++)
-    if (self->paper[seat] == paper && cubes_paper_get_row (paper, word) != NULL)
-      cubes_challenge_ask (GTK_WIDGET (self), cubes_paper_get_row (paper, word), self->game, seat, word);
-}
-
-/* The lists */
-
-/* Sets @shown to what @seat’s paper has on @line while @read lines have been read. */
-static void
-set_line (CubesReadOutPage *self, CubesPaperLine *shown, guint line, int seat, char **told, char **reason)
-{
-  const CubesWord *word = get_word (self, line, seat);
-  const CubesState *seen = &self->view->seen;
-
-  if (self->lines[line].kind == CUBES_READ_SHARED_HEADING)
-    shown->heading = _ ("Crossed off");
-  else if (self->lines[line].kind == CUBES_READ_OWN_HEADING)
-    shown->heading = _ ("Counted");
-  if (word == NULL)
-    return;
-
-  shown->word = word->letters;
-  if (line >= self->read)
-    return;
-  *told = cubes_read_out_tell (seen, get_names (self), word);
-  *reason = cubes_read_out_reason (seen, word);
-  shown->told = *told;
-  shown->reason = *reason;
-  shown->crossed = word->verdict == CUBES_SHARED ? 1 : 0;
-  if (word->verdict == CUBES_SCORED)
-    {
-      shown->points = cubes_word_points ((int) strlen (word->letters));
-      shown->challenging = seen->setup.spelling_free && seen->setup.seats > 1 && word->ruling == CUBES_NOT_CHALLENGED
-                           && !is_reading (self);
-    }
-}
-
-static void
-show_paper (CubesReadOutPage *self, int seat)
-{
-  const gboolean done = !is_reading (self);
-  g_autofree CubesPaperLine *shown = g_new0 (CubesPaperLine, self->n);
-  g_auto (GStrv) told = g_new0 (char *, 2 * self->n + 1);
-  guint n_told = 0;
-  int points = 0;
-
-  for (guint line = 0; line < self->n; line++)
-    {
-      char *aloud = NULL, *reason = NULL;
-
-      set_line (self, &shown[line], line, seat, &aloud, &reason);
-      if (aloud != NULL)
-        told[n_told++] = aloud;
-      if (reason != NULL)
-        told[n_told++] = reason;
-      points += shown[line].points;
-    }
-  cubes_paper_set_owner (self->paper[seat], get_names (self)[seat], (guint) seat, self->look.colour[seat], TRUE);
-  cubes_paper_set_dense (self->paper[seat], self->n);
-  cubes_paper_set_lines (self->paper[seat], shown, self->n);
-  cubes_paper_set_total (self->paper[seat], _ ("This round"), points,
-                         done && count_seats (self) > 1 && cubes_read_out_is_best (&self->view->seen, seat));
+  cubes_read_out_papers_light (self->papers, line >= 0 && self->lines[line].kind == CUBES_READ_SHARED ? line : -1);
+  cubes_read_out_papers_light_one (self->papers, seat, line);
+  if (word != NULL)
+    show_word (self, seat, word);
+  else
+    clear_panel (self);
 }
 
 static void
 show_papers (CubesReadOutPage *self)
 {
-  for (int seat = 0; seat < count_seats (self); seat++)
-    show_paper (self, seat);
-}
-
-static void
-make_papers (CubesReadOutPage *self)
-{
-  const int seats = count_seats (self);
-
-  for (int seat = 0; seat < CUBES_MAX_SEATS; seat++)
-    {
-      if (seat >= seats && self->paper[seat] != NULL)
-        {
-          gtk_box_remove (GTK_BOX (self->papers), GTK_WIDGET (self->paper[seat]));
-          self->paper[seat] = NULL;
-        }
-      if (seat >= seats || self->paper[seat] != NULL)
-        continue;
-      self->paper[seat] = CUBES_PAPER (cubes_paper_new ());
-      g_signal_connect_swapped (self->paper[seat], "noticed", G_CALLBACK (noticed_cb), self);
-      g_signal_connect_swapped (self->paper[seat], "challenge", G_CALLBACK (challenge_cb), self);
-      gtk_box_append (GTK_BOX (self->papers), GTK_WIDGET (self->paper[seat]));
-    }
-  for (int seat = 0; seat < seats; seat++)
-    cubes_paper_set_scrolling (self->paper[seat], self->vertical, seat == seats - 1);
+  cubes_read_out_papers_update (self->papers, self->game, self->view, &self->look, self->lines, self->n, self->read,
+                                !is_reading (self));
 }
 
 /* The reading */
-
-static void
-tell (CubesReadOutPage *self, const char *text)
-{
-  gtk_label_set_label (GTK_LABEL (self->teller), text);
-}
 
 /* Returns the seat whose word stands first on @line. */
 static int
@@ -280,9 +178,43 @@ first_seat (CubesReadOutPage *self, guint line)
 {
   int seat = 0;
 
-  while (seat < count_seats (self) - 1 && get_word (self, line, seat) == NULL)
+  while (seat < count_seats (self) - 1 && cubes_read_out_papers_get_word (self->papers, line, seat) == NULL)
     seat++;
   return seat;
+}
+
+/* Has screen readers say that a word is crossed off, or what is wrong with it and whose it is: once for all lists that
+ * have it. What counts is no event; the lists tell it to whoever looks there. */
+static void
+say_word (CubesReadOutPage *self, int seat, const CubesWord *word)
+{
+  const CubesState *seen = &self->view->seen;
+  const guint finders = cubes_read_out_finders (seen, word->letters);
+  g_autofree char *names = NULL, *aloud = NULL, *whole = NULL;
+
+  if (word->verdict == CUBES_SCORED || (finders & ((1u << seat) - 1)) != 0)
+    return;
+  aloud = cubes_read_out_tell (seen, get_names (self), word);
+  names = cubes_read_out_names (get_names (self), finders);
+  /* What is crossed off is told with its names. */
+  whole = word->verdict == CUBES_SHARED ? g_strconcat (aloud, ".", NULL)
+                                        /* Translators: read aloud: “Seeds, needs a second S”, and whose word it is */
+                                        : g_strdup_printf (_ ("%1$s, %2$s."), aloud, names);
+  g_signal_emit (self, signals[SAY], 0, whole);
+}
+
+/* Has screen readers say what happens on the lines before @end, if they have not said it. */
+static void
+say_lines (CubesReadOutPage *self, guint end)
+{
+  for (; self->said < end; self->said++)
+    for (int seat = 0; seat < count_seats (self); seat++)
+      {
+        const CubesWord *word = cubes_read_out_papers_get_word (self->papers, self->said, seat);
+
+        if (word != NULL)
+          say_word (self, seat, word);
+      }
 }
 
 /* The line whose turn it is begins: its word, and its path. */
@@ -291,16 +223,14 @@ begin_line (CubesReadOutPage *self, guint line)
 {
   const gboolean shared = self->lines[line].kind == CUBES_READ_SHARED;
   const int seat = first_seat (self, line);
-  const CubesWord *word = get_word (self, line, seat);
-  g_autofree char *aloud = NULL;
+  const CubesWord *word = cubes_read_out_papers_get_word (self->papers, line, seat);
 
-  light_line (self, shared ? (int) line : -1);
-  cubes_paper_show_line (self->paper[0], line);
+  say_lines (self, line + 1);
+  cubes_read_out_papers_light (self->papers, shared ? (int) line : -1);
+  cubes_read_out_papers_show_line (self->papers, line);
   if (!shared || word == NULL)
     return;
   show_word (self, seat, word);
-  aloud = cubes_read_out_tell (&self->view->seen, get_names (self), word);
-  tell (self, aloud);
   salon_sound_play (CUBES_SOUND_STROKE);
 }
 
@@ -325,14 +255,15 @@ end_reading (CubesReadOutPage *self)
     return;
   gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick_id);
   self->tick_id = 0;
-  self->read = self->n;
-  light_line (self, -1);
+  self->read = self->said = self->n;
+  cubes_read_out_papers_light (self->papers, -1);
   clear_panel (self);
   show_papers (self);
   set_buttons (self);
+  /* The game has told all points, and whether somebody else’s were beaten. */
   best = say_best (self);
   if (best != NULL)
-    tell (self, best);
+    g_signal_emit (self, signals[SAY], 0, best);
   g_signal_emit (self, signals[READ], 0);
 }
 
@@ -348,6 +279,7 @@ show_moment (CubesReadOutPage *self, guint ms)
     self->read++;
   if (self->read >= self->n)
     {
+      say_lines (self, self->n);
       end_reading (self);
       return;
     }
@@ -355,13 +287,13 @@ show_moment (CubesReadOutPage *self, guint ms)
   now = self->read;
   if (now != before || ms == 0)
     {
-      show_papers (self);
+      cubes_read_out_papers_set_read (self->papers, now);
       begin_line (self, now);
     }
-  for (int seat = 0; seat < count_seats (self); seat++)
-    if (self->lines[now].kind == CUBES_READ_SHARED && get_word (self, now, seat) != NULL)
-      cubes_paper_set_crossed (self->paper[seat], now,
-                               MAX (.01, (ms - self->times[now]) / (double) (self->times[now + 1] - self->times[now])));
+  if (self->lines[now].kind == CUBES_READ_SHARED)
+    cubes_read_out_papers_cross (self->papers, now,
+                                 MAX (.01,
+                                      (ms - self->times[now]) / (double) (self->times[now + 1] - self->times[now])));
 }
 
 static gboolean
@@ -386,16 +318,20 @@ cubes_read_out_page_read (CubesReadOutPage *self)
 
   if (is_reading (self))
     return;
-  self->read = 0;
+  self->read = self->said = 0;
   self->began = 0;
   self->since = g_get_monotonic_time ();
   self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   set_buttons (self);
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animated, NULL);
   if (!animated || self->n == 0)
-    end_reading (self);
-  else
-    show_moment (self, 0);
+    {
+      say_lines (self, self->n);
+      end_reading (self);
+      return;
+    }
+  show_papers (self);
+  show_moment (self, 0);
 }
 
 /* Buttons and keys */
@@ -416,6 +352,12 @@ missed_cb (CubesReadOutPage *self)
   g_signal_emit (self, signals[MISSED], 0);
 }
 
+static void
+print_cb (CubesReadOutPage *self)
+{
+  cubes_sharing_print (GTK_WIDGET (self), self->game);
+}
+
 static gboolean
 key_pressed_cb (CubesReadOutPage *self, guint keyval, guint keycode, GdkModifierType state)
 {
@@ -427,7 +369,7 @@ key_pressed_cb (CubesReadOutPage *self, guint keyval, guint keycode, GdkModifier
     return TRUE;
   if (modifiers == GDK_ALT_MASK && keyval >= GDK_KEY_1 && keyval < GDK_KEY_1 + (guint) count_seats (self))
     {
-      cubes_paper_focus (self->paper[keyval - GDK_KEY_1]);
+      cubes_read_out_papers_focus (self->papers, (int) (keyval - GDK_KEY_1));
       return TRUE;
     }
   if (modifiers != 0)
@@ -495,6 +437,17 @@ place_if_room (GtkWidget *child, int left, int *top, int bottom, int width, int 
   *top += liked + gap;
 }
 
+/* Returns the width of the left column in the usual case: its share, or less where all lists find room beside less. */
+static int
+choose_side (CubesReadOutPage *self, int width, int around, double scale)
+{
+  const int least = (int) round (LEAST_SIDE * MIN (scale, 1.25));
+  const int side = MAX (least, (int) round (SIDE * width));
+  const int left = width - around - cubes_read_out_papers_get_whole_width (self->papers);
+
+  return left >= least ? MIN (side, left) : side;
+}
+
 static void
 cubes_read_out_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -502,34 +455,39 @@ cubes_read_out_page_size_allocate (GtkWidget *widget, int width, int height, int
   const double scale = salon_text_get_scale (widget);
   const int margin = (int) round ((width < 1100 || height < 640 ? SMALL_MARGIN : MARGIN) * MIN (scale, 2));
   const int gap = (int) round (GAP * MIN (scale, 1.7)), outside = MIN (margin, SHADOW);
-  int side = (int) round (MAX (LEAST_SIDE * MIN (scale, 1.25), SIDE * width));
-  int top, bottom = height - margin, least, panel, tray;
+  int side = choose_side (self, width, 2 * margin + gap - 2 * outside, scale);
+  int top, bottom = height - margin, least, panel, worth, tray, spare;
   GtkAllocation place;
 
   salon_large_update (&self->large, width, height, LARGE_HEIGHT);
   gtk_widget_measure (self->panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   side = MAX (side, least);
+  /* One wide list would have its points far from its words. */
+  spare = width - 2 * margin - gap - side - (int) (MOST_PAPER * scale) * MAX (1, count_seats (self));
+  spare = CLAMP ((int) (MOST_SIDE * width) - side, 0, MAX (0, spare));
+  side += spare;
 
-  gtk_widget_set_child_visible (self->hint, height >= 640);
+  gtk_widget_set_child_visible (self->foot, height >= 640);
   if (height >= 640)
-    bottom = place_above (self->hint, margin, bottom, side) - gap;
+    bottom = place_above (self->foot, margin, bottom, side) - gap;
   bottom = place_above (self->missed, margin, bottom, side) - gap;
   bottom = place_above (self->go_on, margin, bottom, side) - gap;
 
   gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, side, &panel, NULL, NULL, NULL);
-  tray = MAX (MIN (side, bottom - margin - gap - panel), LEAST_TRAY);
+  gtk_widget_measure (self->worth, GTK_ORIENTATION_VERTICAL, side, &worth, NULL, NULL, NULL);
+  /* A wide column has a large tray in any case, and what words are worth below it. */
+  tray = MAX (MIN (side, bottom - margin - gap - panel - (spare > 0 ? worth + gap : 0)), LEAST_TRAY);
   gtk_widget_size_allocate (GTK_WIDGET (self->tray),
                             &(GtkAllocation) { margin + (side - tray) / 2, margin, tray, tray }, -1);
   top = margin + tray + gap;
   gtk_widget_size_allocate (self->panel, &(GtkAllocation) { margin, top, side, panel }, -1);
   top += panel + gap;
   place_if_room (self->worth, margin, &top, bottom, side, gap);
-  gtk_widget_size_allocate (self->teller, &(GtkAllocation) { margin, height - 1, 1, 1 }, -1);
 
   top = margin - outside;
   place = (GtkAllocation) { margin + side + gap - outside, top, MAX (1, width - 2 * margin - side - gap + 2 * outside),
                             MAX (1, height - 2 * top) };
-  gtk_widget_size_allocate (self->scroller, &place, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->papers), &place, -1);
 }
 
 /* The object */
@@ -567,7 +525,6 @@ cubes_read_out_page_dispose (GObject *object)
   salon_large_clear (&self->large);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_object (&self->vertical);
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (cubes_read_out_page_parent_class)->dispose (object);
@@ -604,6 +561,8 @@ cubes_read_out_page_class_init (CubesReadOutPageClass *klass)
     g_signal_new ("missed", CUBES_TYPE_READ_OUT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[READ] =
     g_signal_new ("read", CUBES_TYPE_READ_OUT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SAY] = g_signal_new ("say", CUBES_TYPE_READ_OUT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                               G_TYPE_STRING);
 
   gtk_widget_class_set_css_name (widget_class, "cubes-read-out-page");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -641,6 +600,30 @@ make_panel (CubesReadOutPage *self)
   return panel;
 }
 
+/* What can be done here, and the grid for paper. */
+static GtkWidget *
+make_foot (CubesReadOutPage *self)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *print = gtk_button_new_from_icon_name ("document-print-symbolic");
+
+  self->hint = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->hint), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->hint), 0);
+  gtk_widget_set_hexpand (self->hint, TRUE);
+  gtk_widget_add_css_class (self->hint, "cubes-hint");
+  gtk_widget_set_name (print, "print-grid");
+  gtk_widget_add_css_class (print, "on-felt");
+  gtk_widget_add_css_class (print, "grid-action");
+  gtk_widget_set_valign (print, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (print, _ ("Print this grid with a score sheet"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (print), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Print the grid"), -1);
+  g_signal_connect_swapped (print, "clicked", G_CALLBACK (print_cb), self);
+  gtk_box_append (GTK_BOX (foot), self->hint);
+  gtk_box_append (GTK_BOX (foot), print);
+  return foot;
+}
+
 static void
 cubes_read_out_page_init (CubesReadOutPage *self)
 {
@@ -650,7 +633,6 @@ cubes_read_out_page_init (CubesReadOutPage *self)
   gtk_widget_set_focusable (widget, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The lists"), -1);
   salon_look_init (&self->look);
-  self->vertical = g_object_ref_sink (gtk_adjustment_new (0, 0, 0, 0, 0, 0));
   self->large = (SalonLarge) { .page = widget, .small_below = 640 };
 
   self->tray = CUBES_TRAY (cubes_tray_new ());
@@ -662,32 +644,18 @@ cubes_read_out_page_init (CubesReadOutPage *self)
   self->missed = cubes_page_button_new ("on-felt", _ ("What nobody found"));
   gtk_widget_set_name (self->missed, "missed");
   cubes_page_button_set_key (self->missed, "F");
-  self->hint = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->hint), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->hint), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (self->hint, "cubes-hint");
-  self->teller =
-    g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "name", "read-out", "opacity", 0.,
-                  "can-target", FALSE, "width-chars", 0, "max-width-chars", 0, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
-  self->papers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  gtk_box_set_homogeneous (GTK_BOX (self->papers), TRUE);
-  gtk_widget_set_margin_start (self->papers, SHADOW);
-  gtk_widget_set_margin_end (self->papers, SHADOW);
-  gtk_widget_set_margin_top (self->papers, SHADOW);
-  gtk_widget_set_margin_bottom (self->papers, SHADOW);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->papers);
+  self->foot = make_foot (self);
+  self->papers = CUBES_READ_OUT_PAPERS (cubes_read_out_papers_new ());
+  g_signal_connect_swapped (self->papers, "noticed", G_CALLBACK (noticed_cb), self);
 
   /* In the order in which they are read. */
-  gtk_widget_set_parent (self->teller, widget);
   gtk_widget_set_parent (GTK_WIDGET (self->tray), widget);
   gtk_widget_set_parent (self->panel, widget);
   gtk_widget_set_parent (self->worth, widget);
-  gtk_widget_set_parent (self->scroller, widget);
+  gtk_widget_set_parent (GTK_WIDGET (self->papers), widget);
   gtk_widget_set_parent (self->go_on, widget);
   gtk_widget_set_parent (self->missed, widget);
-  gtk_widget_set_parent (self->hint, widget);
+  gtk_widget_set_parent (self->foot, widget);
 
   g_signal_connect_swapped (self->go_on, "clicked", G_CALLBACK (go_on_cb), self);
   g_signal_connect_swapped (self->missed, "clicked", G_CALLBACK (missed_cb), self);
@@ -732,7 +700,6 @@ cubes_read_out_page_update (CubesReadOutPage *self, CubesGame *game, const Cubes
   self->times = cubes_read_out_times (self->lines, self->n);
   if (!is_reading (self) || self->read > self->n)
     self->read = self->n;
-  make_papers (self);
   cubes_worth_set_least (self->worth, cubes_least_letters ((CubesGrid) view->seen.setup.grid));
   show_tray (self);
   show_papers (self);

@@ -26,6 +26,8 @@ G_DECLARE_FINAL_TYPE (CubesReadOutPage, cubes_read_out_page, CUBES, READ_OUT_PAG
  *  - missed (): somebody wants to see what nobody found.
  *  - read (): all has been read; it comes also when the reading was ended at once, but not from
  *    cubes_read_out_page_update().
+ *  - say (const char *text): screen readers should say this: a word that is crossed off or wrong when its line is read,
+ *    at last who has the most points. What Space skips is in the lists.
  */
 
 GtkWidget *cubes_read_out_page_new (void);

@@ -33,6 +33,15 @@ typedef struct {
   int margin, left, list, tray, above, below;
 } Columns;
 
+int
+cubes_round_layout_left (const CubesRoundNeeds *needs)
+{
+  const double scale = needs->large ? LARGE : 1;
+
+  return MAX (needs->width < CUBES_ROUND_NARROW ? LEFT - 24 : (int) (LEFT * scale),
+              MIN (needs->left, needs->width * 2 / 7));
+}
+
 static Columns
 find_columns (const CubesRoundNeeds *needs, gboolean low)
 {
@@ -41,7 +50,7 @@ find_columns (const CubesRoundNeeds *needs, gboolean low)
   const double scale = needs->large ? LARGE : 1;
   Columns columns = {
     .margin = narrow ? MARGIN_LESS : MARGIN,
-    .left = MAX (narrow ? LEFT - 24 : (int) (LEFT * scale), MIN (needs->left, needs->width * 2 / 7)),
+    .left = cubes_round_layout_left (needs),
     .list = narrow ? LIST_NARROW : (int) (LIST * scale),
     .above = low ? GAP_LOW : TOP,
     .below = gap + needs->slip + (low ? GAP_LOW : gap + needs->hint + BOTTOM),

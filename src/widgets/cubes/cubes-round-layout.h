@@ -34,6 +34,9 @@ typedef struct {
   gboolean abreast; /* two plates stand side by side */
 } CubesRoundLayout;
 
+/* How wide the column at the left is; the heights in @needs and the number of seats do not matter for it. */
+int cubes_round_layout_left (const CubesRoundNeeds *needs);
+
 void cubes_round_layout (const CubesRoundNeeds *needs, CubesRoundLayout *layout);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (CubesRoundPage, cubes_round_page, CUBES, ROUND_PAGE, GtkWi
  * Signals:
  *
  *  - message (const char *text): the window should show this sentence.
+ *  - say (const char *text): screen readers should say this to the one who writes; %NULL: somebody else may listen now.
  *  - pause (): somebody wants the time to stand still.
  *  - settled (): nothing in the tray moves any more; see #CubesTray.
  */
@@ -34,6 +35,8 @@ void cubes_round_page_set_game (CubesRoundPage *self, CubesGame *game, const Sal
 void cubes_round_page_update (CubesRoundPage *self, int eye, gboolean moving);
 /* Takes the cubes, the word on the slip and the list out of all widgets, because somebody else may look. */
 void cubes_round_page_hide (CubesRoundPage *self);
+/* Somebody else sits at @seat now: the word that was begun there, and how the tray was turned, are not theirs. */
+void cubes_round_page_forget (CubesRoundPage *self, int seat);
 /* Puts the keyboard focus where one goes on, unless somebody has put it elsewhere on the page. */
 void cubes_round_page_keep_focus (CubesRoundPage *self);
 gboolean cubes_round_page_is_moving (CubesRoundPage *self);

@@ -76,6 +76,9 @@ cubes_round_text_subtitle_for (CubesGame *game, int seat)
   if (seat == CUBES_ONLOOKER)
     return g_strdup_printf (_ ("Round %u"), round);
   name = cubes_text_name (cubes_game_get_header (game), seat);
+  if (cubes_game_get_due (game) == CUBES_DUE_BAR)
+    /* Translators: which round it is, and who does what: “Round 3 · Hugo places the Bar” */
+    return g_strdup_printf (_ ("Round %u · %s places the Bar"), round, name);
   /* Translators: which round it is, and who comes next: “Round 3 · Hugo to write” */
   return g_strdup_printf (_ ("Round %u · %s to write"), round, name);
 }
@@ -117,6 +120,8 @@ cubes_round_text_hand_over (CubesHandOverKind kind, const char *name)
 {
   switch (kind)
     {
+    case CUBES_HAND_OVER_BAR:
+      return g_strdup_printf (_ ("%s, place the Bar"), name);
     case CUBES_HAND_OVER_WRITE:
       return g_strdup_printf (_ ("%s, your turn to write"), name);
     case CUBES_HAND_OVER_TYPE:
@@ -150,6 +155,20 @@ describe_beginning (CubesGame *game)
     }
 }
 
+/* What is asked of a table at which the shaker studies the cubes before the others have seen them. */
+static char *
+describe_study (CubesGame *game)
+{
+  const CubesHeader *header = cubes_game_get_header (game);
+  g_autofree char *name = cubes_text_name (header, cubes_game_get_turn (game)), *only = NULL;
+
+  /* Translators: %s is the player who chooses the corner for the Bar */
+  only = g_strdup_printf (_ ("Only %s looks at the cubes now. Everybody else, please look away."), name);
+  return g_strdup_printf ("%s\n%s\n%s", _ ("Study the cubes as long as the others let you."), only,
+                          header->setup.minutes > 0 ? _ ("Your time begins as soon as the Bar is in place.")
+                                                    : _ ("There is no time limit."));
+}
+
 char *
 cubes_round_text_reason (CubesGame *game, CubesHandOverKind kind, gboolean shared)
 {
@@ -157,12 +176,15 @@ cubes_round_text_reason (CubesGame *game, CubesHandOverKind kind, gboolean share
 
   switch (kind)
     {
+    case CUBES_HAND_OVER_BAR:
+      return describe_study (game);
     case CUBES_HAND_OVER_WRITE:
       beginning = describe_beginning (game);
       return g_strdup_printf ("%s\n%s\n%s", _ ("The cubes lie under the lid, the same for everybody."), beginning,
                               _ ("Everybody else, please look away."));
     case CUBES_HAND_OVER_TYPE:
-      return g_strdup_printf ("%s\n%s", _ ("The time is up. Type the words from your sheet; no clock runs now."),
+      return g_strdup_printf ("%s\n%s",
+                              _ ("The time is up. Type the words from your sheet; there is no time limit now."),
                               _ ("Everybody else, please look away."));
     case CUBES_HAND_OVER_GO_ON:
     default:
@@ -243,7 +265,9 @@ cubes_round_text_due_reason (CubesGame *game)
   switch (cubes_game_get_due (game))
     {
     case CUBES_DUE_BAR:
-      return g_strdup (_ ("It covers a row and a column; 4 × 4 cubes stay."));
+      return g_strdup_printf ("%s%s%s", _ ("It covers a row and a column; 4 × 4 cubes stay."),
+                              paper && header->setup.grid == CUBES_BAR_AFTER ? " " : "",
+                              paper && header->setup.grid == CUBES_BAR_AFTER ? _ ("Take paper and pencil.") : "");
     case CUBES_DUE_SHAKE:
       return g_strdup (_ ("The cubes fall as chance will have it. Nobody sees them before the lid is lifted."));
     case CUBES_DUE_LID:
@@ -280,8 +304,8 @@ cubes_round_text_due_button (CubesGame *game)
   switch (cubes_game_get_due (game))
     {
     case CUBES_DUE_BAR:
-      return cubes_game_get_header (game)->setup.grid == CUBES_BAR_AFTER ? _ ("Lay the Bar and start the time")
-                                                                         : _ ("Lay the Bar");
+      return cubes_game_get_header (game)->setup.grid == CUBES_BAR_AFTER ? _ ("Place the Bar and start the time")
+                                                                         : _ ("Place the Bar");
     case CUBES_DUE_SHAKE:
       return _ ("Shake the cubes");
     case CUBES_DUE_LID:

@@ -18,6 +18,16 @@
 
 /* The word on the slip */
 
+CubesSlipGrid
+cubes_round_page_get_grid (CubesRoundPage *self)
+{
+  return (CubesSlipGrid) {
+    .faces = self->view->seen.faces,
+    .open = cubes_open_cells ((CubesCorner) self->view->seen.corner),
+    .least = cubes_least_letters ((CubesGrid) self->view->seen.setup.grid),
+  };
+}
+
 static const CubesList *
 get_list (CubesRoundPage *self)
 {
@@ -42,6 +52,33 @@ judge (CubesRoundPage *self, char **phrase)
   return state;
 }
 
+/* Has screen readers say what there is to say of the word. */
+static void
+say_word (CubesRoundPage *self, const char *phrase)
+{
+  g_autofree char *aloud = cubes_slip_tell (self->word.word, phrase, self->asking);
+
+  cubes_round_page_say (self, aloud);
+}
+
+/* Says once that a word cannot be traced, at the letter from which it cannot. A Q may still get its U. */
+static void
+say_obstacle (CubesRoundPage *self, CubesSlipState state, const char *phrase)
+{
+  const gsize letters = strlen (self->word.word);
+
+  if (state != CUBES_SLIP_UNTRACED)
+    {
+      self->untraced = FALSE;
+      return;
+    }
+  if (self->untraced || self->word.word[letters - 1] == 'Q')
+    return;
+
+  self->untraced = TRUE;
+  say_word (self, phrase);
+}
+
 void
 cubes_round_page_show_word (CubesRoundPage *self)
 {
@@ -54,6 +91,7 @@ cubes_round_page_show_word (CubesRoundPage *self)
   self->done = FALSE;
   state = judge (self, &phrase);
   cubes_slip_show (CUBES_SLIP (self->slip), self->word.word, state, phrase, self->asking);
+  say_obstacle (self, state, phrase);
   cubes_tray_set_path (CUBES_TRAY (self->tray), self->word.path, self->word.n_path);
   cubes_paper_set_typed (CUBES_PAPER (self->paper), self->word.word[0] != '\0' ? self->word.word : NULL);
 }
@@ -63,7 +101,7 @@ static void
 forget_word (CubesRoundPage *self)
 {
   cubes_writing_clear (&self->word);
-  self->asking = FALSE;
+  self->asking = self->untraced = FALSE;
   cubes_tray_set_path (CUBES_TRAY (self->tray), NULL, 0);
   cubes_paper_set_typed (CUBES_PAPER (self->paper), NULL);
 }
@@ -96,6 +134,10 @@ put_away (CubesRoundPage *self, const char *phrase, gboolean right)
   char word[CUBES_LETTERS + 1];
 
   g_strlcpy (word, self->word.word, sizeof word);
+  self->asking = FALSE;
+  /* If the time ran out meanwhile, the word is nobody’s any more. */
+  if (word[0] != '\0')
+    say_word (self, phrase);
   forget_word (self);
   cubes_slip_show_done (CUBES_SLIP (self->slip), word, phrase, right);
   self->done = TRUE;
@@ -151,8 +193,9 @@ write_word (CubesRoundPage *self)
     case CUBES_SLIP_UNTRACED:
       if (!self->asking)
         {
-          self->asking = TRUE;
+          self->asking = self->untraced = TRUE;
           cubes_round_page_show_word (self);
+          say_word (self, phrase);
           break;
         }
       write_down (self);
@@ -193,6 +236,17 @@ strike_last (CubesRoundPage *self)
 
 /* Keys */
 
+/* Whether the word on the slip was to be written, cannot be traced, and cannot become right by more letters: whoever types
+ * on then means the next word. */
+static gboolean
+is_given_up (CubesRoundPage *self)
+{
+  const gsize length = strlen (self->word.word);
+  g_autofree char *phrase = NULL;
+
+  return self->asking && self->word.word[length - 1] != 'Q' && judge (self, &phrase) == CUBES_SLIP_UNTRACED;
+}
+
 static gboolean
 add_letters (CubesRoundPage *self, guint keyval)
 {
@@ -207,6 +261,8 @@ add_letters (CubesRoundPage *self, guint keyval)
   if (words_fold (text, strlen (text), letters, KEY_LETTERS, &n) != WORDS_OK)
     return FALSE;
 
+  if (is_given_up (self))
+    forget_word (self);
   for (size_t i = 0; i < n; i++)
     cubes_writing_add (&self->word, &grid, letters[i]);
   self->asking = FALSE;

@@ -21,6 +21,7 @@ struct _CubesRounds {
   CubesGame *game;
   SalonLook look;
   int seats;
+  gboolean brief;
 
   GtkLabel *aim;
   GtkWidget *names, *totals; /* lines above and below the list */
@@ -50,6 +51,13 @@ add_cell (GtkWidget *line, GtkSizeGroup *column, const char *css_class, int char
   return label;
 }
 
+/* Whether there is room for who shook, and who had the best word. */
+static gboolean
+is_wide (CubesRounds *self)
+{
+  return self->seats < MOST_SEATS && !self->brief;
+}
+
 static GtkWidget *
 make_line (CubesRounds *self, const char *css_class)
 {
@@ -59,14 +67,15 @@ make_line (CubesRounds *self, const char *css_class)
   gtk_widget_add_css_class (line, "rounds-line");
   gtk_widget_add_css_class (line, css_class);
   add_cell (line, self->column[0], "round", ROUND_CHARS, .5f);
-  gtk_widget_set_visible (add_cell (line, self->column[1], "shaker", SHAKER_CHARS, 0), self->seats < MOST_SEATS);
+  gtk_widget_set_visible (add_cell (line, self->column[1], "shaker", SHAKER_CHARS, 0), is_wide (self));
   for (int seat = 0; seat < self->seats; seat++)
-    add_cell (line, self->column[2 + seat], "points", self->seats >= MANY_SEATS ? NARROW_CHARS : SEAT_CHARS, .5f);
+    add_cell (line, self->column[2 + seat], "points",
+              self->seats >= MANY_SEATS || self->brief ? NARROW_CHARS : SEAT_CHARS, .5f);
   best = cubes_pencil_label_new ();
   gtk_widget_set_hexpand (best, TRUE);
   gtk_widget_set_margin_start (best, 8);
   gtk_box_append (GTK_BOX (line), best);
-  gtk_widget_set_visible (add_cell (line, NULL, "finder", FINDER_CHARS, 1), self->seats < MOST_SEATS);
+  gtk_widget_set_visible (add_cell (line, NULL, "finder", FINDER_CHARS, 1), is_wide (self));
   return line;
 }
 
@@ -290,6 +299,14 @@ show_totals (CubesRounds *self, const CubesState *seen)
   for (int seat = 0; seat < self->seats; seat++)
     set_points (self->totals, 2 + seat, seen->points[seat], seen->points[seat] == best && best > 0);
   set_end (self, self->totals, to_go);
+}
+
+void
+cubes_rounds_set_brief (CubesRounds *self, gboolean brief)
+{
+  g_return_if_fail (CUBES_IS_ROUNDS (self));
+
+  self->brief = brief;
 }
 
 void

@@ -19,6 +19,8 @@ G_DECLARE_FINAL_TYPE (CubesRounds, cubes_rounds, CUBES, ROUNDS, GtkWidget)
  */
 
 GtkWidget *cubes_rounds_new (void);
+/* @brief: who shook, and who had the best word, is left out from the next update on, for want of room */
+void cubes_rounds_set_brief (CubesRounds *self, gboolean brief);
 void cubes_rounds_update (CubesRounds *self, CubesGame *game, const CubesView *view, const SalonLook *look);
 
 G_END_DECLS

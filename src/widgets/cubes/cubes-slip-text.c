@@ -42,3 +42,19 @@ cubes_slip_judge (const CubesSlipGrid *grid,
   return g_strdup_printf (ngettext ("%d letter · on the cubes", "%d letters · on the cubes", (gulong) letters),
                           (int) letters);
 }
+
+char *
+cubes_slip_tell (const char *word, const char *phrase, gboolean asking)
+{
+  /* Words are told as words, not as capitals, and pauses as commas: some screen readers spell the ones and name the
+   * others. */
+  g_auto (GStrv) parts = g_strsplit (phrase, " · ", -1);
+  g_autofree char *lower = g_ascii_strdown (word, -1), *rest = g_strjoinv (", ", parts);
+
+  lower[0] = g_ascii_toupper (lower[0]);
+  if (asking)
+    /* Translators: read aloud: a word, and what is wrong with it */
+    return g_strdup_printf (_ ("%1$s, %2$s. Enter again writes it."), lower, rest);
+  /* Translators: read aloud: a word, and what there is to say of it or whose it is */
+  return g_strdup_printf (_ ("%1$s, %2$s."), lower, rest);
+}

@@ -35,4 +35,9 @@ char *cubes_slip_judge (const CubesSlipGrid *grid,
                         CubesSlipState *state,
                         CubesTrail *trail);
 
+/* What is said aloud of @word, which has letters: “Seeds, needs a second S.”, (transfer full).
+ * @phrase: what the slip shows of it
+ * @asking: it was not written, and Enter again writes it */
+char *cubes_slip_tell (const char *word, const char *phrase, gboolean asking);
+
 G_END_DECLS

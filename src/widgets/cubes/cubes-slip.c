@@ -8,12 +8,14 @@
 #include "widgets/cubes/cubes-paint.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-draw.h"
+#include "widgets/salon-text.h"
 #include "widgets/salon-tooltip.h"
 
 /* px, as the design draws them on a slip of 60. */
 #define HEIGHT      60
-#define HEIGHT_LOW  50    /* where there is little room */
 #define HEIGHT_MOST 86    /* where text is large */
+#define LOW         50    /* where there is little room */
+#define LOW_MOST    56    /* for two lines of large text there */
 #define EM          14.67 /* the usual size of text */
 #define CAPITAL     26.
 #define PAD         22
@@ -22,6 +24,7 @@
 #define CARET_GAP   9
 #define CARET_HIGH  32
 #define LEAST_SCALE .5 /* of the letters of a long word */
+#define LINES       2  /* of the phrase */
 
 /* How faint a word is that was written. */
 #define DONE .45
@@ -29,7 +32,7 @@
 struct _CubesSlip {
   GtkWidget parent_instance;
 
-  GtkWidget *phrase, *clear, *write;
+  GtkWidget *phrase, *clear, *write, *key;
   char word[CUBES_LETTERS + 1];
   gboolean done;
   SalonArtTile letters;
@@ -51,13 +54,28 @@ static guint signals[N_SIGNALS];
 
 /* The letters */
 
+/* How wide the word is on a slip of that height when it has all the room it wants. */
+static double
+measure_letters (CubesSlip *self, int height)
+{
+  const double size = CAPITAL * height / HEIGHT;
+  g_autoptr (PangoLayout) layout = NULL;
+  int width;
+
+  if (!cubes_paint_is_plain ())
+    return salon_hand_measure (&cubes_hand_ink, self->word) * size / 100;
+  layout = salon_draw_layout (GTK_WIDGET (self), self->word, size * 1.25);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
 static void
 draw_letters (cairo_t *cr, gconstpointer data)
 {
   const CubesSlip *self = data;
 
   gdk_cairo_set_source_rgba (cr, &cubes_ink);
-  cubes_word_draw (cr, &cubes_hand_ink, self->word, self->height);
+  salon_hand_draw (cr, &cubes_hand_ink, self->word, self->height);
 }
 
 /* Lays the letters out in @room px, smaller if they need more. */
@@ -90,7 +108,7 @@ prepare_letters (CubesSlip *self, int room, int height)
       return;
     }
 
-  width = cubes_word_measure (&cubes_hand_ink, self->word) / 100;
+  width = salon_hand_measure (&cubes_hand_ink, self->word) / 100;
   self->height = MIN (size, room / width);
   salon_art_tile_draw (&self->letters, GTK_WIDGET (self),
                        &GRAPHENE_RECT_INIT (-1, -(float) self->height, (float) (width * self->height) + 2,
@@ -110,6 +128,27 @@ measure_width (GtkWidget *child, gboolean natural)
   return natural ? wanted : minimum;
 }
 
+/* The least width in which the phrase has all of its lines. */
+static int
+measure_phrase (CubesSlip *self)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (self->phrase, gtk_label_get_text (GTK_LABEL (self->phrase)));
+  int least = measure_width (self->phrase, FALSE), most = measure_width (self->phrase, TRUE);
+
+  while (least < most)
+    {
+      const int width = (least + most) / 2;
+
+      pango_layout_set_width (layout, width * PANGO_SCALE);
+      if (pango_layout_get_line_count (layout) <= LINES)
+        most = width;
+      else
+        least = width + 1;
+    }
+  return least;
+}
+
 static void
 put (GtkWidget *child, int x, int width, int height)
 {
@@ -121,7 +160,7 @@ put (GtkWidget *child, int x, int width, int height)
 }
 
 /* The buttons stand at the right end, the letters begin at the left one, and between them is what is said of them. A
- * long word becomes smaller before the phrase breaks into more lines than two. */
+ * long word becomes smaller, down to half its size, before the phrase breaks into more lines than two. */
 static void
 cubes_slip_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -136,8 +175,9 @@ cubes_slip_size_allocate (GtkWidget *widget, int width, int height, int baseline
   right -= GAP;
 
   room = right - PAD - 2 * CARET_GAP;
-  letters = (int) ceil (cubes_word_measure (&cubes_hand_ink, self->word) * CAPITAL / 100 * height / HEIGHT);
-  given = CLAMP (room - letters, MIN (least, room), phrase);
+  letters = (int) ceil (measure_letters (self, height));
+  given = MIN (measure_phrase (self), MAX (room - (int) (letters * LEAST_SCALE), least));
+  given = CLAMP (room - letters, MIN (given, room), phrase);
   prepare_letters (self, room - given, height);
   given = MIN (phrase, right - (int) self->end - 2 * CARET_GAP);
   put (self->phrase, right - MAX (given, least), MAX (given, least), height);
@@ -148,7 +188,7 @@ cubes_slip_get_height (CubesSlip *self, gboolean low)
 {
   const double larger = salon_draw_get_em (GTK_WIDGET (self)) / EM;
 
-  return low ? HEIGHT_LOW : CLAMP ((int) (HEIGHT * larger), HEIGHT, HEIGHT_MOST);
+  return low ? CLAMP ((int) (LOW * larger), LOW, LOW_MOST) : CLAMP ((int) (HEIGHT * larger), HEIGHT, HEIGHT_MOST);
 }
 
 static void
@@ -210,20 +250,25 @@ set_class (GtkWidget *widget, const char *name, gboolean has)
     gtk_widget_remove_css_class (widget, name);
 }
 
-/* Shows it all; @kind: (nullable): a style class that says how the word is. */
+/* Shows it all.
+ * @phrase: (nullable): what there is to say of the word
+ * @seen: (nullable): as much of it as has room
+ * @kind: (nullable): a style class that says how the word is */
 static void
-show (CubesSlip *self, const char *word, const char *phrase, const char *kind, gboolean done)
+show (CubesSlip *self, const char *word, const char *phrase, const char *seen, const char *kind, gboolean done)
 {
   static const char *const kinds[] = { "wrong", "before", "right" };
   g_autofree char *told = NULL;
 
   if (g_strcmp0 (word, self->word) == 0 && self->done == done
-      && g_strcmp0 (phrase ? phrase : "", gtk_label_get_text (GTK_LABEL (self->phrase))) == 0)
+      && g_strcmp0 (seen ? seen : "", gtk_label_get_text (GTK_LABEL (self->phrase))) == 0)
     return;
 
+  /* The room of large letters is needed for what is said of the word. */
+  gtk_widget_set_visible (self->key, !salon_text_is_large ());
   g_strlcpy (self->word, word, sizeof self->word);
   self->done = done;
-  gtk_label_set_text (GTK_LABEL (self->phrase), phrase ? phrase : "");
+  gtk_label_set_text (GTK_LABEL (self->phrase), seen ? seen : "");
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     set_class (GTK_WIDGET (self), kinds[i], g_strcmp0 (kind, kinds[i]) == 0);
   gtk_widget_set_sensitive (self->clear, word[0] != '\0' && !done);
@@ -244,14 +289,21 @@ cubes_slip_show (CubesSlip *self, const char *word, CubesSlipState state, const 
     [CUBES_SLIP_SHORT] = "wrong",
     [CUBES_SLIP_UNTRACED] = "wrong",
   };
-  g_autofree char *question = NULL;
+  const char *kind = state < G_N_ELEMENTS (kinds) ? kinds[state] : NULL;
+  g_autofree char *both = NULL;
+  /* Translators: below what is wrong with a word, which Enter would write all the same */
+  const char *question = _ ("Enter again writes it");
 
   g_return_if_fail (CUBES_IS_SLIP (self));
 
-  if (asking)
-    /* Translators: below what is wrong with a word, which Enter would write all the same */
-    question = g_strdup_printf ("%s\n%s", phrase, _ ("Enter again writes it"));
-  show (self, word, asking ? question : phrase, state < G_N_ELEMENTS (kinds) ? kinds[state] : NULL, FALSE);
+  if (!asking)
+    {
+      show (self, word, phrase, phrase, kind, FALSE);
+      return;
+    }
+  both = g_strdup_printf ("%s\n%s", phrase, question);
+  /* What is wrong stood there until Enter was pressed; large text has no room for it beside the question. */
+  show (self, word, both, salon_text_is_large () ? question : both, kind, FALSE);
 }
 
 void
@@ -259,7 +311,7 @@ cubes_slip_show_done (CubesSlip *self, const char *word, const char *phrase, gbo
 {
   g_return_if_fail (CUBES_IS_SLIP (self));
 
-  show (self, word, phrase, right ? "right" : "wrong", TRUE);
+  show (self, word, phrase, phrase, right ? "right" : "wrong", TRUE);
 }
 
 /* The object */
@@ -308,15 +360,16 @@ cubes_slip_class_init (CubesSlipClass *klass)
 }
 
 static GtkWidget *
-make_write_button (void)
+make_write_button (CubesSlip *self)
 {
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
-  GtkWidget *label = gtk_label_new (_ ("Write")), *key = gtk_label_new ("↵");
+  GtkWidget *label = gtk_label_new (_ ("Write"));
 
-  gtk_widget_add_css_class (key, "key");
+  self->key = gtk_label_new ("↵");
+  gtk_widget_add_css_class (self->key, "key");
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), key);
+  gtk_box_append (GTK_BOX (box), self->key);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "gold");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Write"), -1);
@@ -329,7 +382,7 @@ cubes_slip_init (CubesSlip *self)
   self->phrase = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->phrase, "phrase");
   gtk_label_set_wrap (GTK_LABEL (self->phrase), TRUE);
-  gtk_label_set_lines (GTK_LABEL (self->phrase), 2);
+  gtk_label_set_lines (GTK_LABEL (self->phrase), LINES);
   gtk_label_set_ellipsize (GTK_LABEL (self->phrase), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (self->phrase), 9);
   gtk_label_set_xalign (GTK_LABEL (self->phrase), 1);
@@ -345,7 +398,7 @@ cubes_slip_init (CubesSlip *self)
   gtk_widget_set_parent (self->clear, GTK_WIDGET (self));
   g_signal_connect_swapped (self->clear, "clicked", G_CALLBACK (clear_cb), self);
 
-  self->write = make_write_button ();
+  self->write = make_write_button (self);
   gtk_widget_set_sensitive (self->write, FALSE);
   gtk_widget_set_parent (self->write, GTK_WIDGET (self));
   g_signal_connect_swapped (self->write, "clicked", G_CALLBACK (write_cb), self);

@@ -24,13 +24,21 @@
 #define LEAST_NEXT   330
 #define BOARD        .52 /* the board’s share of the height, at most */
 #define AVATAR       36
-#define LEAST_TRAY   90 /* a smaller one is left out */
+#define STACKED_TRAY 60  /* of a hundred parts of the width, at least, where the text stands below the tray */
+#define MORE_BOARD   1.4 /* times its natural height, at most */
+#define BRIEF_WIDTH  900 /* of a page on which something is left out, where the text has its usual size */
+#define BRIEF_HEIGHT 440
+#define BRIEF_BOARD  .42 /* the board’s share of its height, at most */
+#define LEAST_TRAY   90  /* a smaller one is left out */
 
 /* For so long, in µs, Enter does nothing on a page that has just appeared: it may be held down since the page before. */
 #define CALM 700000
 
 struct _CubesStandingPage {
   GtkWidget parent_instance;
+
+  CubesGame *game; /* NULL before the first update */
+  SalonLook look;
 
   CubesPegBoard *board;
   CubesRounds *rounds;
@@ -41,6 +49,9 @@ struct _CubesStandingPage {
   GtkWidget *shake;
   SalonLarge large;
   gint64 since; /* when the page appeared */
+
+  gboolean brief; /* the text is so large for the page that what is not needed is left out */
+  guint brief_id; /* that changes */
 };
 
 G_DEFINE_FINAL_TYPE (CubesStandingPage, cubes_standing_page, GTK_TYPE_WIDGET)
@@ -109,7 +120,23 @@ cubes_standing_page_measure (GtkWidget *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 750;
 }
 
-/* In the right part stand the tray, beside it who shakes, and the buttons below. */
+/* Where there is room, the tray stands in the middle of the part whose upper left corner is given, and who shakes below it. FALSE:
+ * it would be no larger there than beside the text. */
+static gboolean
+place_stacked (CubesStandingPage *self, int left, int top, int width, int height, int pad)
+{
+  const int text = least_of (self->text, GTK_ORIENTATION_VERTICAL, width), tray = MIN (width, height - pad - text);
+
+  if (tray < width * STACKED_TRAY / 100)
+    return FALSE;
+  gtk_widget_set_child_visible (GTK_WIDGET (self->tray), TRUE);
+  gtk_widget_size_allocate (GTK_WIDGET (self->tray), &(GtkAllocation) { left + (width - tray) / 2, top, tray, tray },
+                            -1);
+  gtk_widget_size_allocate (self->text, &(GtkAllocation) { left, top + tray + pad, width, height - tray - pad }, -1);
+  return TRUE;
+}
+
+/* In the right part stand the tray, beside it or below it who shakes, and the buttons below. */
 static void
 place_next (CubesStandingPage *self, int left, int top, int width, int height)
 {
@@ -125,6 +152,8 @@ place_next (CubesStandingPage *self, int left, int top, int width, int height)
   gtk_widget_size_allocate (self->buttons, &(GtkAllocation) { left + pad, top + height - pad - buttons, wide, buttons },
                             -1);
   text = least_of (self->text, GTK_ORIENTATION_HORIZONTAL, -1);
+  if (place_stacked (self, left + pad, top + pad, MAX (text, inside), room, pad))
+    return;
   if (inside - tray - pad < text)
     tray = inside - pad - text;
   /* Where the text needs all the room there is no tray. */
@@ -139,6 +168,33 @@ place_next (CubesStandingPage *self, int left, int top, int width, int height)
   gtk_widget_size_allocate (self->text, &place, -1);
 }
 
+/* Not in the middle of giving places. */
+static gboolean
+brief_cb (gpointer data)
+{
+  CubesStandingPage *self = data;
+  g_autofree CubesView *view = g_new (CubesView, 1);
+
+  self->brief_id = 0;
+  self->brief = !self->brief;
+  if (self->game != NULL)
+    cubes_game_get_view (self->game, CUBES_ONLOOKER, view);
+  if (self->game != NULL && cubes_is_read_out (&view->seen))
+    cubes_standing_page_update (self, self->game, view, &self->look);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+choose_brief (CubesStandingPage *self, int width, int height, double scale)
+{
+  const gboolean brief = width < BRIEF_WIDTH * scale || height < BRIEF_HEIGHT * scale;
+
+  if (brief != self->brief && self->brief_id == 0)
+    self->brief_id = g_idle_add (brief_cb, self);
+  else if (brief == self->brief)
+    g_clear_handle_id (&self->brief_id, g_source_remove);
+}
+
 static void
 cubes_standing_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -151,8 +207,9 @@ cubes_standing_page_size_allocate (GtkWidget *widget, int width, int height, int
   int board, liked, top, next, rounds;
 
   salon_large_update (&self->large, width, height, LARGE_HEIGHT);
+  choose_brief (self, width, height, scale);
   gtk_widget_measure (GTK_WIDGET (self->board), GTK_ORIENTATION_VERTICAL, -1, &board, &liked, NULL, NULL);
-  board = MAX (board, MIN (liked, (int) (BOARD * height)));
+  board = MAX (board, MIN ((int) (MORE_BOARD * liked), (int) ((self->brief ? BRIEF_BOARD : BOARD) * height)));
   place.width = MAX (inside, least_of (GTK_WIDGET (self->board), GTK_ORIENTATION_HORIZONTAL, -1));
   place.height = board;
   gtk_widget_size_allocate (GTK_WIDGET (self->board), &place, -1);
@@ -191,6 +248,8 @@ cubes_standing_page_dispose (GObject *object)
   GtkWidget *child;
 
   salon_large_clear (&self->large);
+  g_clear_handle_id (&self->brief_id, g_source_remove);
+  g_clear_object (&self->game);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
 
@@ -304,7 +363,7 @@ show_board (CubesStandingPage *self, CubesGame *game, const CubesState *seen, co
                                 .before = rounds > 1 ? cubes_game_get_round (game, rounds - 2)->total[seat] : 0,
                                 .total = seen->points[seat],
                                 .leads = (first >> seat & 1) != 0 && most > 0 };
-  cubes_peg_board_set (self->board, seen->setup.target, lanes, seen->setup.seats);
+  cubes_peg_board_set (self->board, seen->setup.target, lanes, seen->setup.seats, self->brief);
 }
 
 static void
@@ -320,7 +379,14 @@ show_next (CubesStandingPage *self, CubesGame *game, const CubesState *seen, con
 
   leaders = cubes_read_out_names (header->salon.name, first);
   points = salon_format_points (most);
-  if ((first & (first - 1)) != 0)
+  if (self->brief)
+    /* Translators: the number of a round, who leads, and “74 points” */
+    story = g_strdup_printf (_ ("Round %1$u. %2$s: %3$s."), seen->rounds + 1, leaders, points);
+  else if (seen->setup.seats == 1)
+    /* Translators: the number of a round, a name, “74 points”, and the points that end the game */
+    story = g_strdup_printf (_ ("Round %1$u. %2$s has %3$s; the round that reaches %4$d is the last."),
+                             seen->rounds + 1, leaders, points, seen->setup.target);
+  else if ((first & (first - 1)) != 0)
     /* Translators: the number of a round, several names, “74 points”, and the points that end the game */
     story =
       g_strdup_printf (_ ("Round %1$u. %2$s lead with %3$s; the round in which somebody reaches %4$d is the last, "
@@ -349,6 +415,11 @@ cubes_standing_page_update (CubesStandingPage *self, CubesGame *game, const Cube
   g_return_if_fail (CUBES_IS_GAME (game));
   g_return_if_fail (cubes_is_read_out (&view->seen));
 
+  g_set_object (&self->game, game);
+  self->look = *look;
+  cubes_rounds_set_brief (self->rounds, self->brief);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
+                                  self->brief ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   show_board (self, game, &view->seen, look);
   cubes_rounds_update (self->rounds, game, view, look);
   show_next (self, game, &view->seen, look);

@@ -28,7 +28,7 @@ typedef enum {
 struct _CubesTable {
   GtkWidget parent_instance;
 
-  GtkWidget *stack, *round, *hand_over, *read_out, *missed, *standing, *end;
+  GtkWidget *cloth, *stack, *round, *hand_over, *read_out, *missed, *standing, *end;
 
   CubesGame *game;
   SalonLook look;
@@ -41,9 +41,10 @@ struct _CubesTable {
   gboolean lifts;      /* the person who shook alone lifts the lid as soon as the cubes lie */
   guint read;          /* rounds whose lists have been read out here */
   CubesShown shown;    /* after a round */
-  GtkWidget *pressed;  /* (unowned): the page on which the first of several clicks at one place fell */
-  CubesDue due;        /* what was due at the last change */
-  int turn;            /* whose it was */
+  GtkEventController *keys; /* of the window: see salon-held-key.h */
+  GtkWidget *pressed;       /* (unowned): the page on which the first of several clicks at one place fell */
+  CubesDue due;             /* what was due at the last change */
+  int turn;                 /* whose it was */
 };
 
 /* Shows the page that the state of the game and of the table asks for. No other function decides that. */

@@ -45,9 +45,7 @@ show_page (CubesTable *self, GtkWidget *page)
   if (is_new)
     salon_pages_show (GTK_STACK (self->stack),
                       gtk_stack_page_get_name (gtk_stack_get_page (GTK_STACK (self->stack), page)));
-  if (page == self->round)
-    cubes_round_page_keep_focus (CUBES_ROUND_PAGE (self->round));
-  else if (is_new && page == self->hand_over)
+  if (is_new && page == self->hand_over)
     cubes_hand_over_focus (CUBES_HAND_OVER (self->hand_over));
 }
 
@@ -56,10 +54,12 @@ show_round (CubesTable *self, int eye)
 {
   g_autofree char *subtitle = cubes_round_text_subtitle (self->game);
 
+  /* Nothing moves on a page that is not there, so it comes first, still with the lid on. */
+  show_page (self, self->round);
   cubes_round_page_update (CUBES_ROUND_PAGE (self->round), eye, self->moving);
   self->moving = FALSE;
   salon_table_set_subtitle (SALON_TABLE (self), subtitle);
-  show_page (self, self->round);
+  cubes_round_page_keep_focus (CUBES_ROUND_PAGE (self->round));
 }
 
 static void
@@ -81,6 +81,23 @@ has_used_time (CubesTable *self)
 
   cubes_game_get_time (self->game, &time);
   return time.used > 0;
+}
+
+/* The Bar is to be laid. Where several people share the screen, the shaker alone studies the cubes for that, if they lie there
+ * already; on paper all look, as they do at a table. */
+static void
+update_bar (CubesTable *self, int turn)
+{
+  const gboolean person = salon_game_is_person (SALON_GAME (self->game), (guint) turn);
+  const gboolean alone = person && is_shared (self) && cubes_game_get_header (self->game)->setup.grid == CUBES_BAR_AFTER
+                         && cubes_game_get_habits (self->game)->way == CUBES_WAY_CURTAIN;
+
+  if (alone && self->shows_move)
+    show_round (self, CUBES_ONLOOKER);
+  else if (alone && self->unlocked != turn)
+    show_hand_over (self, CUBES_HAND_OVER_BAR, turn);
+  else
+    show_round (self, person ? turn : find_only_person (self));
 }
 
 /* The lid is to be lifted. Until the cubes have been seen to be shaken, they are. */
@@ -185,7 +202,7 @@ cubes_table_update (CubesTable *self)
   switch (cubes_game_get_due (self->game))
     {
     case CUBES_DUE_BAR:
-      show_round (self, salon_game_is_person (SALON_GAME (self->game), (guint) turn) ? turn : find_only_person (self));
+      update_bar (self, turn);
       break;
     case CUBES_DUE_SHAKE:
       show_round (self, find_only_person (self));

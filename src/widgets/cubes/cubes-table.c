@@ -11,6 +11,8 @@
 #include "widgets/cubes/cubes-sounds.h"
 #include "widgets/cubes/cubes-standing-page.h"
 #include "widgets/cubes/cubes-widgets.h"
+#include "widgets/salon-cloth.h"
+#include "widgets/salon-held-key.h"
 #include "widgets/salon-sound.h"
 #include "widgets/salon-theme-use.h"
 #include "widgets/salon-why.h"
@@ -82,6 +84,7 @@ static void
 seated_cb (CubesTable *self, guint seat)
 {
   cubes_table_lock (self);
+  cubes_round_page_forget (CUBES_ROUND_PAGE (self->round), (int) seat);
 }
 
 /* The cubes lie, or the Bar does. A person who plays alone has lifted the lid by shaking. */
@@ -203,6 +206,7 @@ static void
 active_changed_cb (CubesTable *self, GParamSpec *pspec, GtkWindow *window)
 {
   g_clear_handle_id (&self->inactive_id, g_source_remove);
+  salon_held_key_forget (self->keys);
   if (gtk_window_is_active (window))
     cubes_table_set_paused (self, CUBES_PAUSE_INACTIVE, FALSE);
   else
@@ -223,10 +227,13 @@ dialog_changed_cb (CubesTable *self, GParamSpec *pspec, GtkWindow *window)
 static void
 cubes_table_root (GtkWidget *widget)
 {
+  CubesTable *self = CUBES_TABLE (widget);
   GtkRoot *window;
 
   GTK_WIDGET_CLASS (cubes_table_parent_class)->root (widget);
   window = gtk_widget_get_root (widget);
+  self->keys = salon_held_key_new (widget);
+  gtk_widget_add_controller (GTK_WIDGET (window), self->keys);
   g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (active_changed_cb), widget);
   g_signal_connect_swapped (window, "notify::visible-dialog", G_CALLBACK (dialog_changed_cb), widget);
 }
@@ -234,7 +241,10 @@ cubes_table_root (GtkWidget *widget)
 static void
 cubes_table_unroot (GtkWidget *widget)
 {
-  g_signal_handlers_disconnect_by_data (gtk_widget_get_root (widget), widget);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+
+  g_signal_handlers_disconnect_by_data (window, widget);
+  gtk_widget_remove_controller (window, g_steal_pointer (&CUBES_TABLE (widget)->keys));
   g_clear_handle_id (&CUBES_TABLE (widget)->inactive_id, g_source_remove);
   cubes_table_set_paused (CUBES_TABLE (widget), CUBES_PAUSE_INACTIVE | CUBES_PAUSE_DIALOG, FALSE);
   GTK_WIDGET_CLASS (cubes_table_parent_class)->unroot (widget);
@@ -310,6 +320,7 @@ cubes_table_dispose (GObject *object)
     }
   g_clear_pointer (&self->pacer, salon_pacer_free);
   g_clear_pointer (&self->stack, gtk_widget_unparent);
+  g_clear_pointer (&self->cloth, gtk_widget_unparent);
 
   G_OBJECT_CLASS (cubes_table_parent_class)->dispose (object);
 }
@@ -352,10 +363,12 @@ static void
 connect_pages (CubesTable *self)
 {
   g_signal_connect_swapped (self->round, "message", G_CALLBACK (salon_table_tell), self);
+  g_signal_connect_swapped (self->round, "say", G_CALLBACK (salon_table_say), self);
   g_signal_connect_swapped (self->round, "pause", G_CALLBACK (pause_cb), self);
   g_signal_connect_swapped (self->round, "settled", G_CALLBACK (settled_cb), self);
   g_signal_connect_swapped (self->hand_over, "lift", G_CALLBACK (cubes_table_lift), self);
   g_signal_connect_swapped (self->read_out, "go-on", G_CALLBACK (standing_cb), self);
+  g_signal_connect_swapped (self->read_out, "say", G_CALLBACK (salon_table_say), self);
   g_signal_connect_swapped (self->read_out, "missed", G_CALLBACK (missed_cb), self);
   g_signal_connect_swapped (self->missed, "back", G_CALLBACK (lists_cb), self);
   g_signal_connect_swapped (self->standing, "lists", G_CALLBACK (lists_cb), self);
@@ -382,6 +395,9 @@ cubes_table_init (CubesTable *self)
   self->unlocked = self->turn = CUBES_ONLOOKER;
   self->pacer = salon_pacer_new ((void (*) (gpointer)) cubes_table_update, self);
 
+  gtk_widget_add_css_class (GTK_WIDGET (self), "on-cloth");
+  self->cloth = salon_cloth_new ();
+  gtk_widget_set_parent (self->cloth, GTK_WIDGET (self));
   self->stack = gtk_stack_new ();
   /* There is no transition, because a secret must be hidden at once. */
   gtk_stack_set_transition_type (GTK_STACK (self->stack), GTK_STACK_TRANSITION_TYPE_NONE);

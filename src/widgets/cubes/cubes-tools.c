@@ -3,11 +3,17 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/salon-text.h"
+
 struct _CubesTools {
   GtkWidget parent_instance;
 
-  GtkWidget *turn, *end, *end_label;
+  GtkWidget *turn, *key, *end, *end_label;
   GtkWidget *popover, *question, *finish, *call;
+  gint64 opened;     /* when the popover was opened by a press, in µs */
+  gboolean answered; /* it has been closed by a choice or a key */
+  guint reopen_id;   /* a source: the second press of a double click has closed it */
+  guint held;        /* hardware code of the key that has opened it and may still be down; 0: none */
 };
 
 G_DEFINE_FINAL_TYPE (CubesTools, cubes_tools, GTK_TYPE_WIDGET)
@@ -21,6 +27,13 @@ enum {
 
 static guint signals[N_SIGNALS];
 
+static void
+close_popover (CubesTools *self)
+{
+  self->answered = TRUE;
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+}
+
 void
 cubes_tools_set_scene (CubesTools *self, gboolean turns, const char *finish, const char *rest, gboolean calls)
 {
@@ -30,7 +43,7 @@ cubes_tools_set_scene (CubesTools *self, gboolean turns, const char *finish, con
   gtk_widget_set_visible (self->end, finish != NULL || calls);
   if (finish == NULL && !calls)
     {
-      gtk_popover_popdown (GTK_POPOVER (self->popover));
+      close_popover (self);
       return;
     }
 
@@ -43,6 +56,14 @@ cubes_tools_set_scene (CubesTools *self, gboolean turns, const char *finish, con
   gtk_widget_set_visible (self->call, calls);
 }
 
+void
+cubes_tools_set_tight (CubesTools *self, gboolean tight)
+{
+  g_return_if_fail (CUBES_IS_TOOLS (self));
+
+  gtk_widget_set_visible (self->key, !tight || !salon_text_is_large ());
+}
+
 static void
 turn_cb (CubesTools *self)
 {
@@ -52,15 +73,85 @@ turn_cb (CubesTools *self)
 static void
 finish_cb (CubesTools *self)
 {
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  close_popover (self);
   g_signal_emit (self, signals[FINISH], 0);
 }
 
 static void
 call_cb (CubesTools *self)
 {
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  close_popover (self);
   g_signal_emit (self, signals[CALL_TIME], 0);
+}
+
+/* The second press of a double click falls beside the popover that the first one has opened, and closes it. Nobody means
+ * that, so it is opened once more. */
+
+static void
+opened_cb (CubesTools *self)
+{
+  if (self->reopen_id == 0)
+    self->opened = g_get_monotonic_time ();
+  self->answered = FALSE;
+}
+
+static gboolean
+reopen_cb (gpointer tools)
+{
+  CubesTools *self = tools;
+
+  if (gtk_widget_get_mapped (self->end))
+    gtk_menu_button_popup (GTK_MENU_BUTTON (self->end));
+  self->reopen_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (CubesTools *self)
+{
+  int ms;
+
+  self->held = 0;
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &ms, NULL);
+  if (!self->answered && g_get_monotonic_time () - self->opened < ms * G_TIME_SPAN_MILLISECOND && self->reopen_id == 0)
+    self->reopen_id = g_idle_add (reopen_cb, self);
+}
+
+/* The key that opens the popover makes no choice in it before it has been released. */
+
+static gboolean
+end_key_cb (CubesTools *self, guint keyval, guint keycode)
+{
+  if (!gtk_widget_get_visible (self->popover))
+    self->held = keycode;
+  return GDK_EVENT_PROPAGATE;
+}
+
+static gboolean
+popover_key_cb (CubesTools *self, guint keyval, guint keycode)
+{
+  if (keycode == self->held)
+    return GDK_EVENT_STOP;
+  self->answered = TRUE;
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+released_cb (CubesTools *self, guint keyval, guint keycode)
+{
+  if (keycode == self->held)
+    self->held = 0;
+}
+
+static void
+listen (CubesTools *self, GtkWidget *widget, GCallback pressed)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", pressed, self);
+  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (widget, keys);
 }
 
 /* The object */
@@ -68,6 +159,8 @@ call_cb (CubesTools *self)
 static void
 cubes_tools_dispose (GObject *object)
 {
+  CUBES_TOOLS (object)->answered = TRUE;
+  g_clear_handle_id (&CUBES_TOOLS (object)->reopen_id, g_source_remove);
   for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL;)
     gtk_widget_unparent (child);
 
@@ -94,14 +187,15 @@ static GtkWidget *
 make_turn_button (CubesTools *self)
 {
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *label = gtk_label_new (_ ("Turn the tray")), *key = gtk_label_new (_ ("Ctrl+T"));
+  GtkWidget *label = gtk_label_new (_ ("Turn the tray"));
 
+  self->key = gtk_label_new (_ ("Ctrl+T"));
   gtk_widget_set_name (button, "turn");
-  gtk_widget_add_css_class (key, "key");
-  gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->key, "key");
+  gtk_widget_set_valign (self->key, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), key);
+  gtk_box_append (GTK_BOX (box), self->key);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "on-felt");
   gtk_widget_set_focus_on_click (button, FALSE);
@@ -139,6 +233,9 @@ make_popover (CubesTools *self)
   self->popover = gtk_popover_new ();
   gtk_widget_add_css_class (self->popover, "explanation");
   gtk_popover_set_child (GTK_POPOVER (self->popover), box);
+  g_signal_connect_swapped (self->popover, "show", G_CALLBACK (opened_cb), self);
+  g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
+  listen (self, self->popover, G_CALLBACK (popover_key_cb));
 }
 
 static void
@@ -161,6 +258,7 @@ cubes_tools_init (CubesTools *self)
   gtk_widget_add_css_class (gtk_widget_get_first_child (self->end), "on-felt");
   gtk_menu_button_set_direction (GTK_MENU_BUTTON (self->end), GTK_ARROW_UP);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->end), self->popover);
+  listen (self, self->end, G_CALLBACK (end_key_cb));
   gtk_widget_set_parent (self->end, GTK_WIDGET (self));
 }
 

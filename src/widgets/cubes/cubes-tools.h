@@ -27,5 +27,7 @@ GtkWidget *cubes_tools_new (void);
  * @rest: (nullable): what the others do then, a sentence
  * @calls: whether the time can be called for all as well */
 void cubes_tools_set_scene (CubesTools *self, gboolean turns, const char *finish, const char *rest, gboolean calls);
+/* In a small window large text has no room for the key that turns the tray. */
+void cubes_tools_set_tight (CubesTools *self, gboolean tight);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "widgets/salon-art-render.h"
+#include "widgets/salon-blend.h"
 
 /* How far the tray reaches from its middle while it is shaken, with its shadow, in widths. */
 #define SHAKE_REACH .56f
@@ -124,7 +125,7 @@ append_cube (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTray
   const double askew = sight->motion != NULL ? cubes_tray_motion_get_askew (sight->motion, sight->ms, place) : 0;
 
   if (find_in_path (sight, cell) >= 0)
-    salon_art_tile_snapshot (&self->on[cell], snapshot, at.x, at.y);
+    salon_art_tile_snapshot (&self->cubes.on[cell], snapshot, at.x, at.y);
   else if (askew >= 1)
     salon_art_tile_snapshot (&self->cubes.fallen[cell], snapshot, at.x, at.y);
   else if (askew != 0)
@@ -181,8 +182,8 @@ append_going (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTra
 
       if (opacity <= 0 || find_in_path (sight, cell) >= 0 || cell == sight->raised)
         continue;
-      salon_art_tile_fade (&self->on[cell], snapshot, at.x, at.y, opacity);
-      salon_art_tile_fade (&self->letter[cell], snapshot, at.x, at.y, opacity);
+      salon_art_tile_fade (&self->cubes.on[cell], snapshot, at.x, at.y, opacity);
+      salon_art_tile_fade (&self->cubes.letter[cell], snapshot, at.x, at.y, opacity);
     }
   for (int i = 1; i < sight->n_going; i++)
     append_link (self, snapshot, &sight->going[i - 1], get_going (sight, i));
@@ -202,7 +203,7 @@ append_path (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTray
 
       if (i == 0)
         salon_art_tile_snapshot (&self->first, snapshot, at.x, at.y - rise);
-      salon_art_tile_snapshot (&self->letter[sight->path[i]], snapshot, at.x, at.y - rise);
+      salon_art_tile_snapshot (&self->cubes.letter[sight->path[i]], snapshot, at.x, at.y - rise);
     }
 }
 
@@ -267,15 +268,12 @@ append_lid (const CubesTrayPieces *self, GtkSnapshot *snapshot, const CubesTrayP
 static void
 blend (const CubesTrayPieces *self, const CubesTrayPose *pose)
 {
-  cairo_t *cr = cairo_create (self->blend);
+  cairo_surface_t *const heaps[] = {
+    salon_art_get_surface (self->covered[pose->heap].texture),
+    salon_art_get_surface (self->covered[pose->next_heap].texture),
+  };
 
-  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
-  cairo_set_source_surface (cr, salon_art_get_surface (self->covered[pose->heap].texture), 0, 0);
-  cairo_paint (cr);
-  cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
-  cairo_set_source_surface (cr, salon_art_get_surface (self->covered[pose->next_heap].texture), 0, 0);
-  cairo_paint_with_alpha (cr, pose->next);
-  cairo_destroy (cr);
+  salon_blend_mix (self->blend, heaps, (double[]) { 1 - pose->next, pose->next }, G_N_ELEMENTS (heaps));
 }
 
 static void

@@ -34,15 +34,17 @@ cubes_tray_motion_make (const CubesTrayScene *before, const CubesTrayScene *afte
   const gboolean shaken = after->shakes > before->shakes;
   const gboolean covers = !before->lid && (shaken || after->lid);
   const gboolean uncovers = !after->lid && (before->lid || covers);
+  /* A Bar that was laid under the lid, or while nobody looked, lies there when the lid comes off. */
+  const gboolean laid = after->corner != before->corner && after->corner != CUBES_NO_BAR && !(before->lid && uncovers);
   /* Whoever has covered known cubes for a while finds them as they lay. */
-  const gboolean fresh = shaken || before->faces[0] == '\0';
+  const gboolean fresh = shaken || (before->faces[0] == '\0' && !after->seen);
 
   return (CubesTrayMotion) {
     .lid_on = covers ? LID_ON_MS : 0,
     .shake = shaken ? SHAKE_MS : 0,
     .lid_off = uncovers ? LID_OFF_MS : 0,
     .settle = uncovers && fresh && after->faces[0] != '\0' ? SETTLE_MS : 0,
-    .bar = after->corner != before->corner && after->corner != CUBES_NO_BAR ? BAR_MS : 0,
+    .bar = laid ? BAR_MS : 0,
     .was_covered = before->lid,
     .is_covered = after->lid,
   };

@@ -6,6 +6,7 @@
 
 #include "widgets/cubes/cubes-cube-art.h"
 #include "widgets/cubes/cubes-paint.h"
+#include "widgets/salon-blend.h"
 #include "widgets/salon-theme-use.h"
 
 #define SHADE 40 /* how far shadows reach out of the tray, in units */
@@ -149,18 +150,23 @@ clear_all (SalonArtTile *tiles, int n)
 
 /* What depends on the size and the look alone, and is not there at once. */
 static void
+clear_cubes (CubesTrayCubes *cubes)
+{
+  clear_all (cubes->cube, CUBES_CELLS);
+  clear_all (cubes->fallen, CUBES_CELLS);
+  clear_all (cubes->on, CUBES_CELLS);
+  clear_all (cubes->letter, CUBES_CELLS);
+}
+
+static void
 forget (CubesTrayPieces *self)
 {
   clear_all (self->heap, CUBES_HEAPS);
   clear_all (self->covered, CUBES_HEAPS);
   clear_all (self->bar, CUBES_NO_BAR);
   clear_all (self->chosen_bar, CUBES_NO_BAR);
-  clear_all (self->on, CUBES_CELLS);
-  clear_all (self->letter, CUBES_CELLS);
-  clear_all (self->cubes.cube, CUBES_CELLS);
-  clear_all (self->cubes.fallen, CUBES_CELLS);
-  clear_all (self->coming.cube, CUBES_CELLS);
-  clear_all (self->coming.fallen, CUBES_CELLS);
+  clear_cubes (&self->cubes);
+  clear_cubes (&self->coming);
   g_clear_pointer (&self->blend, cairo_surface_destroy);
   salon_art_tile_clear (&self->raised);
   salon_art_tile_clear (&self->flat);
@@ -242,12 +248,10 @@ cubes_tray_pieces_prepare_cubes (CubesTrayPieces *self,
 
       make (self, widget, &cubes->cube[i], draw_cube, &drawing);
     }
+  clear_all (cubes->on, CUBES_CELLS);
+  clear_all (cubes->letter, CUBES_CELLS);
   if (cubes == &self->cubes)
-    {
-      clear_all (self->on, CUBES_CELLS);
-      clear_all (self->letter, CUBES_CELLS);
-      salon_art_tile_clear (&self->raised);
-    }
+    salon_art_tile_clear (&self->raised);
 }
 
 void
@@ -263,16 +267,20 @@ cubes_tray_pieces_prepare_fallen (CubesTrayPieces *self, GtkWidget *widget)
 }
 
 void
-cubes_tray_pieces_prepare_path (CubesTrayPieces *self, GtkWidget *widget, const uint8_t *path, int n)
+cubes_tray_pieces_prepare_path (CubesTrayPieces *self,
+                                GtkWidget *widget,
+                                CubesTrayCubes *cubes,
+                                const uint8_t *path,
+                                int n)
 {
   for (int i = 0; i < n; i++)
-    if (self->on[path[i]].texture == NULL)
+    if (cubes->on[path[i]].texture == NULL)
       {
-        Drawing body = describe (&self->cubes, path[i], CUBES_CUBE_BODY | CUBES_CUBE_ON);
-        Drawing letter = describe (&self->cubes, path[i], CUBES_CUBE_LETTER | CUBES_CUBE_ON);
+        Drawing body = describe (cubes, path[i], CUBES_CUBE_BODY | CUBES_CUBE_ON);
+        Drawing letter = describe (cubes, path[i], CUBES_CUBE_LETTER | CUBES_CUBE_ON);
 
-        make (self, widget, &self->on[path[i]], draw_cube, &body);
-        make (self, widget, &self->letter[path[i]], draw_cube, &letter);
+        make (self, widget, &cubes->on[path[i]], draw_cube, &body);
+        make (self, widget, &cubes->letter[path[i]], draw_cube, &letter);
       }
 }
 
@@ -347,8 +355,8 @@ cubes_tray_pieces_cover (CubesTrayPieces *self, GtkWidget *widget)
     }
   g_clear_pointer (&self->blend, cairo_surface_destroy);
   if (self->covered[0].node != NULL)
-    self->blend = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gdk_texture_get_width (self->covered[0].texture),
-                                              gdk_texture_get_height (self->covered[0].texture));
+    self->blend = salon_blend_make_image (CAIRO_FORMAT_ARGB32, gdk_texture_get_width (self->covered[0].texture),
+                                          gdk_texture_get_height (self->covered[0].texture));
 }
 
 void
@@ -360,10 +368,7 @@ cubes_tray_pieces_flatten (CubesTrayPieces *self, GtkWidget *widget, GtkSnapshot
 void
 cubes_tray_pieces_arrive (CubesTrayPieces *self)
 {
-  clear_all (self->cubes.cube, CUBES_CELLS);
-  clear_all (self->cubes.fallen, CUBES_CELLS);
-  clear_all (self->on, CUBES_CELLS);
-  clear_all (self->letter, CUBES_CELLS);
+  clear_cubes (&self->cubes);
   salon_art_tile_clear (&self->raised);
   self->cubes = self->coming;
   memset (&self->coming, 0, sizeof self->coming);
@@ -373,8 +378,7 @@ void
 cubes_tray_pieces_rest (CubesTrayPieces *self)
 {
   clear_all (self->covered, CUBES_HEAPS);
-  clear_all (self->coming.cube, CUBES_CELLS);
-  clear_all (self->coming.fallen, CUBES_CELLS);
+  clear_cubes (&self->coming);
   clear_all (self->cubes.fallen, CUBES_CELLS);
   g_clear_pointer (&self->blend, cairo_surface_destroy);
   salon_art_tile_clear (&self->flat);

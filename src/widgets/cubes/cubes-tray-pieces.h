@@ -17,7 +17,8 @@ typedef struct {
   gboolean upright;
   int quarters; /* by which the tray is turned */
   SalonArtTile cube[CUBES_CELLS];
-  SalonArtTile fallen[CUBES_CELLS]; /* (nullable): as they lie when the lid comes off */
+  SalonArtTile fallen[CUBES_CELLS];                  /* (nullable): as they lie when the lid comes off */
+  SalonArtTile on[CUBES_CELLS], letter[CUBES_CELLS]; /* (nullable): of cubes in the path */
 } CubesTrayCubes;
 
 typedef struct {
@@ -27,13 +28,12 @@ typedef struct {
   PangoFontDescription *font; /* (nullable): of the letters; NULL for the drawn ones */
 
   SalonArtTile tray, lid, rim, red_rim, first, filter;
-  SalonArtTile link[9];                              /* by the direction, see cubes_link_draw() */
-  SalonArtTile bar[4];                               /* by the corner of the tray */
-  SalonArtTile chosen_bar[4];                        /* while its corner is being chosen */
-  CubesTrayCubes cubes;                              /* that lie there */
-  CubesTrayCubes coming;                             /* that will lie there when the motion is over */
-  SalonArtTile on[CUBES_CELLS], letter[CUBES_CELLS]; /* of cubes in the path */
-  SalonArtTile raised;                               /* the cube under the pointer */
+  SalonArtTile link[9];       /* by the direction, see cubes_link_draw() */
+  SalonArtTile bar[4];        /* by the corner of the tray */
+  SalonArtTile chosen_bar[4]; /* while its corner is being chosen */
+  CubesTrayCubes cubes;       /* that lie there */
+  CubesTrayCubes coming;      /* that will lie there when the motion is over */
+  SalonArtTile raised;        /* the cube under the pointer */
   SalonArtTile heap[CUBES_HEAPS];
   SalonArtTile covered[CUBES_HEAPS]; /* the whole tray with a heap below the lid */
   cairo_surface_t *blend;            /* (nullable): of two of these */
@@ -50,8 +50,12 @@ void cubes_tray_pieces_prepare_cubes (CubesTrayPieces *self,
                                       int quarters);
 /* Makes the pictures of the coming cubes as they lie when the lid comes off. */
 void cubes_tray_pieces_prepare_fallen (CubesTrayPieces *self, GtkWidget *widget);
-/* Makes what a path needs. */
-void cubes_tray_pieces_prepare_path (CubesTrayPieces *self, GtkWidget *widget, const uint8_t *path, int n);
+/* Makes what a path needs among @cubes. */
+void cubes_tray_pieces_prepare_path (CubesTrayPieces *self,
+                                     GtkWidget *widget,
+                                     CubesTrayCubes *cubes,
+                                     const uint8_t *path,
+                                     int n);
 /* Makes the picture of the cube under the pointer. */
 void cubes_tray_pieces_prepare_raised (CubesTrayPieces *self, GtkWidget *widget, int cell, gboolean on);
 /* Makes the Bar for @corner of the tray. */

@@ -164,13 +164,20 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Whether motion is seen. */
 static gboolean
-can_move (CubesTray *self)
+is_seen (CubesTray *self)
 {
   gboolean animated;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animated, NULL);
-  return animated && cubes_tray_is_sized (self) && gtk_widget_get_mapped (GTK_WIDGET (self));
+  return animated && gtk_widget_get_mapped (GTK_WIDGET (self));
+}
+
+static gboolean
+can_move (CubesTray *self)
+{
+  return is_seen (self) && cubes_tray_is_sized (self);
 }
 
 void
@@ -197,6 +204,19 @@ begin_motion (CubesTray *self)
   cubes_tray_tell (self);
   self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+cubes_tray_prepare_motion (CubesTray *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  cubes_tray_pieces_prepare_cubes (&self->pieces, widget, &self->pieces.coming, &self->scene, self->quarters);
+  cubes_tray_prepare_bars (self);
+  if (self->motion.settle > 0)
+    cubes_tray_pieces_prepare_fallen (&self->pieces, widget);
+  if (self->motion.shake > 0)
+    cubes_tray_pieces_cover (&self->pieces, widget);
 }
 
 static gboolean
@@ -235,20 +255,17 @@ cubes_tray_set_scene (CubesTray *self, const CubesTrayScene *scene, gboolean mov
       self->n = 0;
       self->filter = -1;
     }
-  if (scene->shakes != before.shakes)
-    self->quarters = 0;
   self->motion = cubes_tray_motion_make (&before, scene);
+  if (self->motion.shake > 0)
+    self->quarters = 0;
   self->corner_before = before.corner;
   self->was_chosen = self->use == CUBES_TRAY_BARS && !before.lid && self->chosen == scene->corner;
   g_clear_handle_id (&self->settled_id, g_source_remove);
-  if (moving && can_move (self) && cubes_tray_motion_get_length (&self->motion) > 0)
+  if (moving && is_seen (self) && cubes_tray_motion_get_length (&self->motion) > 0)
     {
-      cubes_tray_pieces_prepare_cubes (&self->pieces, GTK_WIDGET (self), &self->pieces.coming, scene, self->quarters);
-      cubes_tray_prepare_bars (self);
-      if (self->motion.settle > 0)
-        cubes_tray_pieces_prepare_fallen (&self->pieces, GTK_WIDGET (self));
-      if (self->motion.shake > 0)
-        cubes_tray_pieces_cover (&self->pieces, GTK_WIDGET (self));
+      /* A tray that has just come into sight has its pictures, and moves, as soon as it has a size. */
+      if (cubes_tray_is_sized (self))
+        cubes_tray_prepare_motion (self);
       begin_motion (self);
       return;
     }
@@ -292,6 +309,35 @@ turn_at_once (CubesTray *self, int quarters)
     gtk_widget_queue_allocate (self->row[i]);
 }
 
+int
+cubes_tray_get_quarters (CubesTray *self)
+{
+  g_return_val_if_fail (CUBES_IS_TRAY (self), 0);
+
+  return self->quarters;
+}
+
+/* Turns the tray without anybody seeing it turn. */
+static void
+turn_unseen (CubesTray *self, int quarters)
+{
+  turn_at_once (self, quarters);
+  cubes_tray_point_nowhere (self);
+  cubes_tray_prepare (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+cubes_tray_set_quarters (CubesTray *self, int quarters)
+{
+  g_return_if_fail (CUBES_IS_TRAY (self));
+
+  if ((quarters & 3) == self->quarters)
+    return;
+  cubes_tray_skip (self);
+  turn_unseen (self, quarters - self->quarters);
+}
+
 void
 cubes_tray_turn (CubesTray *self, int quarters)
 {
@@ -305,10 +351,7 @@ cubes_tray_turn (CubesTray *self, int quarters)
   cubes_tray_skip (self);
   if (!can_move (self) || self->scene.lid)
     {
-      turn_at_once (self, quarters);
-      cubes_tray_point_nowhere (self);
-      cubes_tray_prepare (self);
-      gtk_widget_queue_draw (GTK_WIDGET (self));
+      turn_unseen (self, quarters);
       return;
     }
 
@@ -322,6 +365,7 @@ cubes_tray_turn (CubesTray *self, int quarters)
   turn_at_once (self, quarters);
   cubes_tray_pieces_prepare_cubes (&self->pieces, GTK_WIDGET (self), &self->pieces.coming, &self->scene,
                                    self->quarters);
+  cubes_tray_pieces_prepare_path (&self->pieces, GTK_WIDGET (self), &self->pieces.coming, self->path, self->n);
   self->turn = quarters;
   begin_motion (self);
 }

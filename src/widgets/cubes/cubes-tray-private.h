@@ -91,6 +91,8 @@ void cubes_tray_point_nowhere (CubesTray *self);
 void cubes_tray_let_go (CubesTray *self);
 /* Nothing of a path before is left. */
 void cubes_tray_forget_going (CubesTray *self);
+/* Makes what the motion needs, when the tray has a size. */
+void cubes_tray_prepare_motion (CubesTray *self);
 /* Ends the motion at once, and tells so later. */
 void cubes_tray_break_off (CubesTray *self);
 /* Removes all callbacks. */

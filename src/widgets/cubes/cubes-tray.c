@@ -124,7 +124,7 @@ cubes_tray_prepare (CubesTray *self)
     return;
   cubes_tray_pieces_prepare_cubes (&self->pieces, GTK_WIDGET (self), &self->pieces.cubes, &self->scene, self->quarters);
   if (cubes_tray_is_known (self))
-    cubes_tray_pieces_prepare_path (&self->pieces, GTK_WIDGET (self), self->path, self->n);
+    cubes_tray_pieces_prepare_path (&self->pieces, GTK_WIDGET (self), &self->pieces.cubes, self->path, self->n);
 }
 
 static void
@@ -306,10 +306,14 @@ static void
 cubes_tray_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CubesTray *self = CUBES_TRAY (widget);
+  const gboolean first = !cubes_tray_is_sized (self);
 
   if (cubes_tray_pieces_prepare (&self->pieces, widget, width, height))
     {
-      cubes_tray_break_off (self);
+      if (first && self->moving)
+        cubes_tray_prepare_motion (self);
+      else
+        cubes_tray_break_off (self);
       cubes_tray_prepare (self);
       prepare_raised (self);
       cubes_tray_warm (self);
@@ -364,7 +368,7 @@ show_path (CubesTray *self, const uint8_t *path, int n)
     memmove (self->path, path, (size_t) n);
   self->n = n;
   if (cubes_tray_is_sized (self) && cubes_tray_is_known (self) && !self->moving)
-    cubes_tray_pieces_prepare_path (&self->pieces, GTK_WIDGET (self), self->path, self->n);
+    cubes_tray_pieces_prepare_path (&self->pieces, GTK_WIDGET (self), &self->pieces.cubes, self->path, self->n);
   prepare_raised (self);
   cubes_tray_tell (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -40,6 +40,7 @@ typedef struct {
   gboolean upright;            /* the faces stand upright instead of lying as they fell */
   gboolean lid;                /* the lid is on; faces are not looked at then */
   guint shakes;                /* how often the cubes were shaken: when there are more than before, they are again */
+  gboolean seen;               /* whoever looks knows how the cubes lie: when the lid comes off, no letter settles */
   CubesCorner corner;          /* of the Bar that lies there */
 } CubesTrayScene;
 
@@ -77,8 +78,12 @@ gboolean cubes_tray_is_moving (CubesTray *self);
 /* @use is without effect while something moves, and while the lid is on. */
 void cubes_tray_set_use (CubesTray *self, CubesTrayUse use);
 
-/* Turns the tray by @quarters clockwise, from what one sees. While the Bar is being chosen it lies straight. */
+/* Turns the tray by @quarters clockwise, from what one sees. While the Bar is being chosen it lies straight, and a shake
+ * leaves it straight. */
 void cubes_tray_turn (CubesTray *self, int quarters);
+/* By how many quarters clockwise it lies; setting it ends what moves, and is not seen. */
+int cubes_tray_get_quarters (CubesTray *self);
+void cubes_tray_set_quarters (CubesTray *self, int quarters);
 
 /**
  * cubes_tray_set_path:

@@ -7,12 +7,14 @@
 #include "widgets/cubes/cubes-cube-art.h"
 #include "widgets/cubes/cubes-paint.h"
 #include "widgets/salon-art.h"
+#include "widgets/salon-text.h"
 #include "widgets/salon-theme-use.h"
 
-#define GAP       6.  /* between two cubes, where a cube is 100 wide */
-#define LEAST     34  /* px of a cube */
-#define MOST      118 /* px of a cube */
-#define FEW_CUBES 8   /* so many have their natural size */
+#define GAP        6.  /* between two cubes, where a cube is 100 wide */
+#define LEAST      34  /* px of a cube */
+#define MOST       118 /* px of a cube, where the text has its usual size */
+#define MOST_SCALE 1.7
+#define FEW_CUBES  8 /* so many have their natural size */
 
 struct _CubesWordRow {
   GtkWidget parent_instance;
@@ -75,10 +77,10 @@ cubes_word_row_size_allocate (GtkWidget *widget, int width, int height, int base
 {
   CubesWordRow *self = CUBES_WORD_ROW (widget);
   const int n = count_cubes (self);
-  const double cubes = n + (n - 1) * GAP / 100 + .4;
+  const double cubes = n + (n - 1) * GAP / 100 + .4, most = MOST * MIN (MOST_SCALE, salon_text_get_scale (widget));
   float reach;
 
-  self->size = floor (MIN (MOST, MIN (width / cubes, height / 1.4)));
+  self->size = floor (MIN (most, MIN (width / cubes, height / 1.4)));
   reach = (float) (self->size * CUBES_CUBE_REACH / 100);
   salon_art_tile_draw (&self->tile, widget,
                        &GRAPHENE_RECT_INIT ((float) (self->size / 2) - reach, -reach,

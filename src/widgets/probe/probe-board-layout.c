@@ -22,8 +22,9 @@
 #define ABOVE_GAP      .13  /* and what is between the two, which holds the ring of the tray that is asked */
 #define SIDE_WIDTH     .91  /* in pitches, of the marks “Left” and “Right” */
 #define DECK_RATIO     (212. / 312)
-#define KEYS           14 /* in the upper row */
-#define KEY_LEAST      46 /* px from one row of keys to the next */
+#define KEYS           14  /* in the upper row */
+#define REPLAY_PANEL   156 /* the least height of the panel of a game that is looked at again */
+#define KEY_LEAST      46  /* px from one row of keys to the next */
 #define PITCH_LEAST    12
 
 /* The measures that the design gives for three sizes of the window; between these sizes
@@ -162,6 +163,17 @@ height_of (const Plan *plan, gboolean slim)
   return height;
 }
 
+/* The least height of a row of keys. Where they are not, the panel has to have room for a chart and what is below it. */
+static double
+least_key (const Plan *plan, double key_width)
+{
+  const double least = MAX (KEY_LEAST, key_width * .8);
+
+  if (!plan->shape->replay)
+    return least;
+  return MAX (least, (REPLAY_PANEL * (1 + (MIN (plan->shape->text, 1.5) - 1) * .6) - plan->m.head - plan->m.foot) / 2);
+}
+
 /* Chooses the pitches and the height of the keys. The pitches become as large as the width
  * allows, and smaller if the height demands it; keys get what is left, up to a share of their width. */
 static void
@@ -174,7 +186,7 @@ find_sizes (Plan *plan, gboolean slim)
   const double widest_own = plan->left / width;
   double share = 1;
 
-  plan->key_height = MAX (KEY_LEAST, key_width * .8);
+  plan->key_height = least_key (plan, key_width);
   do
     {
       plan->pitch = MAX (PITCH_LEAST, widest * share);
@@ -397,7 +409,7 @@ place_with_lane (ProbeBoardLayout *self, Plan *plan)
   const double key_width = (plan->left - 2 * plan->m.margin) / KEYS;
   double y = plan->m.top * .5, rest;
 
-  plan->key_height = MAX (KEY_LEAST, key_width * .8);
+  plan->key_height = least_key (plan, key_width);
   plan->pitch = plan->left / PROBE_TRAY_WIDTH;
   while (height_with_lane (plan) > plan->shape->height && plan->pitch > PITCH_LEAST)
     plan->pitch -= .2;
@@ -440,6 +452,8 @@ find_form (const Plan *plan, double type, gboolean slim)
   const double aside = plan->shape->aside ? aside_height (type) + gap : 0;
   const double inner = plan->shape->height - plan->m.top - plan->m.margin;
 
+  if (plan->shape->replay)
+    return PROBE_CHRONICLE_STRIP;
   if (deck + note + aside + list_height (type) + gap + pad_least (type) <= inner)
     return PROBE_CHRONICLE_LIST;
   return slim && plan->cells % 2 == 1 ? PROBE_CHRONICLE_PLACE : PROBE_CHRONICLE_STRIP;

@@ -23,6 +23,7 @@ typedef struct {
   double text;        /* how large the user wants text; 1 is usual */
   gboolean notes;     /* whether a lesson shows its notes between the trays; only with two seats of one tray */
   gboolean aside;     /* whether another table is shown small in the right column, if there is room for it */
+  gboolean replay;    /* whether the game is looked at again: a strip for a sentence, and a chart for the keys */
 } ProbeBoardShape;
 
 /**

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the three units of ProbeBoard share: the board itself (probe-board.c), what it shows of a view
- * (probe-board-show.c), and the decisions that take several steps, which can be taken back until then
- * (probe-board-decide.c). */
+/* What the four units of ProbeBoard share: the board itself (probe-board.c), what it shows of a view
+ * (probe-board-show.c), the decisions that take several steps, which can be taken back until then
+ * (probe-board-decide.c), and a game that is only looked at again (probe-board-replay.c). */
 
 #pragma once
 
 #include "model/probe/probe-choices.h"
 #include "model/probe/probe-choosing.h"
 #include "model/probe/probe-naming.h"
+#include "widgets/probe/probe-board-layout.h"
 #include "widgets/probe/probe-board.h"
 #include "widgets/probe/probe-panel.h"
 #include "widgets/salon-art.h"
@@ -42,6 +43,12 @@ struct _ProbeBoard {
   ProbeBoardScene scene; /* as it is shown, without its pointers */
   char *news;            /* the sentence of the scene */
   SalonArtTile table;    /* what everything lies on */
+
+  /* While a game is looked at again, these are in the places of chronicle, keys and pad. */
+  struct {
+    GtkWidget *sentence, *panel, *side; /* NULL: the board is played on */
+    ProbeHeader header;                 /* without seats: there is no game */
+  } replay;
 };
 
 /* In probe-board.c */
@@ -49,7 +56,18 @@ struct _ProbeBoard {
 /* Emits “move”. */
 void probe_board_emit_move (ProbeBoard *self, const ProbeMove *move);
 
+/* The header of the game that is played or looked at; NULL: there is none. */
+const ProbeHeader *probe_board_get_header (ProbeBoard *self);
+
+/* In probe-board-replay.c */
+
+/* Places what is in the places of chronicle, keys and pad. FALSE, with nothing done, if the board is played on. */
+gboolean probe_board_place_replay (ProbeBoard *self, const ProbeBoardLayout *layout);
+
 /* In probe-board-show.c */
+
+/* Shows pile and card of @state, a state of the game that @header describes. */
+void probe_board_show_deck (ProbeBoard *self, const ProbeHeader *header, const ProbeState *state);
 
 /* Updates everything that depends on the chosen opponent, letter, word or card: trays, keys, what can be clicked, and
  * the lines that say what to do. */

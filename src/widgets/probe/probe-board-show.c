@@ -24,6 +24,23 @@ only_seat (guint seats)
   return seats != 0 && (seats & (seats - 1)) == 0 ? __builtin_ctz (seats) : PROBE_NOBODY;
 }
 
+/* The hint for the question that is to be put; NULL if there is none. */
+static const ProbeReviewQuestion *
+hint_now (ProbeBoard *self)
+{
+  return self->scene.helps && (self->choices.everybody || self->choices.askable != 0) ? probe_game_get_hint (self->game)
+                                                                                      : NULL;
+}
+
+/* The letter of the hint, where those are asked whom it means. */
+static char
+find_hinted (ProbeBoard *self)
+{
+  const ProbeReviewQuestion *hint = hint_now (self);
+
+  return hint != NULL && (self->choices.everybody || hint->target == self->target) ? hint->letter : PROBE_LETTER_NONE;
+}
+
 /* The chosen opponent stays chosen until the turn ends or they cannot be asked any more.
  * If only one opponent can be asked, that one is chosen automatically. */
 static void
@@ -33,6 +50,9 @@ choose_target (ProbeBoard *self, const ProbeState *state)
     self->target = PROBE_NOBODY;
   self->turn = state->turn_began;
   self->letter = 0;
+  /* Whoever wants a hint sees whom to ask; another tray can be chosen all the same. */
+  if (self->target == PROBE_NOBODY && hint_now (self) != NULL && self->choices.askable >> hint_now (self)->target & 1)
+    self->target = hint_now (self)->target;
   if (self->choices.askable != 0 && (self->target == PROBE_NOBODY || !(self->choices.askable >> self->target & 1)))
     self->target = only_seat (self->choices.askable);
 }
@@ -120,6 +140,10 @@ probe_board_show_choices (ProbeBoard *self)
   };
   g_autofree char *why_keys = probe_why_not_ask (&why);
   g_autofree char *why_name = probe_why_not_name (&why);
+  const gboolean helps =
+    self->scene.helps && self->scene.people != 0 && state->phase != PROBE_OVER && !self->scene.looking;
+  g_autofree char *why_undo = helps ? probe_game_why_not_undo (self->game) : NULL;
+  g_autofree char *why_hint = helps ? probe_game_why_not_hint (self->game) : NULL;
   g_autofree char *title = NULL;
   ProbePanelScene scene;
   ProbeChoiceScene choice;
@@ -163,10 +187,14 @@ probe_board_show_choices (ProbeBoard *self)
     .can_name = probe_choices_can_name (state, self->scene.people),
     .hurry = self->waiting,
     .can_pause = state->phase != PROBE_OVER && !self->scene.looking,
+    .helps = helps,
+    .hinted = find_hinted (self),
     .game = self->game,
     .people = self->scene.people,
     .why_keys = why_keys,
     .why_name = why_name,
+    .why_undo = why_undo,
+    .why_hint = why_hint,
     .struck = asks ? find_struck (self, ready) : 0,
   };
   if (probe_board_fill_choice (self, &choice))
@@ -190,6 +218,24 @@ probe_board_show_choices (ProbeBoard *self)
   probe_chronicle_set_sentence (PROBE_CHRONICLE (self->chronicle), state->turn, self->news);
 }
 
+void
+probe_board_show_deck (ProbeBoard *self, const ProbeHeader *header, const ProbeState *state)
+{
+  ProbeDeck *deck = PROBE_DECK (self->deck);
+
+  gtk_widget_set_visible (self->deck, state->setup.activity_cards);
+  probe_deck_set_left (deck, probe_pile_left (state));
+  if (state->card != PROBE_NO_CARD)
+    {
+      g_autofree char *text = probe_text_card_in_play (header, state);
+
+      probe_deck_show_card (deck, probe_card_kinds[state->card].name, probe_text_card_title ((ProbeKind) state->card),
+                            text);
+    }
+  else
+    probe_deck_show_none (deck);
+}
+
 static void
 update_deck (ProbeBoard *self, const ProbeState *state)
 {
@@ -203,19 +249,9 @@ update_deck (ProbeBoard *self, const ProbeState *state)
   };
   g_autofree char *why_not_draw = probe_why_not_draw (&why);
 
-  gtk_widget_set_visible (self->deck, state->setup.activity_cards);
-  probe_deck_set_left (deck, probe_pile_left (state));
   probe_deck_set_drawable (deck, self->choices.draw);
   salon_why_set (GTK_WIDGET (deck), self->choices.draw ? NULL : why_not_draw);
-  if (state->card != PROBE_NO_CARD)
-    {
-      g_autofree char *text = probe_text_card_in_play (probe_game_get_header (self->game), state);
-
-      probe_deck_show_card (deck, probe_card_kinds[state->card].name, probe_text_card_title ((ProbeKind) state->card),
-                            text);
-    }
-  else
-    probe_deck_show_none (deck);
+  probe_board_show_deck (self, why.header, state);
 }
 
 void

@@ -33,6 +33,8 @@ enum {
   RESULTS,
   SKIP,
   PAUSE,
+  UNDO,
+  HELP,
   N_SIGNALS,
 };
 
@@ -195,6 +197,18 @@ pause_cb (ProbeBoard *self, gboolean pause)
   g_signal_emit (self, signals[PAUSE], 0, pause);
 }
 
+static void
+undo_cb (ProbeBoard *self)
+{
+  g_signal_emit (self, signals[UNDO], 0);
+}
+
+static void
+help_cb (ProbeBoard *self)
+{
+  g_signal_emit (self, signals[HELP], 0);
+}
+
 /* Making */
 
 static void
@@ -209,6 +223,8 @@ make_panel (ProbeBoard *self)
   g_signal_connect_swapped (self->panel, "challenged", G_CALLBACK (challenge_cb), self);
   g_signal_connect_swapped (self->panel, "skip", G_CALLBACK (skip_cb), self);
   g_signal_connect_swapped (self->panel, "pause", G_CALLBACK (pause_cb), self);
+  g_signal_connect_swapped (self->panel, "undo", G_CALLBACK (undo_cb), self);
+  g_signal_connect_swapped (self->panel, "help", G_CALLBACK (help_cb), self);
 }
 
 /* Layout */
@@ -227,10 +243,18 @@ text_scale (GtkWidget *widget)
   return px > 0 ? CLAMP (px / USUAL_FONT, .75, 3) : 1;
 }
 
+const ProbeHeader *
+probe_board_get_header (ProbeBoard *self)
+{
+  if (self->replay.header.setup.seats > 0)
+    return &self->replay.header;
+  return self->game != NULL ? probe_game_get_header (self->game) : NULL;
+}
+
 static void
 compute_layout (ProbeBoard *self, int width, int height, ProbeBoardLayout *layout)
 {
-  const ProbeHeader *header = self->game != NULL ? probe_game_get_header (self->game) : NULL;
+  const ProbeHeader *header = probe_board_get_header (self);
   const ProbeBoardShape shape = {
     .width = MAX (width, PROBE_BOARD_LEAST_WIDTH),
     .height = MAX (height, PROBE_BOARD_LEAST_HEIGHT),
@@ -240,6 +264,7 @@ compute_layout (ProbeBoard *self, int width, int height, ProbeBoardLayout *layou
     .deck = gtk_widget_get_visible (self->deck),
     .notes = self->notes,
     .aside = self->aside != NULL,
+    .replay = self->replay.sentence != NULL,
     .text = text_scale (GTK_WIDGET (self)),
   };
 
@@ -274,17 +299,19 @@ probe_board_size_allocate (GtkWidget *widget, int width, int height, int baselin
   salon_large_update (&self->large, width, height, LARGE_HEIGHT);
   probe_seats_set_layout (PROBE_SEATS (self->seats), &layout);
   place (self->seats, &seats);
-  probe_chronicle_set_form (PROBE_CHRONICLE (self->chronicle), layout.chronicle_form);
-  place (self->chronicle, &layout.chronicle);
-  place (self->lane, &layout.lane);
-  probe_panel_set_layout (PROBE_PANEL (self->panel), layout.panel_head, layout.key_width, layout.key_height);
-  place (self->panel, &layout.panel);
   if (gtk_widget_should_layout (self->deck))
     {
       gdk_rectangle_union (&layout.deck, layout.note.width > 0 ? &layout.note : &layout.deck, &deck);
       probe_deck_set_box_height (PROBE_DECK (self->deck), layout.deck.height);
       place (self->deck, &deck);
     }
+  if (probe_board_place_replay (self, &layout))
+    return;
+  probe_chronicle_set_form (PROBE_CHRONICLE (self->chronicle), layout.chronicle_form);
+  place (self->chronicle, &layout.chronicle);
+  place (self->lane, &layout.lane);
+  probe_panel_set_layout (PROBE_PANEL (self->panel), layout.panel_head, layout.key_width, layout.key_height);
+  place (self->panel, &layout.panel);
   place (self->pad, &layout.pad);
   if (self->aside != NULL)
     {
@@ -373,6 +400,9 @@ probe_board_dispose (GObject *object)
   g_clear_pointer (&self->aside, gtk_widget_unparent);
   g_clear_pointer (&self->pad, gtk_widget_unparent);
   g_clear_pointer (&self->lane, gtk_widget_unparent);
+  g_clear_pointer (&self->replay.sentence, gtk_widget_unparent);
+  g_clear_pointer (&self->replay.panel, gtk_widget_unparent);
+  g_clear_pointer (&self->replay.side, gtk_widget_unparent);
 
   G_OBJECT_CLASS (probe_board_parent_class)->dispose (object);
 }
@@ -407,6 +437,8 @@ probe_board_class_init (ProbeBoardClass *klass)
   signals[SKIP] = g_signal_new ("skip", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[PAUSE] =
     g_signal_new ("pause", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[UNDO] = g_signal_new ("undo", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[HELP] = g_signal_new ("help", PROBE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "probe-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -435,6 +467,16 @@ probe_board_set_up (ProbeBoard *self, ProbeGame *game, const SalonLook *look, in
   probe_letter_pad_set_dot (probe_panel_get_letters (PROBE_PANEL (self->panel)), header->setup.rules.blank_is_dot);
   probe_panel_set_paused (PROBE_PANEL (self->panel), FALSE);
   probe_seats_set_up (PROBE_SEATS (self->seats), header, look, main_seat);
+}
+
+void
+probe_board_forget (ProbeBoard *self)
+{
+  g_return_if_fail (PROBE_IS_BOARD (self));
+
+  self->choosing = (ProbeChoosing) { .chosen = -1 };
+  self->target = PROBE_NOBODY;
+  self->letter = 0;
 }
 
 void
@@ -515,9 +557,9 @@ probe_board_skip (ProbeBoard *self)
 ProbeTray *
 probe_board_get_tray (ProbeBoard *self, int seat, int tray)
 {
-  const ProbeSetup *setup = self->game != NULL ? &probe_game_get_header (self->game)->setup : NULL;
+  const ProbeHeader *header = probe_board_get_header (self);
 
-  if (setup == NULL || seat >= setup->seats || tray >= setup->trays)
+  if (header == NULL || seat >= header->setup.seats || tray >= header->setup.trays)
     return NULL;
   return probe_seats_get_tray (PROBE_SEATS (self->seats), seat, tray);
 }
@@ -525,9 +567,27 @@ probe_board_get_tray (ProbeBoard *self, int seat, int tray)
 GtkWidget *
 probe_board_get_plate (ProbeBoard *self, int seat)
 {
-  if (self->game == NULL || seat >= probe_game_get_header (self->game)->setup.seats)
+  const ProbeHeader *header = probe_board_get_header (self);
+
+  if (header == NULL || seat >= header->setup.seats)
     return NULL;
   return GTK_WIDGET (probe_seats_get_tag (PROBE_SEATS (self->seats), seat));
+}
+
+double
+probe_board_get_text_scale (ProbeBoard *self)
+{
+  g_return_val_if_fail (PROBE_IS_BOARD (self), 1);
+
+  return text_scale (GTK_WIDGET (self));
+}
+
+guint
+probe_board_get_colour (ProbeBoard *self, int seat)
+{
+  g_return_val_if_fail (PROBE_IS_BOARD (self), 0);
+
+  return self->look.colour[seat];
 }
 
 void

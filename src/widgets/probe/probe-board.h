@@ -32,6 +32,7 @@ G_DECLARE_FINAL_TYPE (ProbeBoard, probe_board, PROBE, BOARD, GtkWidget)
  *    spelling of the word in @tray of @target, and the players rule that it is @valid or not
  *  - look (int seat): @seat wants to look at their own word; PROBE_NOBODY: the person who
  *    looked at their word wants to hide it again
+ *  - undo (), help (): somebody wants to take back what they did last, or to have a hint
  *  - results (): somebody wants to see the page at the end of the game again
  *  - skip (): somebody does not want to wait until the last move has been shown: by the button to
  *    hurry or Space, never by a click elsewhere
@@ -47,6 +48,7 @@ typedef struct {
   gboolean may_look;     /* people may ask to look at their words */
   gboolean looking;      /* somebody is looking at their word */
   gboolean waiting;      /* a move is being shown; nobody can decide meanwhile */
+  gboolean helps;        /* people may take back what they did, and have hints, where the game allows it */
   gboolean ahead;        /* the game is ahead of @view: pad and chronicle stay as they are */
   const char *news;      /* (nullable): a sentence on what has just happened */
 } ProbeBoardScene;
@@ -67,6 +69,8 @@ void probe_board_update (ProbeBoard *self, const ProbeBoardScene *scene);
 /* Somebody names a word on the tray itself: what is typed stands in it until “named” or “naming-cancelled”, and the game
  * has to be held. FALSE, with nothing done, if nobody may name a word. */
 gboolean probe_board_name_word (ProbeBoard *self);
+/* Forgets whom and what somebody was about to ask for, or to show. */
+void probe_board_forget (ProbeBoard *self);
 /* Takes all that was typed away. */
 void probe_board_stop_naming (ProbeBoard *self);
 /* Whether a card is chosen that can be shown, and is not shown yet. */
@@ -82,6 +86,10 @@ void probe_board_focus (ProbeBoard *self);
 /* For whoever moves things on the board: trays, plates, deck and pad; NULL where there is none. */
 ProbeTray *probe_board_get_tray (ProbeBoard *self, int seat, int tray);
 GtkWidget *probe_board_get_plate (ProbeBoard *self, int seat);
+/* Returns: how large people want text; 1 is usual */
+double probe_board_get_text_scale (ProbeBoard *self);
+/* Returns: the colour of @seat, for salon_colour_get() */
+guint probe_board_get_colour (ProbeBoard *self, int seat);
 ProbeDeck *probe_board_get_deck (ProbeBoard *self);
 SalonPad *probe_board_get_pad (ProbeBoard *self);
 /* See probe_seats_set_asked() and probe_seats_set_glide(). */
@@ -89,6 +97,19 @@ void probe_board_set_asked (ProbeBoard *self, int seat, int tray, double asked);
 void probe_board_set_glide (ProbeBoard *self, int from, int to, double way);
 /* Everything that a motion has moved is at its place again. */
 void probe_board_rest (ProbeBoard *self);
+
+/* A game that is looked at again
+ *
+ * Nobody plays on such a board, and it has no #ProbeGame. */
+
+/* Puts @sentence in the place of the chronicle, @panel in that of the keys, and @side below the deck. The board is good for
+ * nothing else from then on. */
+void probe_board_set_replay (ProbeBoard *self, GtkWidget *sentence, GtkWidget *panel, GtkWidget *side);
+/* Makes trays for all seats of @header, as probe_board_set_up() does. */
+void probe_board_set_up_replay (ProbeBoard *self, const ProbeHeader *header, const SalonLook *look, int main_seat);
+/* Shows @view of the game. A view whose rows are known shows them, whoever’s they are. */
+void probe_board_show_replay (ProbeBoard *self, const ProbeView *view);
+
 /* Ends all animations at once. */
 void probe_board_skip (ProbeBoard *self);
 

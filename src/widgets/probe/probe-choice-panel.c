@@ -19,6 +19,8 @@
 #define SLIP       148
 #define SLIP_LINES 9.5 /* a slip has at least this width, in heights of a line */
 #define LINES      11  /* of text, which the panel needs to say everything */
+#define TEXT_LINES 3   /* of the title, and of what stands below it, at most */
+#define TEXT_GAP   6
 #define GAP        8
 #define CARD       38 /* width of the card on a slip */
 
@@ -35,6 +37,7 @@ struct _ProbeChoicePanel {
   GtkWidget *buttons, *show, *back, *no;
   gboolean updating;
   gboolean compact; /* there is little room for the text */
+  gboolean tight;   /* there is room for the title alone */
   guint compact_id;
 };
 
@@ -120,17 +123,32 @@ put (GtkWidget *widget, GtkWidget *child, int x, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { left, (height - liked) / 2, width, liked }, -1);
 }
 
-/* Where there is little room for the text, the hint is left out, and on slips what the words say as well. */
+/* Whether the cards that can be chosen look alike; then the title says which letter it is. */
+static gboolean
+are_alike (ProbeChoicePanel *self)
+{
+  for (int i = 1; i < self->n; i++)
+    if (probe_card_get_letter (PROBE_CARD (self->slip[i].card))
+        != probe_card_get_letter (PROBE_CARD (self->slip[0].card)))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Where there is little room for the text, the hint is left out, and on slips what the words say as well; where there
+ * is even less, what the title says a second time and, if they look alike, the cards on the slips. */
 static void
 apply_compact (ProbeChoicePanel *self)
 {
   const gboolean narrow = self->compact || self->n > 3;
 
   gtk_widget_set_visible (self->hint, !self->compact);
+  gtk_widget_set_visible (self->status, !self->tight);
   for (int i = 0; i < self->n; i++)
     {
       gtk_widget_set_visible (self->slip[i].unit, !narrow);
       gtk_widget_set_visible (self->slip[i].pips, !narrow);
+      gtk_widget_set_visible (gtk_widget_get_parent (self->slip[i].card), !self->tight || !are_alike (self));
     }
 }
 
@@ -144,19 +162,38 @@ compact_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Finds out how many lines of text the height has, and gives the height of a line; nothing can be hidden while the panel is being allocated. */
+/* How high the text of a label is that is @width wide, whether it is visible or not. */
 static int
-find_compact (ProbeChoicePanel *self, int height)
+height_of (GtkWidget *label, int width)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, gtk_label_get_label (GTK_LABEL (label)));
+  int height;
+
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_height (layout, -TEXT_LINES);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+/* Finds out what there is room for in text that is @width wide, and gives the height of a line. Nothing can be hidden
+ * while the panel is being allocated. */
+static int
+find_compact (ProbeChoicePanel *self, int width, int height)
 {
   PangoContext *context = gtk_widget_get_pango_context (self->status);
   PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
   const int line = PANGO_PIXELS (pango_font_metrics_get_height (metrics));
   const gboolean compact = height < LINES * line;
+  const gboolean tight =
+    compact && height_of (self->title, width) + TEXT_GAP + height_of (self->status, width) > height;
 
   pango_font_metrics_unref (metrics);
-  if (compact != self->compact && self->compact_id == 0)
+  if ((compact != self->compact || tight != self->tight) && self->compact_id == 0)
     self->compact_id = g_idle_add (compact_cb, self);
   self->compact = compact;
+  self->tight = tight;
   return line;
 }
 
@@ -179,18 +216,18 @@ probe_choice_panel_size_allocate (GtkWidget *widget, int width, int height, int 
   const double scale = MAX (.75, height / USUAL);
   const int margin = (int) round (MARGIN * MIN (scale, 2)), gap = (int) round (GAP * scale);
   const int card = (int) round (CARD * scale);
-  int buttons, room, x, line;
+  int buttons, room, text, x, line;
 
-  line = find_compact (self, height);
   gtk_widget_measure (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1, &buttons, NULL, NULL, NULL);
   buttons = CLAMP ((int) (BUTTONS * scale * MIN (1, scale)), buttons, width / 3);
   room = width - 2 * margin - buttons - gap * 2;
   x = margin;
+  text = self->n == 0 ? room : (int) (width * TEXT_SHARE);
+  line = find_compact (self, text, height);
   if (self->n == 0)
-    put (widget, self->text, x, room, height);
+    put (widget, self->text, x, text, height);
   else
     {
-      const int text = (int) (width * TEXT_SHARE);
       int slip;
 
       put (widget, self->text, x, text, height);
@@ -397,10 +434,10 @@ probe_choice_panel_class_init (ProbeChoicePanelClass *klass)
 static void
 probe_choice_panel_init (ProbeChoicePanel *self)
 {
-  self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->title = make_label ("choice-title", "choice-title", 3);
-  self->status = make_label ("choice-status", "choice-status", 3);
-  self->hint = make_label ("choice-hint", "choice-hint", 3);
+  self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, TEXT_GAP);
+  self->title = make_label ("choice-title", "choice-title", TEXT_LINES);
+  self->status = make_label ("choice-status", "choice-status", TEXT_LINES);
+  self->hint = make_label ("choice-hint", "choice-hint", TEXT_LINES);
   gtk_box_append (GTK_BOX (self->text), self->title);
   gtk_box_append (GTK_BOX (self->text), self->status);
   gtk_box_append (GTK_BOX (self->text), self->hint);

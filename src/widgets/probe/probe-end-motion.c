@@ -40,8 +40,8 @@ probe_end_pose_at (double time, int rows, ProbeEndPose *pose)
     .heading = part_of (time, HEADING_FROM, HEADING_TO),
     .story = part_of (time, STORY_FROM, STORY_TO),
     .rows = rows * part_of (time, ROWS_FROM, ROWS_TO),
+    .before = 1 - part_of (time, 0, TABLE_TO),
   };
-  pose->table = 1 - part_of (time, 0, TABLE_TO);
   pose->cards = PROBE_SPACES * part_of (time, CARDS_FROM, CARDS_TO);
   pose->growth = slow_down (part_of (time, GROWTH_FROM, GROWTH_TO));
 }

@@ -10,14 +10,12 @@ G_BEGIN_DECLS
 
 /**
  * ProbeEndPose:
- * @page: of the page
- * @table: how opaque the picture of the table is, which fades, 0 to 1
+ * @page: of the page; what was there before is the table
  * @cards: how many cards of the winner's word have come to the arc; see probe_end_arc_set_arrived()
  * @growth: of the bars and totals, 0 to 1
  */
 typedef struct {
   SalonEndPose page;
-  double table;
   double cards;
   double growth;
 } ProbeEndPose;

@@ -7,8 +7,13 @@
 #include "widgets/probe/probe-end-motion.h"
 #include "widgets/probe/probe-end-seat.h"
 #include "widgets/salon-art.h"
+#include "widgets/salon-blend.h"
+#include "widgets/salon-large.h"
+
+#define LARGE_HEIGHT 900 /* px of a page on which everything is larger */
 
 #define CROSS_FADE 120 /* ms, with reduced motion */
+#define BANDS      2   /* in which the page then takes the place of its picture, a frame for each */
 
 struct _ProbeEndPage {
   SalonEndPage parent_instance;
@@ -18,15 +23,21 @@ struct _ProbeEndPage {
   ProbeEndArc *arc;
   int winner[PROBE_MAX_SEATS], n_winners;
   GPtrArray *rows; /* of ProbeEndSeat, not referenced, from the top */
+  SalonLarge large;
 
   /* While the page appears. */
   guint tick_id;
   gint64 last;       /* time of the last frame, in µs; 0 before the first one */
   double ms, length; /* since it began, and in all */
-  gboolean reduced;  /* only the picture fades */
-  SalonArtTile picture;
-  SalonArtTile ground; /* the table without anything on it */
-  double table;        /* how opaque it is */
+
+  /* With reduced motion only a picture of the table fades, into one of the page. */
+  gboolean reduced;
+  double table; /* how much of it is seen */
+  SalonArtTile picture, page;
+  SalonBlend blend;
+  int live;      /* bands that show the page itself, from the top */
+  gboolean torn; /* the page is still drawn in bands, because to draw it otherwise would be to draw it again */
+  guint free_id; /* idle callback that frees the pictures */
 };
 
 G_DEFINE_FINAL_TYPE (ProbeEndPage, probe_end_page, SALON_TYPE_END_PAGE)
@@ -173,9 +184,35 @@ show_pose (ProbeEndPage *self, double time)
   probe_end_pose_at (time, (int) self->rows->len, &pose);
   salon_end_page_set_pose (SALON_END_PAGE (self), &pose.page);
   probe_end_arc_set_arrived (self->arc, pose.cards);
-  self->table = pose.table;
   for (guint i = 0; i < self->rows->len; i++)
     probe_end_seat_set_growth (self->rows->pdata[i], pose.growth);
+}
+
+static void
+clear_pictures (ProbeEndPage *self)
+{
+  g_clear_handle_id (&self->free_id, g_source_remove);
+  salon_art_tile_clear (&self->picture);
+  salon_art_tile_clear (&self->page);
+  salon_blend_clear (&self->blend);
+}
+
+static gboolean
+free_cb (gpointer data)
+{
+  ProbeEndPage *self = data;
+
+  self->free_id = 0;
+  clear_pictures (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The system takes 2 ms to take back the memory of pictures as large as the page, so a frame does not wait for it. */
+static void
+clear_pictures_later (ProbeEndPage *self)
+{
+  if (self->free_id == 0)
+    self->free_id = g_idle_add_full (GDK_PRIORITY_REDRAW + 1, free_cb, self, NULL);
 }
 
 /* Shows all of the page. */
@@ -188,10 +225,24 @@ end (ProbeEndPage *self)
   gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick_id);
   self->tick_id = 0;
   self->table = 0;
-  salon_art_tile_clear (&self->picture);
+  self->reduced = FALSE;
+  self->live = BANDS;
+  clear_pictures_later (self);
   show_pose (self, 1);
   salon_end_page_set_appearing (SALON_END_PAGE (self), FALSE);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Shows one more band of the page itself, once its picture has come; returns whether there was one. */
+static gboolean
+show_band (ProbeEndPage *self)
+{
+  if (self->page.texture == NULL || self->live == BANDS)
+    return FALSE;
+
+  self->torn = TRUE;
+  self->live++;
+  return TRUE;
 }
 
 static gboolean
@@ -203,44 +254,112 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (self->last != 0)
     self->ms += (double) (now - self->last) / 1000;
   self->last = now;
-  if (self->ms >= self->length)
+  if (self->ms >= self->length && !show_band (self))
     end (self);
   else if (!self->reduced)
     show_pose (self, self->ms / self->length);
   else
     {
-      self->table = 1 - self->ms / self->length;
+      self->table = MAX (0, 1 - self->ms / self->length);
       gtk_widget_queue_draw (widget);
     }
   return G_SOURCE_CONTINUE;
 }
 
-/* The table as it was, below everything that appears. */
+static void
+draw_node (cairo_t *cr, gconstpointer node)
+{
+  gsk_render_node_draw ((GskRenderNode *) node, cr);
+}
+
+static GskRenderNode *
+make_node (ProbeEndPage *self)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  GTK_WIDGET_CLASS (probe_end_page_parent_class)->snapshot (GTK_WIDGET (self), snapshot);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* The first frame still shows the table alone, and has its time to make the picture of the page. */
+static void
+snapshot_reduced (ProbeEndPage *self, GtkSnapshot *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const SalonArtTile *const tiles[] = { &self->page, &self->picture };
+
+  if (self->page.texture == NULL)
+    {
+      const graphene_rect_t whole =
+        GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+      g_autoptr (GskRenderNode) node = make_node (self);
+
+      if (node != NULL)
+        salon_art_tile_draw (&self->page, widget, &whole, draw_node, node);
+      salon_art_tile_snapshot (&self->picture, snapshot, 0, 0);
+      return;
+    }
+
+  salon_blend_snapshot (&self->blend, snapshot, tiles, (double[]) { 1 - self->table, self->table },
+                        G_N_ELEMENTS (tiles));
+}
+
+/* GTK finds each band where it was in the frame before, and draws only what is different in it. */
+static void
+snapshot_bands (ProbeEndPage *self, GtkSnapshot *snapshot)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  g_autoptr (GskRenderNode) node = make_node (self);
+
+  for (int band = 0; band < BANDS; band++)
+    {
+      const int top = height * band / BANDS, bottom = height * (band + 1) / BANDS;
+
+      gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, (float) top, (float) width, (float) (bottom - top)));
+      if (band >= self->live)
+        salon_art_tile_snapshot (&self->page, snapshot, 0, 0);
+      else if (node != NULL)
+        gtk_snapshot_append_node (snapshot, node);
+      gtk_snapshot_pop (snapshot);
+    }
+}
+
 static void
 probe_end_page_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   ProbeEndPage *self = PROBE_END_PAGE (widget);
 
-  salon_art_tile_snapshot (&self->ground, snapshot, 0, 0);
-  if (self->reduced)
+  if (self->torn)
+    snapshot_bands (self, snapshot);
+  else if (self->reduced && self->picture.texture != NULL)
+    snapshot_reduced (self, snapshot);
+  else
     GTK_WIDGET_CLASS (probe_end_page_parent_class)->snapshot (widget, snapshot);
-  salon_art_tile_fade (&self->picture, snapshot, 0, 0, self->table);
-  if (!self->reduced)
-    GTK_WIDGET_CLASS (probe_end_page_parent_class)->snapshot (widget, snapshot);
-}
-
-static void
-probe_end_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  GTK_WIDGET_CLASS (probe_end_page_parent_class)->size_allocate (widget, width, height, baseline);
-  salon_art_tile_prepare (&PROBE_END_PAGE (widget)->ground, widget, "table", NULL, width, height);
 }
 
 static void
 probe_end_page_unmap (GtkWidget *widget)
 {
-  end (PROBE_END_PAGE (widget));
+  ProbeEndPage *self = PROBE_END_PAGE (widget);
+
+  end (self);
+  self->torn = FALSE;
   GTK_WIDGET_CLASS (probe_end_page_parent_class)->unmap (widget);
+}
+
+static void
+probe_end_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  salon_large_update (&PROBE_END_PAGE (widget)->large, width, height, LARGE_HEIGHT);
+  GTK_WIDGET_CLASS (probe_end_page_parent_class)->size_allocate (widget, width, height, baseline);
+}
+
+/* The page has become large, or is so no longer. */
+static void
+update_large (ProbeEndPage *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    probe_end_seat_set_large (self->rows->pdata[i], gtk_widget_has_css_class (GTK_WIDGET (self), "large"));
 }
 
 /* Updates the whole page, because a challenge may change scores and ranks, too. */
@@ -249,7 +368,9 @@ update (ProbeEndPage *self)
 {
   int scores[PROBE_MAX_SEATS] = { 0 }, order[PROBE_MAX_SEATS] = { 0 }, rank[PROBE_MAX_SEATS] = { 0 };
   GtkWidget *rows[PROBE_MAX_SEATS];
+  g_autoptr (GtkSizeGroup) heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   g_autoptr (GtkSizeGroup) words = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) totals = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   ProbeView view;
   int seats, low, high;
 
@@ -272,9 +393,10 @@ update (ProbeEndPage *self)
     {
       rows[i] = probe_end_seat_new (self->game, &self->look, order[i], rank[i], low, high);
       g_signal_connect_object (rows[i], "challenge", G_CALLBACK (challenge_cb), self, G_CONNECT_SWAPPED);
-      probe_end_seat_align (PROBE_END_SEAT (rows[i]), words);
+      probe_end_seat_align (PROBE_END_SEAT (rows[i]), heads, words, totals);
       g_ptr_array_add (self->rows, rows[i]);
     }
+  update_large (self);
   salon_end_page_set_rows (SALON_END_PAGE (self), rows, seats);
 }
 
@@ -295,8 +417,8 @@ probe_end_page_dispose (GObject *object)
   if (self->tick_id != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick_id);
   self->tick_id = 0;
-  salon_art_tile_clear (&self->picture);
-  salon_art_tile_clear (&self->ground);
+  clear_pictures (self);
+  salon_large_clear (&self->large);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
 
   G_OBJECT_CLASS (probe_end_page_parent_class)->dispose (object);
@@ -333,10 +455,13 @@ probe_end_page_init (ProbeEndPage *self)
   const char *legend[PROBE_N_SHARES];
 
   salon_art_watch (GTK_WIDGET (self));
+  self->large = (SalonLarge) { .page = GTK_WIDGET (self) };
+  g_signal_connect (self, "notify::css-classes", G_CALLBACK (update_large), NULL);
   salon_look_init (&self->look);
   self->rows = g_ptr_array_new ();
   self->arc = PROBE_END_ARC (probe_end_arc_new ());
   salon_end_page_set_crown (SALON_END_PAGE (self), GTK_WIDGET (self->arc));
+  salon_end_page_set_ground (SALON_END_PAGE (self), "table");
   for (int i = 0; i < PROBE_N_SHARES; i++)
     legend[i] = probe_share_text ((ProbeShare) i);
   salon_end_page_set_legend (SALON_END_PAGE (self), legend, PROBE_N_SHARES);
@@ -390,21 +515,29 @@ probe_end_page_play (ProbeEndPage *self, guint ms, const ProbeEndTable *table)
   g_return_if_fail (PROBE_IS_END_PAGE (self));
 
   end (self);
+  clear_pictures (self);
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animated, NULL);
   if (ms == 0 || self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
   self->reduced = !animated;
+  self->torn = FALSE;
+  self->live = 0;
   self->length = animated ? ms : CROSS_FADE;
   self->ms = 0;
   self->last = 0;
-  if (table && table->picture)
-    salon_art_tile_take (&self->picture, GTK_WIDGET (self), table->picture);
   set_origins (self, table);
   if (animated)
-    show_pose (self, 0);
+    {
+      salon_end_page_set_before (SALON_END_PAGE (self), table ? table->picture : NULL);
+      show_pose (self, 0);
+    }
   else
-    self->table = 1;
+    {
+      self->table = 1;
+      if (table && table->picture)
+        salon_art_tile_take (&self->picture, GTK_WIDGET (self), table->picture);
+    }
   salon_end_page_set_appearing (SALON_END_PAGE (self), animated);
   self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }

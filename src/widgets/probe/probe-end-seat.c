@@ -19,15 +19,19 @@
 #define TRAY_MOST_TWO  250
 #define MANY           5 /* seats */
 
+#define LARGE 1.6 /* by how much trays and figures are larger on a large page */
+
 struct _ProbeEndSeat {
   GtkWidget parent_instance;
 
   GtkWidget *sheet;
   ProbeGame *game;
   ProbeView view; /* an onlooker's */
+  GtkWidget *head;
   GtkWidget *words;
   GtkWidget *bar;
   GtkWidget *total;
+  GtkWidget *shelf[PROBE_MAX_TRAYS];
   guint colour;
   int seat;
   int challenger[PROBE_MAX_TRAYS]; /* who challenges each word; PROBE_NOBODY: nobody may */
@@ -202,6 +206,15 @@ make_ruling (ProbeEndSeat *self, int tray, guint people)
 
 /* The words of the seat */
 
+/* Returns how wide a tray is at most. */
+static int
+get_most (const ProbeHeader *header)
+{
+  if (header->setup.trays > 1)
+    return TRAY_MOST_TWO;
+  return header->setup.seats < MANY ? TRAY_MOST : TRAY_MOST_MANY;
+}
+
 static GtkWidget *
 make_tray (ProbeEndSeat *self, int index)
 {
@@ -209,11 +222,12 @@ make_tray (ProbeEndSeat *self, int index)
   const ProbeRow *row = &self->view.seen.setup.row[self->seat][index];
   /* Translators: %s is a player’s name */
   g_autofree char *name = g_strdup_printf (_ ("%s’s tray"), header->salon.name[self->seat]);
-  const int most = header->setup.trays > 1 ? TRAY_MOST_TWO : header->setup.seats < MANY ? TRAY_MOST : TRAY_MOST_MANY;
+  const int most = get_most (header);
   GtkWidget *shelf = g_object_new (PROBE_TYPE_SHELF, "most", most, "width-request", most, NULL);
   ProbeTray *tray = probe_shelf_get_tray (PROBE_SHELF (shelf));
   int values[PROBE_SPACES];
 
+  self->shelf[index] = shelf;
   for (int i = 0; i < PROBE_SPACES; i++)
     values[i] = probe_space_value (i);
   probe_tray_set_values (tray, values);
@@ -316,12 +330,13 @@ probe_end_seat_new (ProbeGame *game, const SalonLook *look, int seat, int rank, 
     gtk_box_append (GTK_BOX (words), make_word (self, tray));
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, FALSE); /* what room is left is the bar's, whatever a word's line wants */
+  self->head = salon_end_head_new (rank, header->salon.name[seat], self->colour);
   self->words = words;
   self->bar = make_bar (self, low, high);
   self->total = make_total (self);
 
   self->sheet = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
-  gtk_box_append (GTK_BOX (self->sheet), salon_end_head_new (rank, header->salon.name[seat], self->colour));
+  gtk_box_append (GTK_BOX (self->sheet), self->head);
   gtk_box_append (GTK_BOX (self->sheet), words);
   gtk_box_append (GTK_BOX (self->sheet), self->bar);
   gtk_box_append (GTK_BOX (self->sheet), self->total);
@@ -330,11 +345,31 @@ probe_end_seat_new (ProbeGame *game, const SalonLook *look, int seat, int rank, 
 }
 
 void
-probe_end_seat_align (ProbeEndSeat *self, GtkSizeGroup *words)
+probe_end_seat_align (ProbeEndSeat *self, GtkSizeGroup *heads, GtkSizeGroup *words, GtkSizeGroup *totals)
 {
   g_return_if_fail (PROBE_IS_END_SEAT (self));
 
+  gtk_size_group_add_widget (heads, self->head);
   gtk_size_group_add_widget (words, self->words);
+  gtk_size_group_add_widget (totals, self->total);
+}
+
+void
+probe_end_seat_set_large (ProbeEndSeat *self, gboolean large)
+{
+  const ProbeHeader *header;
+  const double factor = large ? LARGE : 1;
+
+  g_return_if_fail (PROBE_IS_END_SEAT (self));
+
+  header = probe_game_get_header (self->game);
+  for (int tray = 0; tray < header->setup.trays; tray++)
+    {
+      const int most = (int) (get_most (header) * factor);
+
+      g_object_set (self->shelf[tray], "most", most, "width-request", most, NULL);
+    }
+  salon_number_set_cap_height (SALON_NUMBER (self->total), TOTAL_CAP * factor);
 }
 
 void

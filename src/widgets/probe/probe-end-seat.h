@@ -27,9 +27,13 @@ G_DECLARE_FINAL_TYPE (ProbeEndSeat, probe_end_seat, PROBE, END_SEAT, GtkWidget)
  * @low: the left end of the scale that the bars of all seats share, in points
  * @high: its right end */
 GtkWidget *probe_end_seat_new (ProbeGame *game, const SalonLook *look, int seat, int rank, int low, int high);
-/* Aligns the columns of several rows.
- * @words: (transfer none): for the words of all rows */
-void probe_end_seat_align (ProbeEndSeat *self, GtkSizeGroup *words);
+/* Aligns the columns of several rows, so that their bars begin, and end, at the same places.
+ * @heads: (transfer none): for the names of all rows
+ * @words: (transfer none): for their words
+ * @totals: (transfer none): for their totals */
+void probe_end_seat_align (ProbeEndSeat *self, GtkSizeGroup *heads, GtkSizeGroup *words, GtkSizeGroup *totals);
+/* @large: whether the row is on a large page, and so has larger trays and figures */
+void probe_end_seat_set_large (ProbeEndSeat *self, gboolean large);
 /* @growth: how far bar and score have grown from 0, 0 to 1 */
 void probe_end_seat_set_growth (ProbeEndSeat *self, double growth);
 

@@ -186,13 +186,14 @@ probe_game_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   const ProbePictureGrid *grid = &self->grid;
   const int across = scaled (grid->pitch, BOARD_WIDTH) + 2 * gap_of (grid->pitch);
   const int down = scaled (grid->pitch, BOARD_HEIGHT) + gap_of (grid->pitch);
+  const int left = MAX (0, (gtk_widget_get_width (widget) - grid->columns * across + 2 * gap_of (grid->pitch)) / 2);
   const int top = (gtk_widget_get_height (widget) - grid->rows * down + gap_of (grid->pitch)) / 2;
 
   for (int i = 0; i < self->seats * self->trays; i++)
     {
       const int column = i / grid->rows, row = i % grid->rows;
 
-      append_tray (self, snapshot, i / self->trays, i % self->trays, (float) (column * across),
+      append_tray (self, snapshot, i / self->trays, i % self->trays, (float) (left + column * across),
                    (float) (top + row * down));
     }
 }

@@ -4,21 +4,22 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "model/probe/probe-lay-row.h"
 #include "model/probe/probe-lay-text.h"
 #include "model/probe/probe-text.h"
 #include "widgets/probe/probe-flight.h"
+#include "widgets/probe/probe-lay-tray.h"
 #include "widgets/probe/probe-letter-set.h"
 #include "widgets/probe/probe-shelf.h"
 #include "widgets/probe/probe-sounds.h"
 #include "widgets/probe/probe-typing.h"
 #include "widgets/salon-column.h"
-#include "widgets/salon-drag.h"
 #include "widgets/salon-end-head.h"
+#include "widgets/salon-large.h"
 #include "widgets/salon-note.h"
 #include "widgets/salon-why.h"
 
-#define DISC 36 /* px, before the heading */
+#define DISC         36  /* px, before the heading */
+#define LARGE_HEIGHT 900 /* px of a page on which texts and buttons are larger */
 
 struct _ProbeLayPage {
   GtkWidget parent_instance;
@@ -42,7 +43,9 @@ struct _ProbeLayPage {
   GtkWidget *clear;
   GtkWidget *back;
   GtkWidget *done;
-  ProbeTray *tray;
+  ProbeTray *tray;    /* of the shelf */
+  ProbeLayTray *laid; /* what lies in it */
+  SalonLarge large;
 
   ProbeGame *game; /* NULL while nobody lays a word */
   guint colour;    /* of the seat, for salon_colour_get() */
@@ -50,7 +53,6 @@ struct _ProbeLayPage {
   int laid_tray;
   ProbeLayRow row;
   ProbeLayRow hidden; /* the unfinished row that the page keeps while it is hidden */
-  int dragged;        /* the slot whose card is being dragged, or -1 */
   GCancellable *suggesting;
 };
 
@@ -87,34 +89,6 @@ static int
 cards_left (ProbeLayPage *self, char letter)
 {
   return probe_setup_supply (get_setup (self), letter) - probe_lay_row_count (&self->row, letter);
-}
-
-static void
-update_tray (ProbeLayPage *self)
-{
-  /* The slot of the next letter gets a mark: a card that it pushes on, or the first free space. If it comes between
-   * the word and blanks behind it, the mark is on that space too, because on a blank it would seem to mean that. */
-  const gboolean at_end = self->row.caret == self->row.length && self->row.after > 0;
-  int caret;
-  ProbeRow row;
-
-  probe_lay_row_to (&self->row, &row);
-  caret = at_end ? row.n : self->row.before + self->row.caret;
-  for (int i = 0; i < PROBE_SPACES; i++)
-    if (i < row.n)
-      probe_tray_set_space (self->tray, i, row.card[i], PROBE_SPACE_OWN, FALSE);
-    else
-      probe_tray_set_space (self->tray, i, PROBE_LETTER_NONE, PROBE_SPACE_EMPTY, FALSE);
-  /* No card is turned over here, so cards appear without an animation. */
-  probe_tray_skip_animations (self->tray);
-  probe_tray_set_activatable (self->tray, (1u << row.n) - 1);
-  probe_tray_set_highlighted (self->tray, row.n < PROBE_SPACES ? 1u << caret : 0);
-  /* A space that can be activated gets a gold frame. Here this would be every card, since
-   * each can be taken back, so only the card at the mark keeps its frame. */
-  for (int i = 0; i < row.n; i++)
-    probe_card_set_highlight (probe_space_get_card (probe_tray_get_space (self->tray, i)),
-                              i == caret && row.n < PROBE_SPACES);
-  memset (&row, 0, sizeof row);
 }
 
 static void
@@ -173,7 +147,7 @@ update (ProbeLayPage *self, const char *notice)
   const char *no_blank = _ (probe_reason_text (room ? PROBE_TOO_MANY_BLANKS : PROBE_ROW_TOO_LONG));
   const char *empty = _ (probe_reason_text (PROBE_ROW_EMPTY));
 
-  update_tray (self);
+  probe_lay_tray_show (self->laid, &self->row);
   update_set (self);
   gtk_widget_set_sensitive (self->before, blanks);
   gtk_widget_set_sensitive (self->after, blanks && self->row.length > 0);
@@ -184,20 +158,6 @@ update (ProbeLayPage *self, const char *notice)
   update_status (self, notice);
   keep_focus (self);
   g_signal_emit (self, signals[EDITED], 0);
-}
-
-/* Where the card in @slot of the tray is, in px of the page; empty while the page is not shown. A card that
- * was just put there has no place of its own yet and gets that of its space. */
-static void
-get_place (ProbeLayPage *self, int slot, graphene_rect_t *place)
-{
-  ProbeSpace *space = probe_tray_get_space (self->tray, slot);
-  ProbeCard *card = probe_space_get_card (space);
-
-  if (card && gtk_widget_compute_bounds (GTK_WIDGET (card), GTK_WIDGET (self), place) && place->size.width >= 1)
-    return;
-  if (!gtk_widget_compute_bounds (GTK_WIDGET (space), GTK_WIDGET (self), place))
-    graphene_rect_init (place, 0, 0, 0, 0);
 }
 
 /* Updates the page after one card was put into the row or taken from it, and lets that card travel between
@@ -218,7 +178,7 @@ update_with_card (ProbeLayPage *self, const ProbeLayRow *before)
 
   if (was.n == is.n + 1)
     {
-      get_place (self, slot, &place);
+      probe_lay_tray_get_place (self->laid, slot, &place);
       probe_letter_set_get_place (self->set, was.card[slot], GTK_WIDGET (self), &pile);
       update (self, NULL);
       probe_flight_send (self->flight, was.card[slot], get_setup (self)->rules.blank_is_dot, self->colour, &place,
@@ -230,10 +190,10 @@ update_with_card (ProbeLayPage *self, const ProbeLayRow *before)
       if (is.n == was.n + 1)
         {
           probe_sounds_play_put ();
-          get_place (self, slot, &place);
+          probe_lay_tray_get_place (self->laid, slot, &place);
           probe_letter_set_get_place (self->set, is.card[slot], GTK_WIDGET (self), &pile);
           probe_flight_send (self->flight, is.card[slot], get_setup (self)->rules.blank_is_dot, self->colour, &pile,
-                             &place, GTK_WIDGET (probe_space_get_card (probe_tray_get_space (self->tray, slot))));
+                             &place, GTK_WIDGET (probe_lay_tray_get_card (self->laid, slot)));
         }
     }
   memset (&was, 0, sizeof was);
@@ -245,7 +205,7 @@ stop_suggesting (ProbeLayPage *self)
 {
   g_cancellable_cancel (self->suggesting);
   g_clear_object (&self->suggesting);
-  gtk_widget_set_sensitive (self->suggest, TRUE);
+  salon_why_grey (self->suggest, NULL);
 }
 
 /* Returns whether a card of @letter can be taken from the set. If not, shows the reason. */
@@ -324,23 +284,24 @@ take_back (ProbeLayPage *self, int slot)
 }
 
 static void
-dropped_cb (ProbeLayPage *self, int letter, int slot)
+moved_cb (ProbeLayPage *self, int from, int to)
 {
   if (!self->game)
     return;
 
-  if (self->dragged >= 0)
-    {
-      probe_lay_row_move (&self->row, self->dragged, slot);
-      self->dragged = -1;
-      update (self, NULL);
-    }
-  else if (may_take (self, (char) letter) && probe_lay_row_insert (&self->row, (char) letter, slot))
-    {
-      /* The hand has brought the card already; it need not travel. */
-      probe_sounds_play_put ();
-      update (self, NULL);
-    }
+  probe_lay_row_move (&self->row, from, to);
+  update (self, NULL);
+}
+
+static void
+dropped_cb (ProbeLayPage *self, int letter, int slot)
+{
+  if (!self->game || !may_take (self, (char) letter) || !probe_lay_row_insert (&self->row, (char) letter, slot))
+    return;
+
+  /* The hand has brought the card already; it need not travel. */
+  probe_sounds_play_put ();
+  update (self, NULL);
 }
 
 static void
@@ -367,7 +328,7 @@ suggested_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
 
   g_clear_object (&self->suggesting);
-  gtk_widget_set_sensitive (self->suggest, TRUE);
+  salon_why_grey (self->suggest, NULL);
   if (found)
     probe_lay_row_from (&self->row, &row);
   update (self, found ? NULL : error ? error->message : _ ("No word was found."));
@@ -381,7 +342,7 @@ suggest_cb (ProbeLayPage *self)
     return;
 
   self->suggesting = g_cancellable_new ();
-  gtk_widget_set_sensitive (self->suggest, FALSE);
+  salon_why_grey (self->suggest, _ ("A word is being looked for."));
   keep_focus (self);
   probe_game_suggest_async (self->game, self->suggesting, suggested_cb, g_object_ref (self));
 }
@@ -406,7 +367,7 @@ done_cb (ProbeLayPage *self)
   if (laid)
     {
       if (self->game && probe_lay_row_size (&self->row) == 0)
-        update_tray (self);
+        probe_lay_tray_show (self->laid, &self->row);
       g_signal_emit (self, signals[LAID], 0);
     }
   else
@@ -483,51 +444,16 @@ key_pressed_cb (ProbeLayPage *self, guint keyval, guint keycode, GdkModifierType
     }
 }
 
-/* A card in the tray can be dragged to another place of the tray, or out of it, which
- * takes the card back. */
-
-static GdkContentProvider *
-drag_prepare_cb (GtkDragSource *source, double x, double y, ProbeLayPage *self)
-{
-  GtkWidget *space = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
-  const char text[2] = { probe_space_get_letter (PROBE_SPACE (space)), '\0' };
-  ProbeCard *card = probe_space_get_card (PROBE_SPACE (space));
-
-  if (!self->game || !card || !text[0])
-    return NULL;
-
-  for (int i = 0; i < PROBE_SPACES; i++)
-    if (GTK_WIDGET (probe_tray_get_space (self->tray, i)) == space)
-      self->dragged = i;
-  return salon_drag_text (source, text, GTK_WIDGET (card), x, y);
-}
-
-static void
-drag_end_cb (ProbeLayPage *self)
-{
-  self->dragged = -1;
-}
-
-static gboolean
-drop_outside_cb (ProbeLayPage *self)
-{
-  const int slot = self->dragged;
-
-  if (slot < 0)
-    return FALSE;
-  self->dragged = -1;
-  take_back (self, slot);
-  return TRUE;
-}
-
 static void
 probe_lay_page_dispose (GObject *object)
 {
   ProbeLayPage *self = PROBE_LAY_PAGE (object);
 
+  salon_large_clear (&self->large);
   g_cancellable_cancel (self->suggesting);
   g_clear_object (&self->suggesting);
   g_clear_object (&self->game);
+  g_clear_object (&self->laid);
   probe_lay_row_clear (&self->row);
   probe_lay_row_clear (&self->hidden);
   if (self->flight)
@@ -549,6 +475,40 @@ probe_lay_page_map (GtkWidget *widget)
       gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
       gtk_widget_grab_focus (widget);
     }
+}
+
+static GtkSizeRequestMode
+probe_lay_page_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+probe_lay_page_measure (GtkWidget *widget,
+                        GtkOrientation orientation,
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline,
+                        int *natural_baseline)
+{
+  ProbeLayPage *self = PROBE_LAY_PAGE (widget);
+  int ignored;
+
+  /* What flies has all of the page; but GTK warns of children that are allocated without having been measured. */
+  gtk_widget_measure (GTK_WIDGET (self->flight), orientation, -1, &ignored, &ignored, NULL, NULL);
+  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+probe_lay_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  ProbeLayPage *self = PROBE_LAY_PAGE (widget);
+  const GtkAllocation whole = { 0, 0, width, height };
+
+  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
+  gtk_widget_size_allocate (self->scroller, &whole, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->flight), &whole, -1);
 }
 
 static void
@@ -593,43 +553,25 @@ probe_lay_page_class_init (ProbeLayPageClass *klass)
   BIND (done);
 #undef BIND
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->get_request_mode = probe_lay_page_get_request_mode;
+  widget_class->measure = probe_lay_page_measure;
+  widget_class->size_allocate = probe_lay_page_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "probe-lay-page");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-setup_tray (ProbeLayPage *self)
-{
-  int values[PROBE_SPACES];
-
-  self->tray = probe_shelf_get_tray (self->shelf);
-  gtk_widget_set_name (GTK_WIDGET (self->tray), "lay-tray");
-  probe_tray_set_xalign (self->tray, .5);
-  probe_tray_set_accepts_letters (self->tray, TRUE);
-  for (int i = 0; i < PROBE_SPACES; i++)
-    {
-      GtkDragSource *source = gtk_drag_source_new ();
-
-      values[i] = probe_space_value (i);
-      g_signal_connect (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
-      g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
-      gtk_widget_add_controller (GTK_WIDGET (probe_tray_get_space (self->tray, i)), GTK_EVENT_CONTROLLER (source));
-    }
-  probe_tray_set_values (self->tray, values);
-  g_signal_connect_swapped (self->tray, "space-activated", G_CALLBACK (take_back), self);
-  g_signal_connect_swapped (self->tray, "letter-dropped", G_CALLBACK (dropped_cb), self);
 }
 
 static void
 probe_lay_page_init (ProbeLayPage *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkDropTarget *outside = gtk_drop_target_new (G_TYPE_STRING, GDK_ACTION_COPY);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->dragged = -1;
-  setup_tray (self);
+  self->large = (SalonLarge) { .page = GTK_WIDGET (self) };
+  self->tray = probe_shelf_get_tray (self->shelf);
+  self->laid = probe_lay_tray_new (self->tray, GTK_WIDGET (self));
+  g_signal_connect_object (self->laid, "taken", G_CALLBACK (take_back), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->laid, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->laid, "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   salon_note_set_slip (self->status);
 
   g_signal_connect_swapped (self->before, "clicked", G_CALLBACK (blank_cb), self);
@@ -642,8 +584,6 @@ probe_lay_page_init (ProbeLayPage *self)
 
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_swapped (outside, "drop", G_CALLBACK (drop_outside_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (outside));
 }
 
 GtkWidget *
@@ -692,9 +632,7 @@ take_away (ProbeLayPage *self)
   stop_suggesting (self);
   probe_flight_land (self->flight);
   probe_lay_row_clear (&self->row);
-  self->dragged = -1;
-  update_tray (self);
-  probe_tray_set_highlighted (self->tray, 0);
+  probe_lay_tray_clear (self->laid);
   salon_note_say (self->status, SALON_NOTE_HINT, "");
   gtk_widget_set_sensitive (self->done, FALSE);
   salon_why_set (self->done, NULL);

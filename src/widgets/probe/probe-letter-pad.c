@@ -26,6 +26,7 @@ struct _ProbeLetterPad {
   GtkWidget *keys[N_KEYS];
   char *blank_name;
   char selected;
+  char hinted;
   gboolean draggable;
   guint32 struck;
   int pitch, row_pitch; /* as the board gives them, in px; 0: as fits */
@@ -352,6 +353,21 @@ probe_letter_pad_set_selected (ProbeLetterPad *self, char letter)
                                    selected ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
     }
   show_state (self);
+}
+
+void
+probe_letter_pad_set_hinted (ProbeLetterPad *self, char letter)
+{
+  g_return_if_fail (PROBE_IS_LETTER_PAD (self));
+
+  if (letter == self->hinted)
+    return;
+  self->hinted = letter;
+  for (int i = 0; i < N_KEYS; i++)
+    if (letter_of (i) == letter)
+      gtk_widget_add_css_class (self->keys[i], "hinted");
+    else
+      gtk_widget_remove_css_class (self->keys[i], "hinted");
 }
 
 void

@@ -50,6 +50,8 @@ void probe_letter_pad_set_letter_sensitive (ProbeLetterPad *self, char letter, g
 gboolean probe_letter_pad_get_letter_sensitive (ProbeLetterPad *self, char letter);
 /* Draws the key of @letter as selected; %PROBE_LETTER_NONE for no key. */
 void probe_letter_pad_set_selected (ProbeLetterPad *self, char letter);
+/* Draws a ring round the key of @letter, which a hint names; %PROBE_LETTER_NONE for no key. */
+void probe_letter_pad_set_hinted (ProbeLetterPad *self, char letter);
 /* Lets people drag letters as text from the keys to a tray that accepts letters. */
 void probe_letter_pad_set_draggable (ProbeLetterPad *self, gboolean draggable);
 /* Returns: (nullable) (transfer none): the key of @letter */

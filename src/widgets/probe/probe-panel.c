@@ -5,8 +5,10 @@
 #include <math.h>
 
 #include "widgets/probe/probe-challenge-button.h"
+#include "widgets/probe/probe-panel-head.h"
+#include "widgets/probe/probe-panel-who.h"
 #include "widgets/salon-art.h"
-#include "widgets/salon-avatar.h"
+#include "widgets/salon-bulb.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-theme-use.h"
 #include "widgets/salon-tooltip.h"
@@ -20,10 +22,6 @@
 #define LEAST      96
 #define FOOT       6. /* below the keys, where the panel is USUAL high */
 
-/* How much smaller than usual a prompt may be drawn in one line, and in two. */
-#define PROMPT_LEAST    .78
-#define TWO_LINES_LEAST .6
-
 /* A panel of fewer ems than this has narrower buttons, so that the prompt has room beside them. */
 #define TIGHT 38
 
@@ -35,10 +33,8 @@ struct _ProbePanel {
 
   GtkWidget *head;
   GtkWidget *status, *hint, *final_turns;
-  GtkWidget *no, *hide, *challenge, *name_word, *results, *hurry, *pause;
+  GtkWidget *no, *hide, *challenge, *name_word, *results, *undo, *help, *hurry, *pause;
   GtkWidget *who; /* the people who may name a word */
-  guint whose;    /* bit per seat: who has a button in it */
-  gboolean updating;
   GtkWidget *cancel, *done;
   GtkWidget *letters;
   GtkWidget *choice;
@@ -63,6 +59,8 @@ enum {
   PICKED,
   SHOWN,
   TAKEN_BACK,
+  UNDO,
+  HELP,
   N_SIGNALS,
 };
 
@@ -107,6 +105,18 @@ hurry_cb (ProbePanel *self)
 }
 
 static void
+undo_cb (ProbePanel *self)
+{
+  g_signal_emit (self, signals[UNDO], 0);
+}
+
+static void
+help_cb (ProbePanel *self)
+{
+  g_signal_emit (self, signals[HELP], 0);
+}
+
+static void
 challenged_cb (ProbePanel *self, int seat, int target, int tray, gboolean valid)
 {
   g_signal_emit (self, signals[CHALLENGED], 0, seat, target, tray, valid);
@@ -125,10 +135,9 @@ cancel_cb (ProbePanel *self)
 }
 
 static void
-who_cb (ProbePanel *self, GtkToggleButton *button)
+who_cb (ProbePanel *self, int seat)
 {
-  if (!self->updating && gtk_toggle_button_get_active (button))
-    g_signal_emit (self, signals[WHO], 0, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
+  g_signal_emit (self, signals[WHO], 0, seat);
 }
 
 static void
@@ -170,98 +179,6 @@ pause_cb (ProbePanel *self)
 }
 
 /* Sizes */
-
-/* The layout of the head: buttons at its end, the prompt before them. The hint is left out where it
- * has no room. */
-
-static void
-head_measure (GtkWidget *head, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *b, int *c)
-{
-  *natural = 1;
-  for (GtkWidget *child = gtk_widget_get_first_child (head); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      {
-        int least, liked;
-
-        gtk_widget_measure (child, orientation, -1, &least, &liked, NULL, NULL);
-        *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? *natural + liked : MAX (*natural, liked);
-      }
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 1 : *natural;
-}
-
-static int
-liked_width (GtkWidget *widget)
-{
-  int width = 0;
-
-  if (gtk_widget_should_layout (widget))
-    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  return width;
-}
-
-/* Puts @child at @x from the start of the head, which is @room px wide and @height px high. */
-static void
-put (GtkWidget *child, int x, int width, int room, int height)
-{
-  const gboolean rtl = gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL;
-  const int left = rtl ? room - x - width : x;
-  int liked;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, NULL, &liked, NULL, NULL);
-  liked = MIN (liked, MAX (1, height - 4));
-  gtk_widget_size_allocate (child, &(GtkAllocation) { left, (height - liked) / 2, width, liked }, -1);
-}
-
-/* Puts the prompt before the buttons, @end px wide at most. It is drawn smaller, as far as it can still be read well; if
- * that is not enough it has two lines, as small as the height asks for, before its end is left out. Returns its
- * width. */
-static int
-put_prompt (ProbePanel *self, int end, int room, int height)
-{
-  const gboolean rtl = gtk_widget_get_direction (self->status) == GTK_TEXT_DIR_RTL;
-  const int liked = MAX (1, liked_width (self->status));
-  double size = CLAMP (end / (double) liked, PROMPT_LEAST, 1);
-  const int width = MIN ((int) ceil (liked * size), end);
-  GskTransform *transform;
-  int high, inner;
-
-  inner = MIN (liked, (int) ceil (end / size));
-  gtk_widget_measure (self->status, GTK_ORIENTATION_VERTICAL, inner, NULL, &high, NULL, NULL);
-  if (inner < liked)
-    {
-      size = CLAMP (height / (double) high, TWO_LINES_LEAST, PROMPT_LEAST);
-      inner = (int) ceil (end / size);
-    }
-  high = MIN (high, MAX (1, (int) ceil (height / size)));
-  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (rtl ? (float) (room - width) : 0,
-                                                                   (float) round ((height - high * size) / 2)));
-  if (size < 1)
-    transform = gsk_transform_scale (transform, (float) size, (float) size);
-  gtk_widget_allocate (self->status, inner, high, -1, transform);
-  return width;
-}
-
-static void
-head_allocate (GtkWidget *head, int width, int height, int baseline)
-{
-  ProbePanel *self = PROBE_PANEL (gtk_widget_get_parent (head));
-  const int gap = MAX (4, height / 5), hint = liked_width (self->hint);
-  int end = width, prompt;
-
-  for (GtkWidget *child = gtk_widget_get_last_child (head); child != self->hint;
-       child = gtk_widget_get_prev_sibling (child))
-    if (gtk_widget_should_layout (child))
-      {
-        const int liked = liked_width (child);
-
-        put (child, end - liked, liked, width, height);
-        end -= liked + gap;
-      }
-
-  prompt = put_prompt (self, MAX (1, end), width, height);
-  gtk_widget_set_child_visible (self->hint, prompt + gap + hint <= end);
-  put (self->hint, prompt + gap, MAX (1, hint), width, height);
-}
 
 static void
 probe_panel_measure (GtkWidget *widget,
@@ -363,6 +280,32 @@ make_label (ProbePanel *self, const char *name, const char *style)
   return label;
 }
 
+/* Adds @button, a sign that is called @name; @keys do the same. */
+static void
+add_icon (ProbePanel *self, GtkWidget *button, const char *name, const char *keys)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, keys, -1);
+  gtk_widget_add_css_class (button, "panel-icon");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->head), button);
+}
+
+static void
+make_helps (ProbePanel *self)
+{
+  self->undo = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+  gtk_widget_set_name (self->undo, "undo");
+  g_signal_connect_swapped (self->undo, "clicked", G_CALLBACK (undo_cb), self);
+  add_icon (self, self->undo, _ ("Take back"), "Control+Z");
+
+  self->help = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->help), salon_bulb_new (GTK_ACCESSIBLE_ROLE_PRESENTATION));
+  gtk_widget_set_name (self->help, "help");
+  g_signal_connect_swapped (self->help, "clicked", G_CALLBACK (help_cb), self);
+  add_icon (self, self->help, _ ("Hint"), "Control+H");
+}
+
 static void
 make_pause (ProbePanel *self)
 {
@@ -391,13 +334,14 @@ static void
 make_head (ProbePanel *self)
 {
   self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->head, gtk_custom_layout_new (NULL, head_measure, head_allocate));
+  gtk_widget_set_layout_manager (self->head, probe_panel_head_new ());
   gtk_widget_add_css_class (self->head, "panel-head");
   self->status = make_label (self, "status", "prompt");
   g_object_set (self->status, "wrap", TRUE, "lines", 2, NULL);
   self->hint = make_label (self, "hint", "hint");
   self->final_turns = make_label (self, "final-turns", "final-turns");
 
+  make_helps (self);
   make_pause (self);
   self->no = make_button (self, _ ("No, _I have none"), "answer-no", "accent", G_CALLBACK (no_cb));
   self->hide = make_button (self, _ ("_Hide my word"), "hide-word", "accent", G_CALLBACK (hide_cb));
@@ -407,10 +351,8 @@ make_head (ProbePanel *self)
   g_signal_connect_swapped (self->challenge, "challenged", G_CALLBACK (challenged_cb), self);
   gtk_box_append (GTK_BOX (self->head), self->challenge);
   self->name_word = make_button (self, _ ("Na_me a word…"), "name-word", "accent", G_CALLBACK (name_word_cb));
-  self->who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  gtk_widget_add_css_class (self->who, "name-who");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->who), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Who names the word"),
-                                  -1);
+  self->who = probe_panel_who_new ();
+  g_signal_connect_swapped (self->who, "chosen", G_CALLBACK (who_cb), self);
   gtk_box_append (GTK_BOX (self->head), self->who);
   self->cancel = make_button (self, _ ("N_ot now"), "name-cancel", "paper", G_CALLBACK (cancel_cb));
   self->done = make_button (self, NULL, "name-done", "accent", G_CALLBACK (done_cb));
@@ -465,6 +407,8 @@ probe_panel_class_init (ProbePanelClass *klass)
     g_signal_new ("picked", PROBE_TYPE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[SHOWN] = new_signal ("shown");
   signals[TAKEN_BACK] = new_signal ("taken-back");
+  signals[UNDO] = new_signal ("undo");
+  signals[HELP] = new_signal ("help");
   gtk_widget_class_set_css_name (widget_class, "probe-panel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -504,58 +448,13 @@ set_text (GtkWidget *label, const char *text)
   salon_tooltip_set (label, text);
 }
 
-static void
-add_who (ProbePanel *self, const ProbePanelScene *scene, int seat)
-{
-  const char *player = probe_game_get_header (scene->game)->salon.name[seat];
-  g_autofree char *name = g_strdup_printf ("name-who-%d", seat + 1);
-  GtkWidget *avatar = salon_avatar_new (26);
-  GtkWidget *first = gtk_widget_get_first_child (self->who);
-  GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "name", name, "child", avatar, "group", first,
-                                    "tooltip-text", player, "valign", GTK_ALIGN_CENTER, NULL);
-
-  salon_emblem_set_seat (SALON_EMBLEM (avatar), scene->look->colour[seat]);
-  gtk_widget_add_css_class (button, "name-choice");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, player, -1);
-  g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
-  g_signal_connect_swapped (button, "toggled", G_CALLBACK (who_cb), self);
-  gtk_box_append (GTK_BOX (self->who), button);
-}
-
-/* One button for each of the people who may name a word, if there are several. */
-static void
-update_who (ProbePanel *self, const ProbePanelScene *scene)
-{
-  const guint who = scene->naming != NULL && scene->look != NULL ? scene->naming->who : 0;
-  const guint several = (who & (who - 1)) != 0 ? who : 0;
-
-  self->updating = TRUE;
-  if (several != self->whose)
-    {
-      GtkWidget *child;
-
-      while ((child = gtk_widget_get_first_child (self->who)) != NULL)
-        gtk_box_remove (GTK_BOX (self->who), child);
-      for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
-        if (several >> seat & 1)
-          add_who (self, scene, seat);
-      self->whose = several;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (self->who); child; child = gtk_widget_get_next_sibling (child))
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child),
-                                  GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), "seat"))
-                                    == scene->naming->seat);
-  self->updating = FALSE;
-  gtk_widget_set_visible (self->who, several != 0);
-}
-
 /* The buttons that end the naming of a word. */
 static void
 update_naming (ProbePanel *self, const ProbePanelScene *scene)
 {
   const ProbeNaming *naming = scene->naming;
 
-  update_who (self, scene);
+  probe_panel_who_update (PROBE_PANEL_WHO (self->who), scene->game, naming, scene->look);
   gtk_widget_set_visible (self->cancel, naming != NULL);
   gtk_widget_set_visible (self->done, naming != NULL);
   probe_letter_pad_set_focus_on_click (PROBE_LETTER_PAD (self->letters), naming == NULL);
@@ -567,8 +466,7 @@ update_naming (ProbePanel *self, const ProbePanelScene *scene)
       /* GTK 4.8 would name a button whose text changes twice. */
       gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->done))), label);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->done), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-      gtk_widget_set_sensitive (self->done, missing == NULL);
-      salon_why_set (self->done, missing);
+      salon_why_grey (self->done, missing);
       if (missing == NULL && scene->doubt != NULL)
         gtk_accessible_update_property (GTK_ACCESSIBLE (self->done), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, scene->doubt,
                                         -1);
@@ -592,6 +490,16 @@ update_choice (ProbePanel *self, const ProbePanelScene *scene)
   gtk_widget_set_visible (self->head, !choosing);
 }
 
+/* What cannot be used says why in place of what it is for. */
+static void
+update_help (GtkWidget *button, gboolean there, const char *why, const char *tooltip)
+{
+  gtk_widget_set_visible (button, there);
+  salon_why_grey (button, why);
+  if (why == NULL)
+    salon_tooltip_set (button, tooltip);
+}
+
 void
 probe_panel_update (ProbePanel *self, const ProbePanelScene *scene)
 {
@@ -606,6 +514,7 @@ probe_panel_update (ProbePanel *self, const ProbePanelScene *scene)
   for (int i = 0; i < PROBE_LETTERS; i++)
     probe_letter_pad_set_letter_sensitive (PROBE_LETTER_PAD (self->letters), probe_letter_at (i), scene->asks);
   probe_letter_pad_set_selected (PROBE_LETTER_PAD (self->letters), scene->selected);
+  probe_letter_pad_set_hinted (PROBE_LETTER_PAD (self->letters), scene->hinted);
   probe_letter_pad_set_draggable (PROBE_LETTER_PAD (self->letters), scene->asks);
   probe_letter_pad_set_resting (PROBE_LETTER_PAD (self->letters), scene->resting);
 
@@ -620,10 +529,12 @@ probe_panel_update (ProbePanel *self, const ProbePanelScene *scene)
   gtk_widget_set_visible (self->name_word, scene->name_word);
   gtk_widget_set_sensitive (self->name_word, scene->can_name);
   salon_why_set (self->name_word, scene->can_name ? NULL : scene->why_name);
+  update_help (self->undo, scene->helps, scene->why_undo, _ ("Take back what you did last (Ctrl+Z)"));
+  update_help (self->help, scene->helps, scene->why_hint, _ ("A hint: which letter, and how likely it is (Ctrl+H)"));
   gtk_widget_set_visible (self->pause, scene->can_pause);
   /* The button to hurry keeps its place while there is nothing to hurry, so that nothing moves. */
   gtk_widget_set_visible (self->hurry, scene->can_pause);
-  gtk_widget_set_sensitive (self->hurry, scene->hurry);
+  salon_why_grey (self->hurry, scene->hurry ? NULL : _ ("Nothing is being shown that could be hurried on."));
   probe_challenge_button_update (PROBE_CHALLENGE_BUTTON (self->challenge), scene->game, scene->people);
 }
 

@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (ProbePanel, probe_panel, PROBE, PANEL, GtkWidget)
  * are not there; the keys rest dimmed while none of the people is in turn.
  *
  * Widget names: “status” and “hint” (labels), “final-turns” (label), “letters”, and the buttons
- * “answer-no”, “hide-word”, “challenge”, “name-word”, “results”, “hurry” and “pause”; while a word is being named
+ * “answer-no”, “hide-word”, “challenge”, “name-word”, “results”, “undo”, “help”, “hurry” and “pause”; while a word is being named
  * “name-who-1” … (who names it), “name-cancel” and “name-done”.
  *
  * Signals:
@@ -35,6 +35,7 @@ G_DECLARE_FINAL_TYPE (ProbePanel, probe_panel, PROBE, PANEL, GtkWidget)
  *  - who (int seat): another one of the people names the word
  *  - named (), cancelled (): the row is named as it is; nobody names a word after all
  *  - picked (int index), shown (), taken-back (): as of ProbeChoicePanel
+ *  - undo (), help (): somebody wants to take back what they did last, or to have a hint
  *  - pause (gboolean pause): computers and table have to wait, or to go on
  */
 
@@ -53,11 +54,15 @@ typedef struct {
   gboolean can_name;       /* it can be pressed */
   gboolean hurry;          /* a move is being shown, which can be cut short */
   gboolean can_pause;      /* there is somebody to wait for: the button to pause is there */
+  gboolean helps;          /* the buttons to take something back and for a hint are there */
+  char hinted;             /* the letter of the hint that was given, or PROBE_LETTER_NONE */
   ProbeGame *game;
   guint people; /* the seats of people, one bit for each */
 
   const char *why_keys;  /* (nullable): why the keys cannot be pressed */
   const char *why_name;  /* (nullable): why no word can be named */
+  const char *why_undo;  /* (nullable): why nothing can be taken back */
+  const char *why_hint;  /* (nullable): why there is no hint */
   guint32 struck;        /* bit per letter: it was asked for in vain; only with the learner's aid */
   const SalonLook *look; /* (nullable): for who names a word */
 

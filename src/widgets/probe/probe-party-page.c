@@ -30,7 +30,7 @@ struct _ProbePartyPage {
 
   GtkWidget *heading, *hint, *room, *standings;
   ProbePartyCard card[PROBE_PARTY_TABLES];
-  GtkWidget *next, *lines, *only, *manners, *go_on, *end, *other, *spinner, *kept;
+  GtkWidget *panel, *next, *lines, *only, *manners, *go_on, *end, *other, *spinner, *kept;
   GtkWidget *manner_button[PROBE_PARTY_SKIP + 1];
 
   ProbePartyGame *game;
@@ -49,12 +49,6 @@ enum {
 };
 
 static guint signals[N_SIGNALS];
-
-static const SalonHeader *
-get_names (ProbePartyPage *self)
-{
-  return &probe_party_game_get_header (self->game)->probe.salon;
-}
 
 /* What comes next */
 
@@ -230,9 +224,9 @@ probe_party_page_play (ProbePartyPage *self, guint ms)
 /* Showing an evening */
 
 static void
-show_movers (ProbePartyPage *self, const ProbePartyResult *results)
+show_movers (ProbePartyPage *self, const SalonHeader *names, const ProbePartyResult *results)
 {
-  const char *names[PROBE_PARTY_TABLES][PROBE_PARTY_MOVERS];
+  const char *movers[PROBE_PARTY_TABLES][PROBE_PARTY_MOVERS];
 
   if (results == NULL)
     {
@@ -242,34 +236,64 @@ show_movers (ProbePartyPage *self, const ProbePartyResult *results)
 
   for (int table = 0; table < PROBE_PARTY_TABLES; table++)
     for (int i = 0; i < PROBE_PARTY_MOVERS; i++)
-      names[table][i] = get_names (self)->name[self->standing.seat[table][results[table].place[i]]];
-  probe_party_room_set_movers (PROBE_PARTY_ROOM (self->room), names);
+      movers[table][i] = names->name[self->standing.seat[table][results[table].place[i]]];
+  probe_party_room_set_movers (PROBE_PARTY_ROOM (self->room), movers);
+}
+
+/* Shows how the evening stands, of which people mean to play @rounds rounds. */
+static void
+show_standing (ProbePartyPage *self, const ProbePartyHeader *header, guint rounds)
+{
+  const gboolean over = probe_party_round_is_over (&self->standing);
+  const SalonHeader *names = &header->probe.salon;
+  ProbePartyResult results[PROBE_PARTY_TABLES];
+  g_autofree char *heading = probe_party_text_heading (&self->standing, rounds);
+
+  adw_animation_skip (self->appearing);
+  if (over)
+    probe_party_results (&self->standing, results);
+  gtk_label_set_label (GTK_LABEL (self->heading), heading);
+  gtk_label_set_label (GTK_LABEL (self->hint),
+                       over ? _ ("the two best of each table move on") : _ ("four sit at each table"));
+  for (int table = 0; table < PROBE_PARTY_TABLES; table++)
+    probe_party_card_fill (&self->card[table], header, &self->standing, over ? &results[table] : NULL);
+  show_movers (self, names, over ? results : NULL);
+  probe_party_standings_show (PROBE_PARTY_STANDINGS (self->standings), names, &self->standing, over ? results : NULL);
+  show_pose (self, DURATION);
 }
 
 void
 probe_party_page_show (ProbePartyPage *self, ProbePartyGame *game)
 {
-  ProbePartyResult results[PROBE_PARTY_TABLES];
-  g_autofree char *heading = NULL;
-  gboolean over;
-
   g_set_object (&self->game, game);
-  adw_animation_skip (self->appearing);
   probe_party_game_get_standing (game, &self->standing);
-  over = probe_party_round_is_over (&self->standing);
-  if (over)
-    probe_party_results (&self->standing, results);
-  heading = probe_party_text_heading (&self->standing, probe_party_game_get_rounds (game));
-  gtk_label_set_label (GTK_LABEL (self->heading), heading);
-  gtk_label_set_label (GTK_LABEL (self->hint),
-                       over ? _ ("the two best of each table move on") : _ ("four sit at each table"));
-  for (int table = 0; table < PROBE_PARTY_TABLES; table++)
-    probe_party_card_fill (&self->card[table], probe_party_game_get_header (game), &self->standing,
-                           over ? &results[table] : NULL);
-  show_movers (self, over ? results : NULL);
-  probe_party_standings_show (PROBE_PARTY_STANDINGS (self->standings), game, &self->standing, over ? results : NULL);
+  show_standing (self, probe_party_game_get_header (game), probe_party_game_get_rounds (game));
   update_panel (self);
-  show_pose (self, DURATION);
+}
+
+void
+probe_party_page_show_past (ProbePartyPage *self,
+                            const ProbePartyHeader *header,
+                            const ProbeParty *party,
+                            guint rounds,
+                            gboolean over)
+{
+  const gboolean last = over && party->round == rounds;
+  g_autofree char *winners = probe_party_text_winners (header, party);
+
+  g_clear_object (&self->game);
+  self->standing = *party;
+  show_standing (self, header, rounds);
+  gtk_widget_set_visible (self->panel, last);
+  gtk_label_set_label (GTK_LABEL (self->next), winners);
+  gtk_label_set_label (GTK_LABEL (self->lines),
+                       _ ("With one more game the evening goes on as a new one; this one stays as it is."));
+  gtk_button_set_label (GTK_BUTTON (self->go_on), _ ("_One more game"));
+  gtk_widget_set_visible (self->manners, FALSE);
+  gtk_widget_set_visible (self->spinner, FALSE);
+  gtk_widget_set_visible (self->other, FALSE);
+  gtk_widget_set_visible (self->end, FALSE);
+  gtk_widget_set_visible (self->kept, FALSE);
 }
 
 ProbePartyManner
@@ -465,7 +489,8 @@ make_left (ProbePartyPage *self)
   gtk_box_append (GTK_BOX (left), head);
   gtk_box_append (GTK_BOX (left), self->room);
   gtk_box_append (GTK_BOX (left), cards);
-  gtk_box_append (GTK_BOX (left), make_panel (self));
+  self->panel = make_panel (self);
+  gtk_box_append (GTK_BOX (left), self->panel);
   return left;
 }
 

@@ -32,6 +32,13 @@ G_DECLARE_FINAL_TYPE (ProbePartyPage, probe_party_page, PROBE, PARTY_PAGE, Salon
 GtkWidget *probe_party_page_new (void);
 /* Shows @game, which is at rest or has a game that is played unseen. */
 void probe_party_page_show (ProbePartyPage *self, ProbePartyGame *game);
+/* Shows how an evening of @rounds rounds stood at @party, for people who look back at it. Only after the last round of one
+ * that is @over is there a panel, which says who has won, and has the button that goes on. */
+void probe_party_page_show_past (ProbePartyPage *self,
+                                 const ProbePartyHeader *header,
+                                 const ProbeParty *party,
+                                 guint rounds,
+                                 gboolean over);
 /* Lets the results of a round that is over appear within @ms: they enter, totals count up, names ride to their next
  * tables. Where animations are switched off, or @ms is 0, everything is there at once. */
 void probe_party_page_play (ProbePartyPage *self, guint ms);

@@ -83,6 +83,26 @@ probe_party_chair_colour (int table, int place)
   return colours[table][place];
 }
 
+void
+probe_party_get_look (int table, const SalonLook *evening, SalonLook *look)
+{
+  guint used = 0, next = 0;
+
+  salon_look_init (look);
+  for (int place = 0; place < PROBE_PARTY_PLACES; place++)
+    {
+      look->colour[place] = probe_party_chair_colour (table, place);
+      look->chooses[place] = evening->chooses[0];
+      used |= 1u << look->colour[place];
+    }
+  for (guint i = PROBE_PARTY_PLACES; i < SALON_TABLE_SEATS; i++)
+    {
+      while (used >> next & 1)
+        next++;
+      look->colour[i] = next++;
+    }
+}
+
 const GdkRGBA *
 probe_party_cloth (int table)
 {

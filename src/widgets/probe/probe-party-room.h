@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "model/salon-look.h"
 #include "rules/probe/probe-party.h"
 
 G_BEGIN_DECLS
@@ -27,6 +28,8 @@ void probe_party_room_set_ride (ProbePartyRoom *self, double ride);
 /* The colour of a chair, for salon_colour_get(). Colours and shapes belong to the chairs of a table, whoever sits
  * there. */
 unsigned probe_party_chair_colour (int table, int place);
+/* Makes @look that of the game at @table, whose colours are those of its chairs; @evening: the look of the party. */
+void probe_party_get_look (int table, const SalonLook *evening, SalonLook *look);
 /* The colour of a table’s cloth in the pages of the house. */
 const GdkRGBA *probe_party_cloth (int table);
 

@@ -88,13 +88,12 @@ set_number (GtkWidget *label, int number)
 
 static void
 fill_line (Line *line,
-           ProbePartyGame *game,
+           const SalonHeader *header,
            const ProbeParty *party,
            const ProbePartyResult *results,
            int seat,
            int rank)
 {
-  const SalonHeader *header = &probe_party_game_get_header (game)->probe.salon;
   const gboolean person = header->kind[seat] == SALON_HUMAN;
   g_autofree char *points = probe_party_text_points (party->total[seat]), *text = NULL;
   int table = 0, place = 0, target;
@@ -130,7 +129,7 @@ fill_line (Line *line,
 
 void
 probe_party_standings_show (ProbePartyStandings *self,
-                            ProbePartyGame *game,
+                            const SalonHeader *names,
                             const ProbeParty *party,
                             const ProbePartyResult *results)
 {
@@ -138,7 +137,7 @@ probe_party_standings_show (ProbePartyStandings *self,
 
   probe_party_rank (party, seat, rank);
   for (int i = 0; i < PROBE_PARTY_SEATS; i++)
-    fill_line (&self->line[i], game, party, results, seat[i], rank[i]);
+    fill_line (&self->line[i], names, party, results, seat[i], rank[i]);
 }
 
 void

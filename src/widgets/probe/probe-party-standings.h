@@ -17,9 +17,9 @@ G_DECLARE_FINAL_TYPE (ProbePartyStandings, probe_party_standings, PROBE, PARTY_S
  */
 
 GtkWidget *probe_party_standings_new (void);
-/* Shows @party. @results (nullable): those of its round, if that is over. */
+/* Shows @party of those whose names are in @names. @results (nullable): those of its round, if that is over. */
 void probe_party_standings_show (ProbePartyStandings *self,
-                                 ProbePartyGame *game,
+                                 const SalonHeader *names,
                                  const ProbeParty *party,
                                  const ProbePartyResult *results);
 /* How far the points of the last round have been counted up, and how much of the moves is seen; 0 to 1. */

@@ -119,27 +119,6 @@ update_title (ProbePartyTable *self)
 
 /* Going on */
 
-/* Colours and shapes are those of the chairs. */
-static void
-get_chairs (ProbePartyTable *self, int table, SalonLook *look)
-{
-  guint used = 0, next = 0;
-
-  salon_look_init (look);
-  for (int place = 0; place < PROBE_PARTY_PLACES; place++)
-    {
-      look->colour[place] = probe_party_chair_colour (table, place);
-      look->chooses[place] = self->look.chooses[0];
-      used |= 1u << look->colour[place];
-    }
-  for (guint i = PROBE_PARTY_PLACES; i < SALON_TABLE_SEATS; i++)
-    {
-      while (used >> next & 1)
-        next++;
-      look->colour[i] = next++;
-    }
-}
-
 /* Whether the game at the table is played at once. */
 static gboolean
 is_hurried (ProbePartyTable *self)
@@ -170,7 +149,7 @@ show_table (ProbePartyTable *self, gboolean shown)
     }
 
   probe_party_game_get_standing (self->game, &party);
-  get_chairs (self, get_number (self), &look);
+  probe_party_get_look (get_number (self), &self->look, &look);
   go_on = get_number (self) == PROBE_PARTY_TABLES - 1 ? g_strdup (_ ("To the _standings"))
                                                       : g_strdup_printf (_ ("_To table %d"), get_number (self) + 2);
   probe_table_set_next (PROBE_TABLE (self->table), go_on);
@@ -308,38 +287,17 @@ skip_cb (ProbePartyTable *self)
 
 /* What is shown */
 
-/* What the four at the table have brought with them: “So far: Ada 340, Rosa 245, …”; empty in the first round. */
-static char *
-list_carried (ProbePartyTable *self)
-{
-  const ProbeHeader *header = probe_game_get_header (get_table (self));
-  const int number = get_number (self);
-  g_autoptr (GString) all = g_string_new (NULL);
-  ProbeParty party;
-
-  probe_party_game_get_standing (self->game, &party);
-  if (party.round == 1)
-    return g_strdup ("");
-  for (int place = 0; place < PROBE_PARTY_PLACES; place++)
-    {
-      const gint64 gained = number < party.over ? party.points[number][place] : 0;
-      g_autofree char *points = probe_party_text_points (party.total[party.seat[number][place]] - gained);
-
-      g_string_append_printf (all, "%s%s %s", place > 0 ? ", " : "", header->salon.name[place], points);
-    }
-
-  /* Translators: the points that the four at a table have from the games before: “So far: Ada 340, Rosa 245” */
-  return g_strdup_printf (_ ("So far: %s"), all->str);
-}
-
 static void
 update_strip (ProbePartyTable *self)
 {
   const int number = get_number (self);
-  g_autofree char *carried = list_carried (self);
+  g_autofree char *carried = NULL;
   const gboolean watched = !has_people (self) && probe_party_game_is_playing (self->game);
   g_autofree char *text = g_strdup_printf (_ ("Watching table %d"), number + 1);
+  ProbeParty party;
 
+  probe_party_game_get_standing (self->game, &party);
+  carried = probe_party_text_carried (&probe_game_get_header (get_table (self))->salon, &party, number);
   for (int i = 0; i < PROBE_PARTY_TABLES; i++)
     {
       g_autofree char *label = g_strdup_printf (_ ("Table %d"), i + 1);
@@ -549,9 +507,16 @@ set_pace (SalonTable *table, double seconds)
 }
 
 static void
+set_helps (SalonTable *table, gboolean helps)
+{
+  salon_table_set_helps (SALON_TABLE (PROBE_PARTY_TABLE (table)->table), helps);
+}
+
+static void
 probe_party_table_iface_init (SalonTableInterface *iface)
 {
   iface->set_game = set_game;
   iface->get_game = get_game;
   iface->set_pace = set_pace;
+  iface->set_helps = set_helps;
 }

@@ -361,7 +361,7 @@ update_tray (ProbeSeats *self, const ProbeView *view, const ProbeChoices *choice
         probe_tray_set_space (widget, slot, row->card[slot], PROBE_SPACE_EXPOSED, pulled);
       else if (guessed)
         show_guess (widget, choices->guess, slot);
-      else if (view->seat == seat)
+      else if (row->card[slot] != PROBE_UNKNOWN)
         probe_tray_set_space (widget, slot, row->card[slot], PROBE_SPACE_OWN, FALSE);
       else
         probe_tray_set_space (widget, slot, PROBE_LETTER_NONE, PROBE_SPACE_HIDDEN, FALSE);

@@ -70,7 +70,10 @@ probe_stage_find_total (ProbeBoard *board, int seat, graphene_rect_t *place)
 {
   SalonPad *pad = probe_board_get_pad (board);
 
-  return salon_pad_get_place (pad, seat, place) && find_within (board, GTK_WIDGET (pad), place);
+  if (salon_pad_get_place (pad, seat, place) && find_within (board, GTK_WIDGET (pad), place))
+    return TRUE;
+  /* A game that is looked at again has no pad. */
+  return !gtk_widget_get_visible (GTK_WIDGET (pad)) && probe_stage_find_plate (board, seat, place);
 }
 
 static void

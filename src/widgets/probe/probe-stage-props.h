@@ -7,28 +7,12 @@
 #pragma once
 
 #include "model/probe/probe-moment.h"
-#include "rules/probe/probe-record.h"
 #include "widgets/probe/probe-board.h"
+#include "widgets/probe/probe-stage-bubble.h"
+#include "widgets/probe/probe-stage-chips.h"
 #include "widgets/salon-fade.h"
-#include "widgets/salon-figures.h"
 
 G_BEGIN_DECLS
-
-/* The numbers that a chip tells one after the other: one, or a sum after each of twelve cards and
- * the whole. */
-#define PROBE_PROPS_SUMS (PROBE_SPACES + 2)
-
-typedef struct {
-  SalonFigures *figures[PROBE_PROPS_SUMS];
-  int points[PROBE_PROPS_SUMS];
-  int n;
-} ProbePropsChip;
-
-typedef struct {
-  SalonArtTile tile;
-  float text_x, text_width, text_y;
-  float tip_y; /* from where it grows; its x is 0 */
-} ProbePropsBubble;
 
 /* A dotted line from the plate of who asks to the plate of who is asked. */
 typedef struct {
@@ -39,27 +23,28 @@ typedef struct {
   int dots;
 } ProbePropsThread;
 
-/* Zero it, and clear it in dispose. */
 typedef struct {
   GtkWidget *stage;
   ProbeBoard *board;
   double pitch; /* px for a space of the tray that the moment is about */
-  SalonArtTile chip_tile;
-  ProbePropsChip chip[PROBE_MOMENT_CHIPS];
-  ProbePropsBubble bubble[PROBE_MOMENT_BUBBLES];
+  ProbeStageChips chips;
+  ProbeStageBubble bubble[PROBE_MOMENT_BUBBLES];
   ProbePropsThread thread;
   GskRenderNode *board_node; /* (nullable): how the board was drawn in the last frame */
   SalonFade fade;            /* of the board, for reduced motion */
 } ProbeProps;
 
+/* Begins with a zeroed value, and ends it. */
+void probe_props_init (ProbeProps *self, GtkWidget *stage, ProbeBoard *board);
+void probe_props_dispose (ProbeProps *self);
 /* Renders what any moment needs, so that it is in the cache. */
 void probe_props_warm (ProbeProps *self);
 /* Makes what @moment needs. */
 void probe_props_prepare (ProbeProps *self, const ProbeMoment *moment);
 /* Makes again what depends on where the widgets of the board are. */
 void probe_props_place (ProbeProps *self, const ProbeMoment *moment);
-/* Draws the board. */
-void probe_props_snapshot_board (ProbeProps *self, GtkSnapshot *snapshot);
+/* Draws the board, in the first frame of a fade as it was before. */
+void probe_props_snapshot_board (ProbeProps *self, GtkSnapshot *snapshot, const ProbeFrame *frame);
 /* Draws @frame, which is that of @ms, above it. */
 void probe_props_snapshot (ProbeProps *self,
                            GtkSnapshot *snapshot,

@@ -302,7 +302,7 @@ probe_stage_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   static const GdkRGBA nothing = { 0 };
   ProbeStage *self = PROBE_STAGE (widget);
 
-  probe_props_snapshot_board (&self->props, snapshot);
+  probe_props_snapshot_board (&self->props, snapshot, &self->frame);
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                                          (float) gtk_widget_get_height (widget)));
   gtk_snapshot_append_color (snapshot, &nothing, &GRAPHENE_RECT_INIT (0, 0, 1, 1));
@@ -328,9 +328,7 @@ probe_stage_dispose (GObject *object)
   stop_ticks (self);
   self->playing = FALSE;
   g_clear_handle_id (&self->warm_id, g_source_remove);
-  probe_props_clear (&self->props);
-  probe_props_forget_board (&self->props);
-  salon_art_tile_clear (&self->props.chip_tile);
+  probe_props_dispose (&self->props);
   if (self->board != NULL)
     gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->board)));
 
@@ -373,8 +371,7 @@ probe_stage_new (ProbeBoard *board)
   ProbeStage *self = g_object_new (PROBE_TYPE_STAGE, NULL);
 
   self->board = board;
-  self->props.stage = GTK_WIDGET (self);
-  self->props.board = board;
+  probe_props_init (&self->props, GTK_WIDGET (self), board);
   gtk_widget_set_parent (GTK_WIDGET (board), GTK_WIDGET (self));
 
   return GTK_WIDGET (self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What probe-table.c and probe-table-scene.c share. */
+/* What the files of the table share. */
 
 #pragma once
 
@@ -34,6 +34,7 @@ struct _ProbeTable {
   int unlocked;
   int behind_curtain;           /* the person whom the curtain names */
   int looker;                   /* a person who wants to look at their word, or PROBE_NOBODY */
+  gboolean helps;               /* see salon_table_set_helps() */
   gboolean naming;              /* somebody names a word on the board, and the game is held */
   gboolean shared;              /* see probe_table_set_shared() */
   gboolean at_table;            /* the game is over, but somebody looks at the board */
@@ -68,6 +69,8 @@ void probe_table_lay_out_behind (ProbeTable *self);
  * board hides it; if somebody is making a secret decision or laying a word, the curtain
  * closes and they go on behind it. To be called whenever the person may have turned away. */
 void probe_table_lock (ProbeTable *self);
+/* Ends what is being shown, a word that is being named, and a look at one's own word. */
+void probe_table_close (ProbeTable *self);
 /* Returns the seat of the person if there is only one, who may then see their own word all
  * the time; otherwise PROBE_NOBODY. */
 int probe_table_only_person (ProbeTable *self);

@@ -10,6 +10,7 @@
 #include "widgets/probe/probe-end-page.h"
 #include "widgets/probe/probe-lay-page.h"
 #include "widgets/probe/probe-sounds.h"
+#include "widgets/probe/probe-table-help.h"
 #include "widgets/probe/probe-table-lesson.h"
 #include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-colours.h"
@@ -67,6 +68,14 @@ close_look (ProbeTable *self)
   salon_game_release (SALON_GAME (self->game));
 }
 
+void
+probe_table_close (ProbeTable *self)
+{
+  probe_table_show_stop (self);
+  close_naming (self);
+  close_look (self);
+}
+
 static void
 laid_cb (ProbeTable *self, int seat, int tray)
 {
@@ -122,9 +131,7 @@ seated_cb (ProbeTable *self, guint seat)
 {
   self->unlocked = self->behind_curtain = PROBE_NOBODY;
   self->laying_seat = -1;
-  probe_table_show_stop (self);
-  close_naming (self);
-  close_look (self);
+  probe_table_close (self);
   probe_lay_page_clear (PROBE_LAY_PAGE (self->lay));
   seat_people (self);
   show_subtitle (self);
@@ -476,6 +483,7 @@ probe_table_init (ProbeTable *self)
   gtk_widget_set_visible (self->curtain, FALSE);
   gtk_widget_set_parent (self->curtain, GTK_WIDGET (self));
   connect_pages (self);
+  probe_table_help_init (self);
   g_signal_connect_swapped (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self);
   salon_why_watch (SALON_TABLE (self));
 }
@@ -505,6 +513,7 @@ set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
   seat_people (self);
   g_signal_connect_swapped (game, "seated", G_CALLBACK (seated_cb), self);
   g_signal_connect_swapped (game, "moved", G_CALLBACK (moved_cb), self);
+  probe_table_help_watch (self);
   g_signal_connect_swapped (game, "told", G_CALLBACK (probe_table_show_sentence), self);
   g_signal_connect_swapped (game, "laid", G_CALLBACK (laid_cb), self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), self);
@@ -550,6 +559,7 @@ probe_table_iface_init (SalonTableInterface *iface)
   iface->set_game = set_game;
   iface->get_game = get_game;
   iface->set_pace = set_pace;
+  iface->set_helps = probe_table_help_set;
   iface->get_plate = get_plate;
   iface->set_offer = set_offer;
 }

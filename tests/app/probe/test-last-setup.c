@@ -123,6 +123,9 @@ test_defaults (ModelHome *home, gconstpointer data)
   g_assert_cmpint (header.setup.edition, ==, PROBE_PARKER_1964);
   g_assert_cmpint (header.setup.seats, ==, 3);
   g_assert_cmpint (header.salon.kind[0], ==, SALON_HUMAN);
+  /* People choose which card to show, at every seat, unless they say otherwise. */
+  for (int seat = 0; seat < SALON_TABLE_SEATS; seat++)
+    g_assert_true (look.chooses[seat]);
   game = probe_game_new (&header, 1, NULL, &error);
   g_assert_no_error (error);
 

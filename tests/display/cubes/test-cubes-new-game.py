@@ -69,7 +69,7 @@ def test_rules_by_keyboard_reach_the_game_and_are_remembered(program):
     choose(program, 'Writing', 'Down')
     program.find('label', re.compile('^Everybody writes by hand'))
     choose(program, 'Time', 'Home')
-    program.find('label', '3 players · without a clock')
+    program.find('label', '3 players · no time limit')
     choose(program, 'Target', 'End')
     program.find('label', 'Points to reach')
     program.key('Tab', 'Tab', 'ctrl+a')
@@ -81,7 +81,7 @@ def test_rules_by_keyboard_reach_the_game_and_are_remembered(program):
     choose(program, 'Cubes', 'Down')
     program.find('label', re.compile('Salon made this one'))
     choose(program, 'Letters', 'Up')
-    choose(program, 'Boards', 'End')
+    choose(program, 'Grids', 'End')
     program.screenshot('cubes-new-game-rules')
 
     chosen = ['words fr', 'edition salon-fr', 'option grid bar-after', 'option minutes none', 'option target 240',
@@ -92,7 +92,7 @@ def test_rules_by_keyboard_reach_the_game_and_are_remembered(program):
     program.action('new-game')
     program.find('radio', 'Bar after the shake', where=lambda node: node.checked)
     program.find('label', re.compile('^Rounds follow until somebody has 240 points'))
-    program.find('label', '3 players · without a clock')
+    program.find('label', '3 players · no time limit')
 
 
 def test_eight_and_alone(program):
@@ -126,7 +126,7 @@ def test_a_grid_of_ones_own(program):
     program.find('label', re.compile('^26 letters are too many'))
     # As somebody else has sent it.
     enter(program, f'Cubes: {" ".join(GRID[row:row + 5] for row in range(0, 25, 5))}. Beat my 74 points.')
-    program.find('label', 'All cubes are in place. 74 points are to be beaten.')
+    program.find('label', 'All cubes are in place.\n74 points to beat · without computers')
     program.screenshot('cubes-own-grid')
     record = begin(program, 'Play this grid')
     assert f'shake {GRID}\n' in record
@@ -150,7 +150,7 @@ def test_the_words_of_a_grid(program):
     program.click_on('button', 'A grid of your own…')
     program.click(program.find('text box', 'The letters'))
     program.key('ctrl+v')
-    program.find('label', 'All cubes are in place.')
+    program.find('label', 'All cubes are in place.\nMaster grid · 3 minutes · English')
     program.find('button', 'Play this grid', sensitive=True)
 
 

@@ -128,7 +128,8 @@ def clickable(tray):
 
 def space(tray, number):
     """The node of one space of a tray."""
-    return [node for node, role, _, _ in tray.survey() if role == 'grid cell'][number - 1]
+    return wait(lambda: [node for node, role, _, _ in tray.survey() if role == 'grid cell'][number - 1:number],
+                f'space {number}')[0]
 
 
 def show(program, owner, number, side=''):
@@ -138,11 +139,21 @@ def show(program, owner, number, side=''):
     program.click(program.find('button', re.compile(f'^(Show|Turn) {place}$'), sensitive=True))
 
 
+def these(program, pattern, wanted, name=lambda node: node.name):
+    """The buttons that can be pressed and match, by their names; waits until all that are wanted are among them."""
+    def found():
+        nodes = {name(node): node for node in program.look('button', pattern, sensitive=True)}
+        return set(wanted) <= set(nodes) and nodes
+
+    return wait(found, f'the buttons {wanted}')
+
+
 def spell(program, word):
     """Clicks the letters and blanks of a word that is being named."""
-    keys = {node.name: node for node in program.look('button', re.compile('^([A-Z]|blank|dot)$'), sensitive=True)}
-    for card in word:
-        program.click(keys['blank' if card == '.' else card])
+    names = ['blank' if card == '.' else card for card in word]
+    keys = these(program, re.compile('^([A-Z]|blank|dot)$'), names)
+    for name in names:
+        program.click(keys[name])
 
 
 def can_be_chosen(tray):
@@ -171,8 +182,7 @@ def score(program, name):
 def lay(program, word, before=0, after=0):
     """Lays a word by clicking its letter cards and the buttons for blanks."""
     program.find('button', 'Lay this word')
-    letters = {node.name[0]: node
-               for node in program.look('button', re.compile(r'^[A-Z](,|$)'), sensitive=True)}
+    letters = these(program, re.compile(r'^[A-Z](,|$)'), word, lambda node: node.name[0])
     for letter in word:
         program.click(letters[letter])
     for count, side in ((before, 'before'), (after, 'after')):
@@ -239,7 +249,10 @@ class Person:
         else:
             # A card to show is chosen first; a tray, or a card that somebody points at, is not.
             choosing = self.program.sees('button', re.compile('^(Choose a card|(Show|Turn) .*space)'))
-            self.program.click(self.cells()[0])
+            cells = wait(lambda: self.cells() or self.status() != status, 'something to show')
+            if cells is True:
+                return True             # the table went on meanwhile
+            self.program.click(cells[0])
             if choosing:
                 self.program.click_on('button', re.compile('^(Show|Turn) .*space'))
         wait(lambda: self.status() != status or self.program.sees('button', 'Play again')

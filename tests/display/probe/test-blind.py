@@ -55,10 +55,10 @@ class Blind:
         self.known = len(self.ear.said)
 
     def has_news(self):
-        """Whether anything is said or gets the focus soon."""
+        """Whether anything is said or gets the focus soon. Whoever looks round too early loses nothing."""
         before = (len(self.ear.said), self.ear.path)
         try:
-            return self.ear.wait(lambda: (len(self.ear.said), self.ear.path) != before, 'news', patience=1)
+            return self.ear.wait(lambda: (len(self.ear.said), self.ear.path) != before, 'news', patience=0.3)
         except Absent:
             return False
 
@@ -73,11 +73,8 @@ class Blind:
         """Opens the curtain that calls somebody by name."""
         name = self.ear.wait(lambda: re.match('I am (.*)', self.ear.name), 'a name to be called')[1]
         self.seer = name
-        for _ in range(20):
-            self.ear.press('Return')
-            self.ear.hear(0.3)
-            if not self.ear.name.startswith('I am'):
-                break
+        self.ear.press('Return')        # once: the next one would be for what is behind it
+        self.ear.wait(lambda: not self.ear.name.startswith('I am'), 'the curtain to open')
         return name
 
     def lay(self):

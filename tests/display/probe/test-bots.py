@@ -89,7 +89,7 @@ def test_nothing_runs_until_somebody_chooses(program):
     choose(program, bot)
     program.find_gone('button', 'Choose a program…')
     wait(lambda: len(moves_of(program)) > 3, 'the program to play')
-    assert moves_of(program)[2] == '2 ask 1 E', moves_of(program)
+    wait(lambda: moves_of(program)[2] == '2 ask 1 E', 'the record')
     assert len(ran(bot)) == 1 and runs(ran(bot)[0])
     assert '\nseat 2 bot Max\n' in record_of(program) and 'python' not in record_of(program)
 
@@ -130,6 +130,19 @@ def test_a_new_game_with_a_program(program):
     wait(lambda: not runs(ran(bot)[0]), 'the first one to end')
 
 
+def test_a_program_in_company(program):
+    """A program is chosen on the page of the company, too, and sits down on a free chair."""
+    bot = write(program, 'other-bot', f'exec /usr/bin/python3 {BOT}')
+    program.click_on('button', 'Computers…')
+    program.click_on('button', re.compile('^A program, a bot of yours'))
+    choose(program, bot)
+    program.find('button', 'other-bot leaves the table')
+    program.screenshot('bots-company')
+    program.key('Escape')
+    program.find('button', 'other-bot, A program')
+    assert not ran(bot)
+
+
 @kept(WAITING)
 def test_a_program_at_fault(program):
     crashes = write(program, 'crashes', 'exit 3')
@@ -142,13 +155,13 @@ def test_a_program_at_fault(program):
         wait(lambda: f'The program of Max had to leave: {message}' in find_message(program), message)
         says(program, re.compile(f'^The program of Max has to leave: {message}'))
     program.screenshot('bots-fault')
-    assert moves_of(program) == ['1 ask 2 X', '2 no']
+    wait(lambda: moves_of(program) == ['1 ask 2 X', '2 no'], 'the record')
 
     program.click_on('button', 'Let a computer play…')
     program.click_on('button', 'Take the seat')
     program.find_gone('button', 'Let a computer play…')
     wait(lambda: len(moves_of(program)) > 3, 'the computer to play')
-    assert re.fullmatch('# seat 2 is now computer-medium .*', moves_of(program)[2]), moves_of(program)
+    wait(lambda: re.fullmatch('# seat 2 is now computer-medium .*', moves_of(program)[2]), 'the record')
     program.find('label', re.compile('^Parker 1964 · no activity cards · '))
 
 

@@ -3,12 +3,13 @@
 finds the curtain closed afterwards, whichever way they come back."""
 
 import os
+import functools
 import re
 import subprocess
 import threading
 import time
 
-from salon_display import main, wait, windows, xdotool
+from salon_display import main, wait, windows, with_options, xdotool
 from table_player import (cards, clickable, curtain, kept, moves_of, open_curtain, record,
                           says, show, sit_down, space, tray_of)
 
@@ -84,7 +85,7 @@ def test_impatient_clicks(program):
     says(program, 'Ada, whom do you ask for E?')
     xdotool('mousemove', x, y, 'click', '--repeat', 8, '--delay', 250, 1)
     still_shut(program, owner)
-    assert len(moves_of(program)) == 1
+    wait(lambda: len(moves_of(program)) == 1, 'the record')
     open_curtain(program, owner)
     wait(lambda: clickable(tray_of(program, owner)), 'cards to choose from')
 
@@ -186,16 +187,17 @@ def test_a_held_key(program):
     begin_to_lay(program)
     program.type('ket')
     program.find('button', 'Lay this word', sensitive=True)
-    # The first press lays the word, and the key is still down.
+    # The first press lays the word, and the key is still down; the others come before a press may open the curtain.
     for key in ('Return', 'space', 'KP_Enter'):
-        xdotool('keydown', key)
+        if key == 'Return':
+            xdotool('keydown', key)
+        else:
+            early(shut_again(program), functools.partial(xdotool, 'keydown', key))
         program.find('button', 'I am Nora', sensitive=True)
         wait(lambda: program.find('button', 'I am Nora').focused, 'the button to have the focus')
         handled(program)
         xdotool('keyup', key)
         still_shut(program, 'Nora')
-        shut_again(program)()
-        shut(program, 'Nora')
     # A new press opens the curtain.
     program.find('button', 'I am Nora', sensitive=True)
     program.key('Return')
@@ -385,7 +387,7 @@ def test_ways_to_an_answer(program):
     assert not program.sees('button', 'Name a word…')
     show(program, 'Ada', 3)
     says(program, 'Nora, ask Ada for…')
-    assert moves_of(program) == ['2 ask 1 T', '1 show 3']
+    wait(lambda: moves_of(program) == ['2 ask 1 T', '1 show 3'], 'the record')
 
 
 @kept(record(TWO, 'CAT TEA KETTLE PEPPER', '2 ask 1 T', cards='off', first=2), chooses=[1])
@@ -445,6 +447,46 @@ class Watch:
     def __exit__(self, *args):
         self.over.set()
         self.thread.join()
+
+
+def blank_share(picture):
+    """How much of a picture is as an empty window is drawn, which is lighter than any paper of a table."""
+    pixels = list(zip(picture[::16], picture[1::16], picture[2::16]))
+    return sum(min(pixel) >= 248 for pixel in pixels) / len(pixels)
+
+
+def pages_of(program):
+    """Records a part of the pages of a program, in the middle of its window."""
+    x, y, width, height = program.app.children[0].extents
+    return Watch(x + width // 3, y + 100, width // 3, height - 140)
+
+
+def assert_no_blank_frame(watch):
+    shares = [blank_share(picture) for picture in watch.seen]
+    assert len(shares) > 1 and max(shares) < 0.5, shares
+
+
+@with_options(animations=True)
+def test_no_frame_is_blank_between_set_up_and_laying(program):
+    begin = program.find('button', 'Lay the words')
+    with pages_of(program) as watch:
+        program.click(begin)
+        program.find('button', 'Lay this word')
+        handled(program)
+    assert_no_blank_frame(watch)
+
+
+@kept(record(TWO, '- -'), animations=True)
+def test_no_frame_is_blank_round_the_curtain(program):
+    begin_to_lay(program)
+    program.type('ket')
+    program.find('button', 'Lay this word', sensitive=True)
+    with pages_of(program) as watch:
+        program.key('Return')
+        open_curtain(program, 'Nora')
+        program.find('button', 'Lay this word')
+        handled(program)
+    assert_no_blank_frame(watch)
 
 
 @kept(record(TWO, '- -'), animations=True)

@@ -35,7 +35,7 @@ def obey(program, tongue='en'):
         said[:] = [note(program)]
         return pointed(program, tongue)
 
-    node = wait(ready, 'something that the note points at', patience=20)
+    node = wait(ready, 'something that the note points at')
     program.click(node)
     return said[0]
 
@@ -54,7 +54,7 @@ def play(program, tongue):
     program.click_on('button', BEGIN[tongue])
     while True:
         before = note(program)
-        wait(lambda: pointed(program, tongue) or is_over(program), 'the next note', patience=20)
+        wait(lambda: pointed(program, tongue) or is_over(program), 'the next note')
         if is_over(program):
             return said
         said.append(obey(program, tongue))
@@ -65,7 +65,7 @@ def play(program, tongue):
 @with_options(to_set_up=False)
 def test_the_welcome(program):
     program.find('button', 'Begin')
-    program.find('label', 'Hide a word on your tray and find the others’, letter by letter.')
+    program.find('label', 'hide a word on your tray and find the others’, letter by letter · 2 to 6')
     program.find('button', 'Play')
     program.find('button', 'Choose')
     wait(lambda: program.find('button', 'Begin').focused, 'the focus on the lesson')
@@ -85,7 +85,7 @@ def test_the_lesson_in_english(program):
     program.find('label', re.compile('^You have played Probe'))
     program.screenshot('learn-end')
     # It does not count, and the welcome has done its work.
-    assert 'title Learn in three minutes' in record_of(program)
+    wait(lambda: 'title Learn in three minutes' in record_of(program), 'the record')
     program.click_on('button', 'Home')
     program.find('button', 'New game')
 
@@ -95,7 +95,7 @@ def test_the_lesson_in_french(program):
     said = play(program, 'fr')
     for words in ('Cachez un mot', 'BONBON', 'La case 2 vous rapporte 10', 'Pas de E', '15 × 3 = 45'):
         assert any(words in text for text in said), (words, said)
-    assert 'title Apprendre en trois minutes' in record_of(program)
+    wait(lambda: 'title Apprendre en trois minutes' in record_of(program), 'the record')
 
 
 @with_options(to_set_up=False, settings=FAST)
@@ -113,7 +113,7 @@ def test_left_and_resumed(program):
     program.find('label', 'chapter 2 of 5')
     program.click_on('button', 'Go on')
     wait(lambda: 'Ask again' in (note(program) or ''), 'the same note')
-    assert moves_of(program) == moves
+    wait(lambda: moves_of(program) == moves, 'the record')
 
     # Another program finds the same note.
     program.stop()
@@ -122,13 +122,37 @@ def test_left_and_resumed(program):
     program.find('label', 'chapter 2 of 5')
     program.click_on('button', 'Go on')
     wait(lambda: 'Ask again' in (note(program) or ''), 'the same note')
-    assert moves_of(program) == moves
+    wait(lambda: moves_of(program) == moves, 'the record')
 
     # Without notes it is an ordinary game.
     program.click_on('button', 'Leave the lesson')
     program.click_on('button', 'Play on without notes')
     program.find_gone('status', NOTE)
     assert program.find('button', 'S').sensitive
+
+
+def pane(program):
+    """Which pane of the table has the focus: the note, the trays or the panel; None for anything else."""
+    for node in program.look(where=lambda node: node.focused and node.role != 'window'):
+        above = [node, *node.ancestors()]
+        if node.name in ('Go on', 'Leave the lesson', 'Tell me') or any(NOTE.match(one.name) for one in above):
+            return 'note'
+        if any(one.name == 'Players' for one in above):
+            return 'trays'
+        if re.fullmatch('[A-Z]|blank|Name a word…|Pause|Take back|Hint|Hide my word', node.name):
+            return 'panel'
+    return None
+
+
+@with_options(to_set_up=False, settings=FAST)
+def test_f6_goes_from_pane_to_pane(program):
+    program.click_on('button', 'Begin')
+    for _ in range(2):
+        obey(program)
+    wait(lambda: 'Ask Rosa for a letter' in (note(program) or '') and pane(program) == 'panel', 'the focus on the key')
+    for place in ('note', 'trays', 'panel', 'note'):
+        program.key('F6')
+        wait(lambda: pane(program) == place, f'the focus on the {place}')
 
 
 @with_options(to_set_up=False, settings=FAST)

@@ -4,6 +4,7 @@ person; the curtain, the record and a game that is resumed follow."""
 
 import re
 
+from ear import Ear
 from salon_display import Program, main, wait, xdotool
 from table_player import kept, moves_of, open_curtain, record, sit_down, tray_of, cards, says
 
@@ -46,17 +47,18 @@ def test_a_computer_takes_over_and_gives_back(program):
     plate(program, 'Rosa')
     # Nobody’s word is shown any more.
     assert cards(tray_of(program, 'Rosa')) != '.ROCKET'
-    assert moves_of(program)[0] == '# seat 1 is now computer-medium Rosa', moves_of(program)
+    wait(lambda: moves_of(program)[0] == '# seat 1 is now computer-medium Rosa', 'the record')
 
     # The game goes on by itself.
     wait(lambda: len(moves_of(program)) > 4, 'the computers to play')
     # A plate that is clicked while the game goes on, which it does not as long as somebody is asked.
     program.click(plate(program, 'Rosa'), button=3)
     is_asked(program, 'Rosa')
+    ear = Ear(program)                  # on the screen it stands only until the next sentence
     take_seat(program, 'Eve')
     plate(program, 'Eve')
     wait(lambda: '# seat 1 is now human Eve' in moves_of(program), 'the comment')
-    says(program, 'Eve takes over from Rosa.')
+    ear.wait(lambda: 'Eve takes over from Rosa.' in ear.said, 'the sentence')
 
     # Who starts the program again finds them.
     program.stop()
@@ -64,7 +66,7 @@ def test_a_computer_takes_over_and_gives_back(program):
         sit_down(again)
         plate(again, 'Eve')
         wait(lambda: '?' not in cards(tray_of(again, 'Eve')), 'the own word')
-        assert '# seat 1 is now human Eve' in moves_of(again)
+        wait(lambda: '# seat 1 is now human Eve' in moves_of(again), 'the record')
 
 
 @kept(TWO)
@@ -91,7 +93,7 @@ def test_from_the_menu(program):
     take_seat(program)
     # Ada is the only person now, and sees her word.
     wait(lambda: cards(tray_of(program, 'Ada')) == '.ROCKET', 'the own word')
-    assert moves_of(program)[:2] == ['# seat 2 is now human Cleo', '# seat 2 is now computer-hard Rosa']
+    wait(lambda: moves_of(program)[:2] == ['# seat 2 is now human Cleo', '# seat 2 is now computer-hard Rosa'], 'the record')
 
 
 @kept(ONE)
@@ -121,7 +123,7 @@ def test_the_keyboard(program):
     is_asked(program, 'Hugo')
     program.key('Escape')
     program.find_gone('button', 'Take the seat')
-    assert moves_of(program) == []
+    wait(lambda: moves_of(program) == [], 'the record')
 
 
 @kept(record('human Ada, human Béla', '- -', cards='off', trays=1))
@@ -152,7 +154,7 @@ def test_a_name_that_cannot_be(program):
     program.type('  ')
     wait(lambda: not program.find('button', 'Take the seat').sensitive, 'the button to be off')
     program.key('Return')
-    assert moves_of(program) == []
+    wait(lambda: moves_of(program) == [], 'the record')
 
 
 if __name__ == '__main__':

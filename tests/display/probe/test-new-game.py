@@ -5,7 +5,7 @@ import math
 import re
 import time
 
-from salon_display import main, wait, with_options, xdotool
+from salon_display import main, wait, windows, with_options, xdotool
 from table_player import record_of
 
 EDITIONS = ['Parker 1964', 'Miro 1967', 'Parker 1982']
@@ -236,6 +236,31 @@ def test_options_reach_the_table(program):
     assert f'seat 1 human {record.split("seat 1 human ")[1].splitlines()[0]}\n' in record
 
 
+def focused(program):
+    """What has the focus, and what that stands in: path and name of each."""
+    return [(one.path, one.name) for node in program.look(where=lambda node: node.focused and node.role != 'window')
+            for one in (node, *node.ancestors())]
+
+
+def test_the_learners_aid_is_switched_on(program):
+    """It is a house rule, said to everybody before and in the game, and marked in the record."""
+    program.find('button', 'Lay the words', where=lambda node: node.focused)
+    while 'Learner’s aid' not in [name for _, name in focused(program)]:
+        before = focused(program)
+        program.key('shift+Tab')
+        wait(lambda: focused(program) not in ([], before), 'the focus on what comes before')
+    before = windows()
+    program.key('Return')
+    program.find('list item', 'letters asked for')
+    program.key('Down', 'Return')
+    program.find('label', re.compile('learner’s aid on, everybody knows'))
+    wait(lambda: windows() == before, 'the list to go, which would take the click')
+    program.click_on('button', 'Lay the words')
+    lays(program)
+    program.find('label', re.compile('learner’s aid on, everybody knows'))
+    assert 'option aid letters\n' in wait(lambda: record_of(program), 'the record')
+
+
 def test_persons_and_computers(program):
     _, second, third = names(program)
     open_seat(program, third)
@@ -247,6 +272,7 @@ def test_persons_and_computers(program):
     program.click_on('radio', 'A person')
     program.find('button', f'{second}, A person')
     program.find('label', 'Chooses which card to show')
+    assert program.find('switch', re.compile('^Chooses which card')).checked        # unless somebody says otherwise
     close_seat(program)
     program.click_on('button', 'Lay the words')
     # With two people there is a curtain before the first word.

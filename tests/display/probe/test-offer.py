@@ -31,6 +31,24 @@ def test_the_level_is_accepted(program):
     assert re.search(r'^seat \d human Ada$', text, re.MULTILINE), text
 
 
+# Nora has found all of Hugo’s word and all of Ada’s but one card, and asks in vain; she has one card left herself.
+LOST = record('human Ada, computer-easy Hugo, computer-easy Nora', f'{SHOWN}Z {SHOWN}X Q',
+              ', '.join(f'3 ask {seat} {letter}, {seat} show {space}' for seat, word in ((2, SHOWN + 'X'), (1, SHOWN))
+                        for space, letter in enumerate(word, 1)) + ', 3 ask 1 Q, 1 no', first=3, cards='off', spelling='free')
+
+
+@kept(LOST, settings={'pace': '0', 'company': WON_TWICE.replace(' 2 0 ', ' -2 0 ')})
+def test_an_easier_level_is_offered(program):
+    sit_down(program)
+    program.click_on('button', 'Q')
+    program.find('label', 'You have lost three times running. Another level: beginner?')
+    program.screenshot('end-offer-easier')
+    program.click_on('button', 'Play again: beginner')
+    text = wait(lambda: 'word 2' in record_of(program) and record_of(program), 'the next game')
+    assert re.findall(r'^seat \d (computer-.*)$', text, re.MULTILINE) == \
+        ['computer-beginner Hugo', 'computer-beginner Nora'], text
+
+
 @kept(GAME, settings={'pace': '0', 'company': WON_TWICE.replace(' 2 0 ', ' 1 0 ')})
 def test_nothing_is_offered_before(program):
     win(program)

@@ -6,7 +6,7 @@ import re
 import subprocess
 
 from salon_display import main, wait
-from table_player import lay, open_curtain, sit_down
+from table_player import Person, kept as with_kept, lay, open_curtain, sit_down
 
 NAMES = ['Ada', 'Rosa', 'Marie', 'Tim', 'Hugo', 'Nora', 'Lea', 'Sami', 'Ines', 'Paul', 'Otto', 'Jan']
 
@@ -143,6 +143,98 @@ def test_people(program):
     program.action('quit')
     wait(program.ended, 'the end')
     assert rounds_of(program) == ['round 1 table 1']
+
+
+# Everybody at tables 1 and 2 is a person. At table 1 Tim has the last question of the game.
+FIRST, SECOND = NAMES[:4], NAMES[4:8]
+WORDS = dict(zip(SECOND, 'EARI'))
+LAST_QUESTION = '''round 1 table 1 seats 1 2 3 4
+first 1
+word 1 A
+word 2 B
+word 3 C
+word 4 D
+begin
+1 ask 2 B
+2 show 1
+1 ask 3 C
+3 show 1
+1 ask 4 D
+4 show 1
+2 ask 1 Z
+1 no
+3 ask 1 Z
+1 no
+4 ask 1 Z
+1 no
+2 ask 1 Y
+1 no
+3 ask 1 Y
+1 no
+'''
+
+
+def whose_curtain(program):
+    """Whose curtain is shut; None if none is."""
+    buttons = program.look('button', re.compile(r'^I am \w+$'))
+    return buttons[0].name.removeprefix('I am ') if buttons else None
+
+
+def lay_words(program, names):
+    """Each of these people lays a word behind the curtain, in any order, and sees no word of anybody else."""
+    for _ in names:
+        name = wait(lambda: whose_curtain(program), 'the curtain before a word is laid')
+        program.screenshot(f'party-people-curtain-{name}')
+        assert not program.sees('button', 'Lay this word')
+        open_curtain(program, name)
+        lay(program, WORDS[name])
+        program.find_gone('button', 'Lay this word')
+
+
+def play_table(program, names, label):
+    """The people of a table play its game to the end, each in turn, behind the curtain where one is shut. Returns who has
+    done anything."""
+    people = {name: Person(program, name) for name in names}
+    acted = set()
+
+    def something():
+        if program.sees('button', label):
+            return 'end'
+        return whose_curtain(program) or next((name for name in names if people[name].status()), None)
+
+    for _ in range(200):
+        name = wait(something, 'something to do')
+        if name == 'end':
+            return acted
+        if whose_curtain(program):
+            open_curtain(program, name)
+        else:
+            people[name].act()
+            acted.add(name)
+    raise AssertionError('the game does not end')
+
+
+@with_kept(party(people=FIRST + SECOND).replace('option activity-cards off\n', 'option activity-cards off\noption spelling free\n')
+           + LAST_QUESTION, settings={'pace': '0'})
+def test_tables_of_people(program):
+    """Eight people at two tables play on one screen, with the mouse: table 1 to its end, then table 2, whose people each
+    find the curtain shut before they lay a word."""
+    sit_down(program)
+    program.find('label', 'Tim, ask Ada for…')              # he has no secret left, and so no curtain
+    program.find('group', re.compile('^Ada, '))
+    program.screenshot('party-people-table-1')
+    program.click_on('button', 'Y')
+    program.find('button', re.compile('^To table 2'))
+    program.screenshot('party-people-end-1')
+    go_on(program, '^To table 2')
+
+    # Nobody of table 1 sits here; everybody here lays a word behind the curtain.
+    lay_words(program, SECOND)
+    assert not program.sees('grid', 'Ada’s tray')
+    acted = play_table(program, SECOND, re.compile('^To table 3'))
+    assert len(acted) > 1, acted
+    program.screenshot('party-people-end-2')
+    assert rounds_of(program) == ['round 1 table 1', 'round 1 table 2']
 
 
 if __name__ == '__main__':

@@ -17,7 +17,7 @@ A_WHILE = 3
 def plays(program):
     """Waits until the computers, or the table, have made a move."""
     before = len(moves_of(program))
-    wait(lambda: len(moves_of(program)) > before, 'a move of the computers', patience=30)
+    wait(lambda: len(moves_of(program)) > before, 'a move of the computers')
 
 
 def rests(program):

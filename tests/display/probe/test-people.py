@@ -89,7 +89,7 @@ def test_a_curtain_at_every_question_answered_by_hand(program):
     says(program, 'Ada shows T in space 4. Ada had wrongly denied having T. '
                   'Ada loses 100 points. Nora scores 15 points.')
     assert (score(program, 'Ada'), score(program, 'Nora')) == (-100, 15)
-    assert moves_of(program) == ['2 ask 1 T', '1 no', '1 ask 2 Q', '2 no', '2 ask 1 T', '1 show 4']
+    wait(lambda: moves_of(program) == ['2 ask 1 T', '1 no', '1 ask 2 Q', '2 no', '2 ask 1 T', '1 show 4'], 'the record')
 
 
 @kept(record(PEOPLE, 'LETTER. KAYAK TREASURER', '3 draw left-exposes', first=3))
@@ -117,7 +117,7 @@ def test_look_at_my_word_and_hide_it(program):
     program.click_on('button', 'Hide my word')
     wait(lambda: cards(tray_of(program, 'Ada')) == '???????', 'the word to go')
     says(program, 'Ada, ask an opponent for a letter.')
-    assert moves_of(program) == ['1 draw normal']
+    wait(lambda: moves_of(program) == ['1 draw normal'], 'the record')
 
 
 @kept(record('human Ada, computer-easy Hugo, computer-easy Marie', 'LETTER. KAYAK TREASURER',

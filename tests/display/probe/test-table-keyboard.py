@@ -83,7 +83,7 @@ def test_ask(program):
     focus_on(program, 'P')
     program.key('y')
     focus_on(program, 'Y')
-    assert moves_of(program) == ['1 draw normal']
+    wait(lambda: moves_of(program) == ['1 draw normal'], 'the record')
     program.key('Return')
     assert wait_for_moves(program, 3)[1:] == ['1 ask 3 Y', '3 show 3']
     says(program, 'Ada, ask Marie for…')
@@ -110,7 +110,7 @@ def test_answer(program):
     program.find('button', 'Choose a card')
     program.key('2')
     focus_on(program, 'E, space 5, 10 points')
-    assert len(moves_of(program)) == 1
+    wait(lambda: len(moves_of(program)) == 1, 'the record')
     program.key('Return')
     assert wait_for_moves(program, 2)[1] == '1 show 5'
     focus(program)

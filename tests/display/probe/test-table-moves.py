@@ -96,7 +96,7 @@ def test_ask_by_letter_and_tray(program):
     says(program, 'Ada, whom do you ask for Y?')
     program.click_on('button', 'K')
     says(program, 'Ada, whom do you ask for K?')
-    assert moves_of(program) == ['1 draw normal']
+    wait(lambda: moves_of(program) == ['1 draw normal'], 'the record')
     program.click(tray_of(program, 'Hugo'))
     moves = wait_for_moves(program, 3)
     assert moves[1:3] == ['1 ask 2 K', '2 no'], moves
@@ -128,7 +128,7 @@ def test_choose_which_card_to_show(program):
     program.key('Left')
     program.find('button', 'Show space 3', sensitive=True)
     program.key('Right')
-    assert len(moves_of(program)) == 2
+    wait(lambda: len(moves_of(program)) == 2, 'the record')
     program.key('Return')
     assert wait_for_moves(program, 3)[2] == '1 show 4'
     wait(lambda: score(program, 'Hugo') >= 15, 'the points')

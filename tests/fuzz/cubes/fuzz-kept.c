@@ -1,25 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Any bytes as the record of a game of Cubes, up to the first NUL; and what people do then, in any order, a few bytes a call.
- * Either there is no game and a sentence why not, or one whose kept record opens as the same game, at every moment. */
+/* Games of Cubes that are kept, and what people do then: see fuzz-kept-game.h. */
 
 #include <string.h>
 
+#include "fuzz-kept-game.h"
 #include "fuzz-model.h"
 #include "fuzz-target.h"
-#include "model/cubes/cubes-game.h"
-
-static gint64 now = G_TIME_SPAN_HOUR;
-
-static gint64
-get_now (void)
-{
-  return now;
-}
+#include "model/cubes/cubes-grid-text.h"
+#include "model/cubes/cubes-share.h"
 
 static void
-call (CubesGame *game, Bytes *bytes)
+call (SalonGame *which, Bytes *bytes)
 {
+  CubesGame *game = CUBES_GAME (which);
   static const char *const words[] = { "READ", "DARES", "QUEUE", "A", "" };
   const int what = bytes_below (bytes, 14), seat = bytes_below (bytes, CUBES_MAX_SEATS + 2) - 1;
   const char *word = words[(seat + 1) % (int) G_N_ELEMENTS (words)];
@@ -61,7 +55,7 @@ call (CubesGame *game, Bytes *bytes)
       cubes_game_hurry (game);
       break;
     case 12:
-      now += G_TIME_SPAN_SECOND * bytes_below (bytes, 5);
+      fuzz_kept_wait (bytes_below (bytes, 5));
       cubes_game_count_time (game);
       break;
     default:
@@ -70,48 +64,49 @@ call (CubesGame *game, Bytes *bytes)
     }
 }
 
+/* A round that was played can be sent to somebody else, who gets all of it. */
 static void
-look_at (CubesGame *game)
+look_at_share (CubesGame *game)
 {
-  g_autoptr (GBytes) kept = salon_game_to_kept_record (SALON_GAME (game));
-  g_autofree char *status = salon_game_get_status (SALON_GAME (game));
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CubesGame) other = NULL;
-  gsize length;
-  const char *text = g_bytes_get_data (kept, &length);
+  const CubesDue due = cubes_game_get_due (game);
+  g_autofree char *text = NULL;
+  CubesGridText grid;
 
-  REQUIRE (status == NULL || g_utf8_validate (status, -1, NULL));
-  other = cubes_game_new_asleep (text, length, 2, &error);
-  REQUIRE (other != NULL && error == NULL);
-  REQUIRE (salon_game_is_same (SALON_GAME (game), SALON_GAME (other)));
+  if (cubes_game_count_rounds (game) == 0 || (due != CUBES_DUE_NEXT && due != CUBES_DUE_OVER))
+    return;
+  text = cubes_share_write (game);
+  cubes_grid_text_read (text, &grid);
+  REQUIRE (grid.told && grid.n == CUBES_CELLS && strlen (grid.faces) == CUBES_CELLS);
+}
+
+static void
+look_at (SalonGame *which)
+{
+  CubesGame *game = CUBES_GAME (which);
+  g_autofree char *judged = cubes_game_judge_rival (game);
+
+  look_at_share (game);
+  REQUIRE (judged == NULL || g_utf8_validate (judged, -1, NULL));
+}
+
+static SalonGame *
+open_record (const char *text, gsize length, guint64 seed, GError **error)
+{
+  return (SalonGame *) cubes_game_new_asleep (text, length, seed, error);
+}
+
+static void
+set_clock (SalonGame *game)
+{
+  cubes_game_set_clock (CUBES_GAME (game), fuzz_kept_now);
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  const uint8_t *nul = size > 0 ? memchr (data, 0, size) : NULL;
-  const gsize length = nul != NULL ? (gsize) (nul - data) : size;
-  Bytes bytes = { data + length, data + size };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CubesGame) game = NULL;
+  static const FuzzKeptGame kept = { open_record, set_clock, call, look_at };
 
   fuzz_model_begin ();
-  game = cubes_game_new_asleep ((const char *) data, length, 1, &error);
-  REQUIRE ((game == NULL) == (error != NULL));
-  if (game == NULL)
-    {
-      REQUIRE (error->message[0] != '\0' && g_utf8_validate (error->message, -1, NULL));
-      return 0;
-    }
-
-  look_at (game);
-  cubes_game_set_clock (game, get_now);
-  salon_game_wake (SALON_GAME (game), NULL);
-  while (bytes_left (&bytes))
-    call (game, &bytes);
-  look_at (game);
-  salon_game_close (SALON_GAME (game));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  fuzz_kept_run (&kept, data, size);
   return 0;
 }

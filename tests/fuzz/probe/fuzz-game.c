@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "await.h"
 #include "fuzz-model.h"
 #include "fuzz-setup.h"
 #include "fuzz-target.h"
@@ -238,8 +239,7 @@ static void
 wait_for_thought (Table *table)
 {
   run_loop (10);
-  while (probe_game_is_thinking (table->game) && !table->closed)
-    g_main_context_iteration (NULL, TRUE);
+  await (!probe_game_is_thinking (table->game) || table->closed);
 }
 
 /* Somebody else takes a seat, or cannot. */

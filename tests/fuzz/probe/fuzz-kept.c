@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "await.h"
 #include "fuzz-model.h"
 #include "fuzz-target.h"
 #include "model/probe/probe-game.h"
@@ -106,8 +107,7 @@ resume (SalonStore *store, SalonLook *look, char **notice)
   g_autoptr (GAsyncResult) result = NULL;
 
   salon_keeper_resume_async (kinds, store, NULL, result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   return salon_keeper_resume_finish (result, look, notice);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "cubes-sitting.h"
+#include "await.h"
 
 #include <string.h>
 
@@ -47,9 +48,8 @@ sitting_new (const char *setup, SalonStore *store)
 void
 sitting_settle (CubesGame *game)
 {
-  while (game->shaking != NULL || game->planning != NULL || game->solving != NULL || game->step_id != 0
-         || salon_game_is_saving (SALON_GAME (game)))
-    g_main_context_iteration (NULL, TRUE);
+  await (game->shaking == NULL && game->planning == NULL && game->solving == NULL && game->step_id == 0
+         && !salon_game_is_saving (SALON_GAME (game)));
 }
 
 void

@@ -5,8 +5,10 @@
 
 #include <string.h>
 
+#include "await.h"
 #include "cubes-sitting.h"
 #include "model/cubes/cubes-game-private.h"
+#include "model/cubes/cubes-summary.h"
 
 #define SHAKEN(setup) setup "begin\n1 shake " SITTING_FACES "\n"
 
@@ -210,13 +212,15 @@ test_call_time (void)
   salon_game_close (SALON_GAME (curtain));
 }
 
-/* Rules 2.2 and 2.3: the Bar after the shake, studied by the shaker alone, or before it. */
+/* Rules 2.2 to 2.4: the Bar after the shake, studied by the shaker alone, or before it. Where it is laid after the shake, the
+ * time begins when it lies. */
 static void
 test_bar (void)
 {
   g_autoptr (CubesGame) after = sitting_new (SITTING_SETUP "option grid bar-after\n" SITTING_TWO, NULL);
   g_autoptr (CubesGame) before = sitting_new (SITTING_SETUP "option grid bar-before\n" SITTING_TWO, NULL);
   g_autoptr (GString) told = sitting_listen (after);
+  CubesTime time;
 
   assert_due (after, CUBES_DUE_SHAKE, 0);
   g_assert_false (cubes_game_lay_bar (after, 0, CUBES_NE, NULL));
@@ -227,8 +231,16 @@ test_bar (void)
   g_assert_false (cubes_game_lay_bar (after, 1, CUBES_NE, NULL));
   g_assert_false (cubes_game_lay_bar (after, 0, CUBES_NO_BAR, NULL));
   g_assert_true (cubes_game_lay_bar (after, 0, CUBES_NE, NULL));
-  assert_due (after, CUBES_DUE_LID, 0);
-  g_assert_cmpstr (told->str, ==, "Ada shakes the cubes.\nAda lays the Bar on the corner at the top right.\n");
+  assert_due (after, CUBES_DUE_WRITE, 0);
+  g_assert_cmpint (sitting_view (after, 1)->seen.faces[0], ==, '\0');
+  sitting_pass (after, 2);
+  cubes_game_get_time (after, &time);
+  g_assert_true (time.runs);
+  g_assert_cmpint (time.used, ==, 2 * G_TIME_SPAN_SECOND);
+  sitting_finish (after, 0);
+  assert_due (after, CUBES_DUE_LID, 1);
+  g_assert_true (g_str_has_prefix (told->str,
+                                   "Ada shakes the cubes.\nAda places the Bar on the corner at the top right.\n"));
 
   assert_due (before, CUBES_DUE_BAR, 0);
   g_assert_false (cubes_game_shake (before, 0, NULL));
@@ -239,6 +251,55 @@ test_bar (void)
   g_assert_cmpint (sitting_view (before, 0)->seen.corner, ==, CUBES_SW);
   salon_game_close (SALON_GAME (after));
   salon_game_close (SALON_GAME (before));
+}
+
+/* On paper the shaker studies the cubes before the eyes of all, and everybody’s time begins when the Bar lies; while a
+ * computer chooses its corner, nobody sees them. */
+static void
+test_bar_on_paper (void)
+{
+  g_autoptr (CubesGame) game = sitting_new (SITTING_SETUP "option grid bar-after\n" SITTING_TWO "# way paper\n", NULL);
+  g_autoptr (CubesGame) computer =
+    sitting_new (SITTING_SETUP "option grid bar-after\nseat 1 computer-easy Ada\nseat 2 human Hugo\nseat 3 human "
+                               "Nora\nfirst 1\n# way paper\n",
+                 NULL);
+
+  g_assert_true (cubes_game_shake (game, 0, NULL));
+  g_assert_cmpint (sitting_view (game, CUBES_ONLOOKER)->seen.faces[0], !=, '\0');
+  g_assert_true (cubes_game_lay_bar (game, 0, CUBES_SE, NULL));
+  assert_due (game, CUBES_DUE_WRITE, CUBES_ONLOOKER);
+
+  await (cubes_game_get_due (computer) == CUBES_DUE_BAR);
+  g_assert_cmpint (sitting_view (computer, 1)->seen.faces[0], ==, '\0');
+  sitting_settle (computer);
+  assert_due (computer, CUBES_DUE_LID, CUBES_ONLOOKER);
+  salon_game_close (SALON_GAME (game));
+  salon_game_close (SALON_GAME (computer));
+}
+
+/* Whoever takes over the seat of a computer that thinks about the Bar chooses the corner; a computer that takes over a seat
+ * whose shake was being wished for shakes itself. */
+static void
+test_shaker_handed_over (void)
+{
+  g_autoptr (CubesGame) bar =
+    sitting_new (SITTING_SETUP "option grid bar-after\nseat 1 computer-easy Ada\nseat 2 human Hugo\nfirst 1\n", NULL);
+  g_autoptr (CubesGame) wish = sitting_new (SITTING_SETUP SITTING_TWO "# wish rich\n", NULL);
+
+  await (cubes_game_get_due (bar) == CUBES_DUE_BAR && cubes_game_is_shaking (bar));
+  g_assert_true (salon_game_hand_over (SALON_GAME (bar), 0, SALON_HUMAN, "Nora", NULL));
+  g_assert_false (cubes_game_is_shaking (bar));
+  sitting_settle (bar);
+  assert_due (bar, CUBES_DUE_BAR, 0);
+  g_assert_true (cubes_game_lay_bar (bar, 0, CUBES_SE, NULL));
+
+  g_assert_true (cubes_game_shake (wish, 0, NULL));
+  g_assert_true (cubes_game_is_shaking (wish));
+  g_assert_true (salon_game_hand_over (SALON_GAME (wish), 0, SALON_COMPUTER_EASY, "Ada", NULL));
+  sitting_settle (wish);
+  assert_due (wish, CUBES_DUE_LID, 1);
+  salon_game_close (SALON_GAME (bar));
+  salon_game_close (SALON_GAME (wish));
 }
 
 /* Rule 2.10: rounds go on until somebody has reached the target; the score pad has a line for each. */
@@ -559,6 +620,32 @@ test_hand_over (void)
   salon_game_close (salon);
 }
 
+/* The best round of each seat: without the points of a word that was ruled out, and without a round that runs. */
+static void
+test_best_round (void)
+{
+  static const char text[] =
+    "salon-record 1\ngame cubes\nedition deluxe-1997\nwords en\noption spelling free\noption target 50\n"
+    "seat 1 human Ada\nseat 2 human Hugo\nfirst 1\nbegin\n"
+    "1 shake WGLHWOYTHAIDSKAEEAELEOTRT\n1 write LEASED\n1 write DEAR\n2 write THAW\n1 time\n"
+    "2 challenge 1 LEASED invalid\n"
+    "2 shake WGLHWOYTHAIDSKAEEAELEOTRT\n1 write LEASED\n2 write WHALER\n2 write SKATER\n2 time\n"
+    "1 shake WGLHWOYTHAIDSKAEEAELEOTRT\n1 write DEAR\n2 write THAW\n1 time\n"
+    "2 shake WGLHWOYTHAIDSKAEEAELEOTRT\n1 write LEASED\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SalonSummary) summary = cubes_summarise (text, strlen (text), &error), begun = NULL;
+
+  g_assert_no_error (error);
+  g_assert_true (summary->has_rounds);
+  g_assert_cmpint (summary->seat[0].points, ==, 1 + 3 + 1);
+  g_assert_cmpint (summary->seat[0].round, ==, 3);
+  g_assert_cmpint (summary->seat[1].points, ==, 1 + 6 + 1);
+  g_assert_cmpint (summary->seat[1].round, ==, 6);
+  begun = cubes_summarise (text, (gsize) (strstr (text, "1 time") - text), &error);
+  g_assert_no_error (error);
+  g_assert_false (begun->has_rounds);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -569,6 +656,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/cubes-round/paper", test_paper);
   g_test_add_func ("/cubes-round/call-time", test_call_time);
   g_test_add_func ("/cubes-round/bar", test_bar);
+  g_test_add_func ("/cubes-round/bar-on-paper", test_bar_on_paper);
+  g_test_add_func ("/cubes-round/shaker-handed-over", test_shaker_handed_over);
   g_test_add_func ("/cubes-round/target", test_target);
   g_test_add_func ("/cubes-round/challenge", test_challenge);
   g_test_add_func ("/cubes-round/computers-alone", test_computers_alone);
@@ -580,6 +669,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cubes-round/untimed", test_untimed);
   g_test_add_func ("/cubes-round/suspended", test_suspended);
   g_test_add_func ("/cubes-round/hand-over", test_hand_over);
+  g_test_add_func ("/cubes-round/best", test_best_round);
 
   return g_test_run ();
 }

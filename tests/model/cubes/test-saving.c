@@ -7,6 +7,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "cubes-sitting.h"
 #include "model-scratch.h"
 #include "model/cubes/cubes-game-private.h"
@@ -141,8 +142,7 @@ test_gone (void)
 {
   CubesGame *game = sitting_new (SITTING_SETUP "seat 1 computer-hard Otto\nfirst 1\n# wish rich\n", NULL);
 
-  while (!cubes_game_is_shaking (game))
-    g_main_context_iteration (NULL, TRUE);
+  await (cubes_game_is_shaking (game));
   salon_game_close (SALON_GAME (game));
   g_object_add_weak_pointer (G_OBJECT (game), (gpointer *) &game);
   g_object_unref (game);

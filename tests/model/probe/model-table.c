@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "model-table.h"
+#include "await.h"
 
 #include "model/salon-keeper.h"
 
@@ -62,15 +63,13 @@ model_row (const char *text)
 void
 model_settle (ProbeGame *game)
 {
-  while (probe_game_is_thinking (game) || salon_game_is_saving (SALON_GAME (game)) || g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, TRUE);
+  await (!probe_game_is_thinking (game) && !salon_game_is_saving (SALON_GAME (game)) && !g_main_context_pending (NULL));
 }
 
 void
 model_wait_for_disk (ProbeGame *game)
 {
-  while (salon_game_is_saving (SALON_GAME (game)))
-    g_main_context_iteration (NULL, TRUE);
+  await (!salon_game_is_saving (SALON_GAME (game)));
 }
 
 static void
@@ -100,11 +99,9 @@ model_lay_all (ProbeGame *game)
       gboolean done = FALSE;
 
       probe_game_suggest_async (game, NULL, suggested_cb, &done);
-      while (!done)
-        g_main_context_iteration (NULL, TRUE);
+      await (done);
     }
-  while (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP)
-    g_main_context_iteration (NULL, TRUE);
+  await (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_SETTING_UP);
 }
 
 static void

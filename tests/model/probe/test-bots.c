@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "await.h"
+#include "bots/salon-program.h"
 #include "model-table.h"
 #include "model/probe/probe-bot-seat.h"
 #include "model/probe/probe-text.h"
@@ -30,6 +32,17 @@ write_program (const char *directory, const char *name, const char *script)
 
   g_assert_true (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, 0755, NULL));
   return path;
+}
+
+/* A busy machine is no slow program: one that has as long as at the table gets longer. The linker calls this function in
+ * place of the real one. */
+char *__real_salon_program_ask (SalonProgram *program, unsigned milliseconds);
+char *__wrap_salon_program_ask (SalonProgram *program, unsigned milliseconds);
+
+char *
+__wrap_salon_program_ask (SalonProgram *program, unsigned milliseconds)
+{
+  return __real_salon_program_ask (program, milliseconds >= PROBE_BOT_LIMIT ? 12 * milliseconds : milliseconds);
 }
 
 static void
@@ -69,27 +82,34 @@ seat (ProbeGame *game, const char *path)
 static void
 until_sent_away (ProbeGame *game)
 {
-  while (!waits (game))
-    g_main_context_iteration (NULL, TRUE);
+  await (waits (game));
+}
+
+/* Whether @path is there and ends with @last: then @text has what it contains, (transfer full). */
+static gboolean
+ends_with (const char *path, const char *last, char **text)
+{
+  g_free (*text);
+  return g_file_get_contents (path, text, NULL, NULL) && g_str_has_suffix (*text, last);
 }
 
 /* Waits until @path, which a program writes, is there and ends with @last; (transfer full). */
 static char *
 await_file (const char *path, const char *last)
 {
-  for (;;)
-    {
-      char *text;
+  char *text = NULL;
 
-      g_main_context_iteration (NULL, FALSE);
-      if (g_file_get_contents (path, &text, NULL, NULL))
-        {
-          if (g_str_has_suffix (text, last))
-            return text;
-          g_free (text);
-        }
-      g_usleep (1000);
-    }
+  await (ends_with (path, last, &text));
+  return text;
+}
+
+/* Whether @process has ended, and is at most still listed until somebody asks how. */
+static gboolean
+is_over (pid_t process)
+{
+  g_autofree char *path = g_strdup_printf ("/proc/%d/stat", (int) process), *state = NULL;
+
+  return !g_file_get_contents (path, &state, NULL, NULL) || strstr (state, ") Z ") != NULL;
 }
 
 /* Waits until no process has the number that stands in the file @path. */
@@ -98,15 +118,9 @@ await_end (const char *path)
 {
   g_autofree char *text = await_file (path, "\n");
   const pid_t process = (pid_t) g_ascii_strtoll (text, NULL, 10);
-  g_autofree char *stat = g_strdup_printf ("/proc/%d/stat", (int) process), *state = NULL;
 
   g_assert_cmpint (process, >, 1);
-  while (g_file_get_contents (stat, &state, NULL, NULL) && strstr (state, ") Z ") == NULL)
-    {
-      g_clear_pointer (&state, g_free);
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (1000);
-    }
+  await (is_over (process));
 }
 
 /* A game that is opened and resumed runs nothing, however long somebody looks at it. */
@@ -177,7 +191,7 @@ test_whole_game (void)
       seat (game, path);
       while (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
         {
-          g_main_context_iteration (NULL, TRUE);
+          await_turn ();
           g_assert_null (get_failure (game));
         }
       g_assert_false (waits (game));
@@ -216,7 +230,7 @@ test_late (void)
       if (strstr (record, "2 ask 1 A\n") != NULL)
         break;
       g_assert_null (get_failure (game));
-      g_main_context_iteration (NULL, TRUE);
+      await_turn ();
     }
   model_remove (g_steal_pointer (&directory));
 }
@@ -242,8 +256,7 @@ test_half_laid (void)
   g_assert_nonnull (strstr (told, "you 2\nword 2L PEPPER\nlay"));
   g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_SETTING_UP);
   salon_game_thaw (SALON_GAME (game));
-  while (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP)
-    g_main_context_iteration (NULL, TRUE);
+  await (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_SETTING_UP);
   laid = model_record (game);
   g_assert_nonnull (strstr (laid, "word 2R MEADOW\n"));
   model_remove (g_steal_pointer (&directory));
@@ -296,8 +309,7 @@ test_faults (void)
   after = model_record (game);
   g_assert_cmpstr (before, ==, after);
   seat (game, bot_py);
-  while (probe_game_get_person (game) == PROBE_NOBODY)
-    g_main_context_iteration (NULL, TRUE);
+  await (probe_game_get_person (game) != PROBE_NOBODY);
   g_assert_null (get_failure (game));
   model_remove (g_steal_pointer (&directory));
 }
@@ -356,8 +368,7 @@ test_silence (void)
   model_header (&place.header, PROBE_PARKER_1964, 2, "hh");
   place.header.salon.kind[1] = SALON_BOT;
   program = probe_bot_seat_new (&place, heard_cb, &heard);
-  while (heard.n == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (heard.n > 0);
   g_assert_cmpint (heard.type, ==, PROBE_BOT_FAILED);
   g_assert_cmpstr (heard.failure, ==, "it did not answer within 200 ms");
   g_free (heard.failure);
@@ -410,8 +421,7 @@ test_end (void)
       if (way == BY_HAND_OVER)
         {
           g_assert_false (waits (game));
-          while (probe_game_get_person (game) == PROBE_NOBODY)
-            g_main_context_iteration (NULL, TRUE);
+          await (probe_game_get_person (game) != PROBE_NOBODY);
         }
       g_clear_object (&game);
       model_remove (g_steal_pointer (&directory));
@@ -450,7 +460,7 @@ test_overtaken (void)
       if (strstr (record, "\n2 ask ") != NULL)
         break;
       g_assert_null (get_failure (game));
-      g_main_context_iteration (NULL, TRUE);
+      await_turn ();
     }
   g_assert_nonnull (strstr (record, "begin\n1 interrupt 3 STRING\n2 ask 1 W\n"));
   model_remove (g_steal_pointer (&directory));

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "await.h"
 #include "model-table.h"
 
 /* A game of the table below while it is played. */
@@ -160,7 +161,7 @@ play_to_the_end (const ProbeHeader *header, guint64 seed, guint every)
       if (probe_game_get_person (table.game) != PROBE_NOBODY)
         model_person_decides (table.game, &random);
       else
-        g_main_context_iteration (NULL, TRUE);
+        await_turn ();
     }
   model_settle (table.game); /* computers may challenge words that were exposed at the end */
 
@@ -246,8 +247,7 @@ test_resumed_games_end (void)
       ModelEar ear;
 
       model_ear_init (&ear, game);
-      while (ear.laid + ear.moved < 5 && salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
-        g_main_context_iteration (NULL, TRUE);
+      await (ear.laid + ear.moved >= 5 || salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_FINISHED);
       model_ear_clear (&ear);
       g_assert_true (salon_store_flush (store, NULL));
       saved = model_read (directory, SALON_STORE_GAME);
@@ -270,8 +270,7 @@ test_same_seed_same_game (void)
 
       model_header (&header, PROBE_PARKER_1964, 3, "e");
       game = probe_game_new (&header, 77, NULL, NULL);
-      while (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
-        g_main_context_iteration (NULL, TRUE);
+      await (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_FINISHED);
       record = model_record (game);
       if (first != NULL)
         g_assert_cmpstr (record, ==, first);

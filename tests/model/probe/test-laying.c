@@ -7,6 +7,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "model-table.h"
 #include "model/probe/probe-game-private.h"
 
@@ -184,8 +185,7 @@ test_suggestions (void)
 
       for (int i = 0; i < 20; i++)
         probe_game_suggest_async (game, NULL, suggested_cb, &suggestions);
-      while (suggestions.waiting > 0)
-        g_main_context_iteration (NULL, TRUE);
+      await (suggestions.waiting == 0);
       g_assert_cmpuint (g_hash_table_size (rows), >, 15);
     }
 }
@@ -208,14 +208,12 @@ test_no_suggestion (void)
 
   probe_game_suggest_async (game, cancellable, refused_cb, &cancelled);
   g_cancellable_cancel (cancellable);
-  while (cancelled == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (cancelled != NULL);
   g_assert_error (cancelled, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
   probe_game_take_words (game, NULL);
   probe_game_suggest_async (game, NULL, refused_cb, &error);
-  while (error == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (error != NULL);
   g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_ROW);
 }
 

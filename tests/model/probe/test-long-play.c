@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "await.h"
 #include "census.h"
 #include "model-table.h"
 
@@ -97,8 +98,7 @@ play (guint n, SalonStore *store, guint *alive)
   ++*alive;
 
   model_ear_init (&ear, game);
-  while (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
-    g_main_context_iteration (NULL, TRUE);
+  await (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_FINISHED);
   g_assert_cmpint (ear.failed, ==, 0);
   model_ear_clear (&ear);
   g_object_unref (game);

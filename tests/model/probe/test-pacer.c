@@ -2,6 +2,7 @@
 
 /* The pacer holds a game while a move is shown and while somebody has paused it. */
 
+#include "await.h"
 #include "model-table.h"
 #include "model/salon-clock.h"
 #include "model/salon-pacer.h"
@@ -52,8 +53,7 @@ pass_time (guint ms)
   gboolean over = FALSE;
 
   g_timeout_add (ms, over_cb, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
+  await (over);
 }
 
 static gboolean
@@ -67,8 +67,7 @@ wait_until_shown (const Scene *scene)
 {
   const int before = scene->shown;
 
-  while (!has_shown_more (scene, before))
-    g_main_context_iteration (NULL, TRUE);
+  await (has_shown_more (scene, before));
 }
 
 static void

@@ -3,6 +3,7 @@
 /* The evening in progress (probe-rules.md 8; record.md, The party): rounds are played, saved at every moment and
  * taken up again at every moment; nobody is lost; hostile records are refused. */
 
+#include "await.h"
 #include "model-table.h"
 
 #include <string.h>
@@ -174,10 +175,9 @@ play_table (ProbePartyGame *party, guint64 *random, gboolean resumes)
           if (resumes && moves++ % 8 == 0)
             assert_resumes (party);
         }
-      g_main_context_iteration (NULL, TRUE);
+      await_turn ();
     }
-  while (salon_game_is_saving (SALON_GAME (party)))
-    g_main_context_iteration (NULL, TRUE);
+  await (!salon_game_is_saving (SALON_GAME (party)));
 }
 
 static void

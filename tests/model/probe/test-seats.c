@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "await.h"
 #include "model-table.h"
 #include "rules/salon-remark.h"
 
@@ -215,8 +216,7 @@ test_laying (void)
   salon_game_hold (SALON_GAME (game));
   hand_over (game, 0, SALON_HUMAN, "Cleo");
   hand_over (game, 1, SALON_COMPUTER_EASY, "Hugo");
-  while (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP)
-    g_main_context_iteration (NULL, TRUE);
+  await (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_SETTING_UP);
   record = model_record (game);
   g_assert_nonnull (strstr (record, "seat 1 human Cleo\nseat 2 computer-easy Hugo\nfirst 1\nword 1 .ROCKET\nword 2 "));
   g_assert_null (strchr (record, '#'));
@@ -250,8 +250,7 @@ test_played_to_the_end (void)
     }
   if (salon_game_can_hand_over (SALON_GAME (game)))
     hand_over (game, 0, SALON_COMPUTER_HARD, "Hugo");
-  while (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
-    g_main_context_iteration (NULL, TRUE);
+  await (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_FINISHED);
   g_assert_false (salon_game_can_hand_over (SALON_GAME (game)));
   assert_refused (game, SALON_HUMAN, "Ada");
 }
@@ -268,8 +267,7 @@ choice (const char *word)
 
   hand_over (game, 0, SALON_COMPUTER_HARD, "Hugo");
   model_ear_init (&ear, game);
-  while (ear.moved == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (ear.moved > 0);
   probe_move_format (&ear.move, 1, move);
   model_ear_clear (&ear);
   return g_strdup (move);
@@ -306,7 +304,7 @@ test_names_words (void)
   model_ear_init (&ear, game);
   while (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_FINISHED)
     {
-      g_main_context_iteration (NULL, TRUE);
+      await_turn ();
       named |= ear.moved > 0 && ear.move.type == PROBE_INTERRUPT && ear.move.seat == 0;
     }
   model_ear_clear (&ear);

@@ -8,6 +8,7 @@
 #include "model-table.h"
 #include "model/probe/probe-end-figures.h"
 #include "model/probe/probe-text.h"
+#include "model/salon-count.h"
 
 #define GAMES 120
 
@@ -164,15 +165,24 @@ test_letters (void)
 {
   ProbeSetup setup;
   g_autofree char *letter = NULL, *blank = NULL, *dot = NULL;
+  g_autofree char *an_e = NULL, *a_u = NULL, *a_blank = NULL, *a_dot = NULL;
 
   probe_setup_init (&setup, PROBE_PARKER_1964, 3);
   letter = probe_text_letter (&setup, 'E');
   blank = probe_text_letter (&setup, PROBE_BLANK);
+  an_e = probe_text_asked (&setup, 'E');
+  a_u = probe_text_asked (&setup, 'U');
+  a_blank = probe_text_asked (&setup, PROBE_BLANK);
+  g_assert_cmpstr (an_e, ==, "An E?");
+  g_assert_cmpstr (a_u, ==, "A U?");
+  g_assert_cmpstr (a_blank, ==, "A blank?");
   g_assert_cmpstr (letter, ==, "E");
   g_assert_cmpstr (blank, ==, "blank");
   probe_setup_init (&setup, PROBE_PARKER_1982, 3);
   dot = probe_text_letter (&setup, PROBE_BLANK);
+  a_dot = probe_text_asked (&setup, PROBE_BLANK);
   g_assert_cmpstr (dot, ==, "dot");
+  g_assert_cmpstr (a_dot, ==, "A dot?");
 }
 
 /* A random game, and its twin, which differs only in hidden cards. */
@@ -565,6 +575,24 @@ test_names (void)
     }
 }
 
+static void
+test_counts (void)
+{
+  static const struct {
+    guint n;
+    const char *text;
+  } counts[] = {
+    { 0, "0" }, { 999, "999" }, { 1000, "1,000" }, { 268819, "268,819" }, { G_MAXUINT32, "4,294,967,295" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
+    {
+      g_autofree char *text = salon_count_format (counts[i].n);
+
+      g_assert_cmpstr (text, ==, counts[i].text);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -583,6 +611,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/final-turns", test_final_turns);
   g_test_add_func ("/text/two-trays", test_two_trays);
   g_test_add_func ("/text/names", test_names);
+  g_test_add_func ("/text/counts", test_counts);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "await.h"
 #include "model-table.h"
 #include "model/probe/probe-game-private.h"
 
@@ -214,8 +215,7 @@ test_no_move_while_held (void)
   for (int i = 1; i <= 5; i++)
     {
       salon_game_release (SALON_GAME (game));
-      while (ear.moved < i)
-        g_main_context_iteration (NULL, TRUE);
+      await (ear.moved >= i);
       salon_game_hold (SALON_GAME (game));
       model_settle (game);
       g_assert_cmpint (ear.moved, ==, i);
@@ -230,8 +230,7 @@ test_clicks_do_not_begin_thoughts_again (void)
   g_autoptr (GCancellable) thought = NULL;
 
   salon_game_hold (SALON_GAME (game));
-  while (!probe_game_is_thinking (game))
-    g_main_context_iteration (NULL, TRUE);
+  await (probe_game_is_thinking (game));
   thought = g_object_ref (game->thinking);
   salon_game_hold (SALON_GAME (game));
   salon_game_release (SALON_GAME (game));
@@ -278,8 +277,7 @@ test_naming_before_a_computer_moves (void)
   g_assert_cmpint (view.seen.turn, ==, 1);
 
   salon_game_release (SALON_GAME (game));
-  while (ear.moved < 2)
-    g_main_context_iteration (NULL, TRUE);
+  await (ear.moved >= 2);
   g_assert_cmpint (ear.move.type, ==, PROBE_DRAW);
   g_assert_cmpint (ear.move.seat, ==, 1);
   model_ear_clear (&ear);
@@ -295,15 +293,12 @@ test_naming_while_a_computer_thinks (void)
   ModelEar ear;
 
   model_ear_init (&ear, game);
-  while (!probe_game_is_thinking (game))
-    g_main_context_iteration (NULL, TRUE);
+  await (probe_game_is_thinking (game));
   thought = g_object_ref (game->thinking);
   play (game, naming);
-  while (game->thinking == thought)
-    g_main_context_iteration (NULL, TRUE);
+  await (game->thinking != thought);
   g_assert_false (game->has_pending && game->pending_at == 0);
-  while (ear.moved < 2)
-    g_main_context_iteration (NULL, TRUE);
+  await (ear.moved >= 2);
   g_assert_cmpint (ear.move.type, ==, PROBE_DRAW);
   g_assert_cmpint (ear.move.seat, ==, 1);
   model_ear_clear (&ear);
@@ -322,10 +317,8 @@ test_thinking_blocks_nothing (void)
   g_assert_true (g_main_context_iteration (NULL, FALSE));
   g_assert_true (probe_game_is_thinking (game));
 
-  while (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_SETTING_UP)
-    g_main_context_iteration (NULL, TRUE);
-  while (!probe_game_is_thinking (game))
-    g_main_context_iteration (NULL, TRUE);
+  await (salon_game_get_stage (SALON_GAME (game)) != SALON_GAME_SETTING_UP);
+  await (probe_game_is_thinking (game));
   g_assert_cmpint (probe_game_get_person (game), ==, PROBE_NOBODY);
 }
 

@@ -32,6 +32,7 @@ stray 0
 name-percent 92
 guard 0
 curiosity 0
+owners 0
 pace 900 2200
 '''
 
@@ -66,8 +67,8 @@ def main():
         point(read(GOOD.rstrip(b'\n'))[0] == 0, 'no LF at the end')
 
         refuse(b'', 1, 'missing', 'nothing')
-        refuse(GOOD.replace(b'depth 1\n', b''), 16, 'depth is missing', 'a line that is missing')
-        refuse(GOOD + b'depth 1\n', 18, 'twice', 'a line that stands there twice')
+        refuse(GOOD.replace(b'depth 1\n', b''), 17, 'depth is missing', 'a line that is missing')
+        refuse(GOOD + b'depth 1\n', 19, 'twice', 'a line that stands there twice')
         refuse(GOOD.replace(b'depth', b'dept'), 11, 'no such line', 'an unknown line')
         refuse(GOOD.replace(b'depth 1', b'depth'), 11, 'has 1 numbers, not 0', 'no number')
         refuse(GOOD.replace(b'depth 1', b'depth 1 1'), 11, 'not 2', 'a number too many')
@@ -78,9 +79,9 @@ def main():
         refuse(GOOD.replace(b'depth 1', b'depth 999999999999999999999'), 11, 'a number', 'a huge number')
         refuse(GOOD.replace(b'depth 1', b'depth ever'), 11, 'a number', 'a word for a number')
         refuse(GOOD.replace(b'memory 6 7', b'memory 6 0'), 10, 'from 1', 'half forgotten after no question')
-        refuse(GOOD.replace(b'5 9', b'9 5'), 17, 'lay-letters', 'a range the wrong way round')
-        refuse(GOOD.replace(b'900 2200', b'900 800'), 17, 'pace', 'a pace the wrong way round')
-        refuse(GOOD.replace(b'45 30 20 5', b'0 0 0 0'), 17, 'lay-blanks', 'no way to lay blanks')
+        refuse(GOOD.replace(b'5 9', b'9 5'), 18, 'lay-letters', 'a range the wrong way round')
+        refuse(GOOD.replace(b'900 2200', b'900 800'), 18, 'pace', 'a pace the wrong way round')
+        refuse(GOOD.replace(b'45 30 20 5', b'0 0 0 0'), 18, 'lay-blanks', 'no way to lay blanks')
         refuse(GOOD.replace(b'depth 1', b'depth 1\r'), 11, 'printed', 'CR')
         refuse(GOOD.replace(b'depth 1', b'depth\t1'), 11, 'printed', 'a tab')
         refuse(GOOD.replace(b'depth 1', b'depth 1\0'), 11, 'printed', 'a NUL')

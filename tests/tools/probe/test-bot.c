@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A bot is told what its seat may see, and nothing else; and how a command is split. */
+/* A bot is told what its seat may see, and nothing else; how a command is split; and a program that never ran. */
 
+#include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "bots/probe/probe-bot.h"
 #include "rules/probe/probe-apply.h"
@@ -144,6 +146,20 @@ test_hidden (void)
     salon_program_stop (&games[i].bot.program);
 }
 
+/* A player that no program sits for yet can be sent away: nothing of ours is closed for it. */
+static void
+test_none (void)
+{
+  SalonProgram none = { 0 };
+
+  salon_program_kill (&none);
+  salon_program_stop (&none);
+  tap_ok (fcntl (STDIN_FILENO, F_GETFD) >= 0, "nothing is closed for a program that never ran");
+  tap_ok (!salon_program_start (&none, (char *[]) { "/nowhere/at/all", NULL }), "a program that is not there");
+  salon_program_stop (&none);
+  tap_ok (fcntl (STDIN_FILENO, F_GETFD) >= 0, "nothing is closed for a program that cannot be run");
+}
+
 /* Whether @command has the words of @joined, each in brackets. */
 static void
 expect_split (const char *command, const char *joined)
@@ -190,6 +206,7 @@ int
 main (void)
 {
   signal (SIGPIPE, SIG_IGN);
+  test_none ();
   test_split ();
   test_hidden ();
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "reading-scene.h"
+#include "await.h"
 
 #define MOST_ROUNDS 3
 
@@ -63,8 +64,7 @@ reading_scene_solve (CubesGame *game)
   guint n;
 
   g_signal_connect (game, "solved", G_CALLBACK (count_cb), &solved);
-  while (cubes_game_get_words (game, &n) == NULL && solved == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (cubes_game_get_words (game, &n) != NULL || solved > 0);
   g_signal_handlers_disconnect_by_data (game, &solved);
 }
 

@@ -2,6 +2,7 @@
 
 /* The pages on which a round is read out: what they show and are read aloud as, what emits what, by keys alone. */
 
+#include "await.h"
 #include "pages-hands.h"
 #include "reading-scene.h"
 #include "widgets/cubes/cubes-end-page.h"
@@ -10,7 +11,7 @@
 #include "widgets/cubes/cubes-missed-word.h"
 #include "widgets/cubes/cubes-paper-row.h"
 #include "widgets/cubes/cubes-paper.h"
-#include "widgets/cubes/cubes-peg-board.h"
+#include "widgets/cubes/cubes-peg-art.h"
 #include "widgets/cubes/cubes-read-out-page.h"
 #include "widgets/cubes/cubes-standing-page.h"
 #include "widgets/cubes/cubes-widgets.h"
@@ -174,6 +175,73 @@ test_read_out (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+keep_said_cb (GtkWidget *page, const char *text, GString *said)
+{
+  g_string_append_printf (said, "%s\n", text);
+}
+
+/* How often @said has this line. */
+static guint
+count_said (GString *said, const char *line)
+{
+  g_auto (GStrv) lines = g_strsplit (said->str, "\n", -1);
+  guint n = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    n += g_str_equal (lines[i], line);
+  return n;
+}
+
+static void
+assert_all_said (GString *said)
+{
+  /* Each word once, however many lists have it, and nothing of what counts. */
+  g_assert_cmpuint (count_said (said, "Torque, crossed off, Ada, Hugo and Nora."), ==, 1);
+  g_assert_cmpuint (count_said (said, "Chime, crossed off, Ada, Hugo and Marie."), ==, 1);
+  g_assert_cmpuint (count_said (said, "Quartz, no Z on the cubes, Hugo."), ==, 1);
+  g_assert_null (strstr (said->str, "Estreat"));
+  g_assert_true (g_str_has_suffix (said->str, "\nMost points: Nora, 28.\n"));
+}
+
+/* Screen readers hear what is crossed off and what is wrong as it is read, and at last who has the most; with reduced motion
+ * the same at once. Space skips the words, not the end. */
+static void
+test_said (void)
+{
+  g_autoptr (CubesGame) game = reading_scene (3, 100, "");
+  g_autoptr (GString) said = g_string_new (NULL);
+  g_autoptr (GString) at_once = g_string_new (NULL);
+  GtkWidget *page = cubes_read_out_page_new (), *window;
+  CubesReadOutPage *self = CUBES_READ_OUT_PAGE (page);
+  int read = 0;
+
+  cubes_read_out_page_update (self, game, reading_scene_view (game), &look);
+  g_signal_connect (page, "say", G_CALLBACK (keep_said_cb), said);
+  g_signal_connect (page, "read", G_CALLBACK (hands_count_cb), &read);
+  window = hands_present (page);
+  g_assert_cmpstr (said->str, ==, "");
+  cubes_read_out_page_read (self);
+  assert_all_said (said);
+  g_string_assign (at_once, said->str);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  g_string_truncate (said, 0);
+  cubes_read_out_page_read (self);
+  g_assert_null (strstr (said->str, "Quartz"));
+  await (read >= 2);
+  g_assert_cmpstr (said->str, ==, at_once->str);
+
+  g_string_truncate (said, 0);
+  cubes_read_out_page_read (self);
+  hands_activate (hands_get (page, "go-on"));
+  g_assert_cmpint (read, ==, 3);
+  g_assert_null (strstr (said->str, "Quartz"));
+  g_assert_true (g_str_has_suffix (said->str, "Most points: Nora, 28.\n"));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A free spelling offers a challenge for a word that counts, by its line or Enter, and takes the ruling. */
 static void
 test_challenge (void)
@@ -236,18 +304,23 @@ test_standing (void)
   g_autoptr (CubesGame) game = reading_scene (3, 100, "");
   GtkWidget *page = cubes_standing_page_new (), *window;
   int next = 0, lists = 0;
+  gint64 shown;
 
   cubes_standing_page_update (CUBES_STANDING_PAGE (page), game, reading_scene_view (game), &look);
   g_signal_connect (page, "next-round", G_CALLBACK (hands_count_cb), &next);
   g_signal_connect (page, "lists", G_CALLBACK (hands_count_cb), &lists);
+  /* Right after it has come, the page takes no keys: they may have been meant for the page before. */
+  shown = g_get_monotonic_time ();
   window = hands_present (page);
+  g_assert_true (hands_press (page, GDK_KEY_Return));
+  if (g_get_monotonic_time () - shown < CALM * G_TIME_SPAN_MILLISECOND)
+    g_assert_cmpint (next, ==, 0);
+  next = 0;
   for (int i = 0; i < 3; i++)
     gtk_test_widget_wait_for_draw (window);
   assert_has_text (page, "52 to go for Nora");
   assert_has_text (page, "Ada shakes");
   hands_assert_label (gtk_widget_get_first_child (find_nth (page, CUBES_TYPE_PEG_BOARD, 0)), "Ada, 38 points, +25");
-  g_assert_true (hands_press (page, GDK_KEY_Return));
-  g_assert_cmpint (next, ==, 0);
   hands_look_on (CALM);
   g_assert_true (hands_press (page, GDK_KEY_Return));
   g_assert_cmpint (next, ==, 1);
@@ -259,11 +332,11 @@ test_standing (void)
 static void
 test_steps (void)
 {
-  g_assert_cmpint (cubes_peg_board_step (10), ==, 1);
-  g_assert_cmpint (cubes_peg_board_step (249), ==, 1);
-  g_assert_cmpint (cubes_peg_board_step (250), ==, 5);
-  g_assert_cmpint (cubes_peg_board_step (599), ==, 5);
-  g_assert_cmpint (cubes_peg_board_step (600), ==, 10);
+  g_assert_cmpint (cubes_peg_step (10), ==, 1);
+  g_assert_cmpint (cubes_peg_step (249), ==, 1);
+  g_assert_cmpint (cubes_peg_step (250), ==, 5);
+  g_assert_cmpint (cubes_peg_step (599), ==, 5);
+  g_assert_cmpint (cubes_peg_step (600), ==, 10);
 }
 
 static void
@@ -285,6 +358,130 @@ test_end (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* How large what is clicked is in a window of 1024 × 600, in px: at least, and where there is room. */
+#define LEAST_TARGET 28
+#define TARGET       40
+
+/* Asserts that a click at @x, @y hits @button. */
+static void
+assert_hit (GtkWidget *page, GtkWidget *button, float x, float y)
+{
+  GtkWidget *hit = gtk_widget_pick (page, x, y, GTK_PICK_DEFAULT);
+
+  if (hit != button && (hit == NULL || !gtk_widget_is_ancestor (hit, button)))
+    g_error ("%s of %s is not hit at %g, %g", gtk_widget_get_name (button), G_OBJECT_TYPE_NAME (page), x, y);
+}
+
+/* Asserts that all buttons of @page that are seen are large enough. Returns how many there are. */
+static guint
+assert_targets (GtkWidget *page, const char *css_class, float least)
+{
+  g_autoptr (GPtrArray) buttons = find_all (page, GTK_TYPE_BUTTON);
+  guint n = 0;
+
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      graphene_rect_t box;
+
+      if (!gtk_widget_get_mapped (buttons->pdata[i])
+          || (css_class != NULL && !gtk_widget_has_css_class (buttons->pdata[i], css_class)))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (buttons->pdata[i], page, &box));
+      if (MIN (box.size.width, box.size.height) < least)
+        g_error ("%s of %s is %g × %g", gtk_widget_get_name (buttons->pdata[i]), G_OBJECT_TYPE_NAME (page),
+                 box.size.width, box.size.height);
+      if (gtk_widget_get_sensitive (buttons->pdata[i]))
+        {
+          assert_hit (page, buttons->pdata[i], box.origin.x + box.size.width / 2, box.origin.y + .5f);
+          assert_hit (page, buttons->pdata[i], box.origin.x + box.size.width / 2, box.origin.y + box.size.height - .5f);
+        }
+      n++;
+    }
+  return n;
+}
+
+static GtkWidget *
+present_small (GtkWidget *page)
+{
+  GtkWidget *window = hands_present (page);
+
+  /* Without the header of the window. */
+  gtk_window_set_default_size (GTK_WINDOW (window), 1024, 600 - 47);
+  await (gtk_widget_get_width (page) == 1024 && gtk_widget_has_css_class (page, "small"));
+  gtk_test_widget_wait_for_draw (window);
+  return window;
+}
+
+/* Asserts that all lists are whole within @page. */
+static void
+assert_whole_papers (GtkWidget *page, guint n)
+{
+  g_autoptr (GPtrArray) papers = find_all (page, CUBES_TYPE_PAPER);
+
+  g_assert_cmpuint (papers->len, ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      graphene_rect_t box;
+
+      g_assert_true (gtk_widget_compute_bounds (papers->pdata[i], page, &box));
+      g_assert_cmpfloat (box.origin.x, >=, 0);
+      g_assert_cmpfloat (box.origin.x + box.size.width, <=, gtk_widget_get_width (page));
+    }
+}
+
+/* In a small window everything can still be hit. */
+static void
+test_targets (void)
+{
+  g_autoptr (CubesGame) game = reading_scene (3, 100, "option spelling free\n");
+  const CubesView *view = reading_scene_view (game);
+  GtkWidget *read_out = cubes_read_out_page_new (), *missed = cubes_missed_page_new ();
+  GtkWidget *standing = cubes_standing_page_new (), *window, *row;
+
+  cubes_read_out_page_update (CUBES_READ_OUT_PAGE (read_out), game, view, &look);
+  window = present_small (read_out);
+  assert_whole_papers (read_out, 4);
+  row = find_row (read_out, "CAROMED");
+  gtk_widget_grab_focus (row);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpuint (assert_targets (read_out, "cubes-page-button", TARGET), ==, 2);
+  g_assert_cmpuint (assert_targets (gtk_widget_get_parent (row), NULL, LEAST_TARGET), ==, 1);
+  g_assert_true (hands_press (gtk_widget_get_parent (row), GDK_KEY_Return));
+  hands_look_on (100);
+  g_assert_cmpuint (assert_targets (hands_get (read_out, "challenge"), NULL, LEAST_TARGET), >=, 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  reading_scene_solve (game);
+  cubes_missed_page_update (CUBES_MISSED_PAGE (missed), game, view, &look);
+  window = present_small (missed);
+  g_assert_cmpuint (assert_targets (missed, NULL, LEAST_TARGET), >=, 12);
+  g_assert_cmpuint (assert_targets (missed, "found-choice", LEAST_TARGET), ==, 6);
+  g_assert_cmpuint (assert_targets (missed, "cubes-page-button", TARGET), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  cubes_standing_page_update (CUBES_STANDING_PAGE (standing), game, view, &look);
+  window = present_small (standing);
+  g_assert_cmpuint (assert_targets (standing, "cubes-page-button", TARGET), ==, 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What is rubbed out with a click in a round. */
+static void
+test_rubber (void)
+{
+  const char *const words[] = { "MINCE", "CHIME" };
+  GtkWidget *paper = cubes_paper_new (), *window;
+
+  cubes_paper_set_owner (CUBES_PAPER (paper), "Ada’s list", 0, 0, FALSE);
+  cubes_paper_set_strikes (CUBES_PAPER (paper), TRUE);
+  cubes_paper_set_words (CUBES_PAPER (paper), words, 2);
+  window = hands_present (paper);
+  cubes_paper_focus (CUBES_PAPER (paper));
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpuint (assert_targets (paper, NULL, LEAST_TARGET), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -293,9 +490,12 @@ main (int argc, char **argv)
   salon_look_init (&look);
   g_test_add_func ("/cubes/reading/paper", test_paper);
   g_test_add_func ("/cubes/reading/read-out", test_read_out);
+  g_test_add_func ("/cubes/reading/said", test_said);
   g_test_add_func ("/cubes/reading/challenge", test_challenge);
   g_test_add_func ("/cubes/reading/missed", test_missed);
   g_test_add_func ("/cubes/reading/standing", test_standing);
+  g_test_add_func ("/cubes/reading/targets", test_targets);
+  g_test_add_func ("/cubes/reading/rubber", test_rubber);
   g_test_add_func ("/cubes/reading/steps", test_steps);
   g_test_add_func ("/cubes/reading/end", test_end);
   return g_test_run ();

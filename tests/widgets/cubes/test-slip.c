@@ -77,6 +77,19 @@ test_judge_place (void)
   g_assert_cmpstr (short_one, ==, "3 letters · on the cubes");
 }
 
+/* What is said aloud has the word as a word, and no sign that a reader would name. */
+static void
+test_tell (void)
+{
+  g_autofree char *written = cubes_slip_tell ("DEAR", "written · in the word list", FALSE);
+  g_autofree char *asked = cubes_slip_tell ("SEEDS", "needs a second S", TRUE);
+  g_autofree char *one = cubes_slip_tell ("Z", "no Z on the cubes", FALSE);
+
+  g_assert_cmpstr (written, ==, "Dear, written, in the word list.");
+  g_assert_cmpstr (asked, ==, "Seeds, needs a second S. Enter again writes it.");
+  g_assert_cmpstr (one, ==, "Z, no Z on the cubes.");
+}
+
 static void
 assert_path (const CubesWriting *writing, const char *word, const char *cells)
 {
@@ -168,6 +181,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cubes-slip/judge", test_judge);
   g_test_add_func ("/cubes-slip/judge-place", test_judge_place);
+  g_test_add_func ("/cubes-slip/tell", test_tell);
   g_test_add_func ("/cubes-slip/typing", test_typing);
   g_test_add_func ("/cubes-slip/pointer-then-keys", test_pointer_then_keys);
   g_test_add_func ("/cubes-slip/full", test_full);

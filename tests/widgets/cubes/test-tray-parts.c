@@ -130,6 +130,9 @@ static const CubesTrayScene hidden = { .lid = TRUE, .shakes = 1, .corner = CUBES
 static const CubesTrayScene hidden_again = { .lid = TRUE, .shakes = 2, .corner = CUBES_NO_BAR };
 static const CubesTrayScene paused = { .faces = FIRST, .lid = TRUE, .shakes = 1, .corner = CUBES_NO_BAR };
 static const CubesTrayScene barred = { .faces = FIRST, .shakes = 1, .corner = CUBES_SW };
+static const CubesTrayScene known = { .faces = FIRST, .shakes = 1, .seen = TRUE, .corner = CUBES_NO_BAR };
+/* While somebody else may look, nothing is known of the tray. */
+static const CubesTrayScene unknown = { .lid = TRUE, .shakes = G_MAXUINT, .corner = CUBES_NO_BAR };
 
 static void
 test_lengths (void)
@@ -147,6 +150,9 @@ test_lengths (void)
     { &paused, &first, 0, 0, 260, 0, 0 },
     { &first, &barred, 0, 0, 0, 0, 240 },
     { &barred, &second, 220, 1080, 260, 340, 0 },
+    { &unknown, &first, 0, 0, 260, 340, 0 },
+    { &unknown, &known, 0, 0, 260, 0, 0 },
+    { &unknown, &barred, 0, 0, 260, 340, 0 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
@@ -228,11 +234,11 @@ test_cues (void)
 
 /* Letters */
 
-static const CubesHand pencil = { .stroke = 11, .gap = 25, .slant = -6, .width = .95, .wander = 2 };
+static const SalonHand pencil = { .stroke = 11, .gap = 25, .slant = -6, .width = .95, .wander = 2 };
 
 /* How much ink is in a picture of @word. */
 static guint64
-weigh (const CubesHand *hand, const char *word)
+weigh (const SalonHand *hand, const char *word)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 600, 100);
   cairo_t *cr = cairo_create (surface);
@@ -240,7 +246,7 @@ weigh (const CubesHand *hand, const char *word)
   guint64 ink = 0;
 
   cairo_translate (cr, 20, 50);
-  cubes_word_draw (cr, hand, word, 40);
+  salon_hand_draw (cr, hand, word, 40);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   pixels = cairo_image_surface_get_data (surface);
@@ -253,11 +259,11 @@ weigh (const CubesHand *hand, const char *word)
 static void
 test_measured (void)
 {
-  g_assert_cmpfloat (cubes_word_measure (&cubes_hand_ink, ""), ==, 0);
+  g_assert_cmpfloat (salon_hand_measure (&cubes_hand_ink, ""), ==, 0);
   /* The bars of T are 76 wide, the strokes 18. */
-  g_assert_cmpfloat (cubes_word_measure (&cubes_hand_ink, "T"), ==, 76 + 18);
-  g_assert_cmpfloat (cubes_word_measure (&cubes_hand_ink, "TT"), ==, 76 + 46 + 76 + 18);
-  g_assert_cmpfloat (cubes_word_measure (&pencil, "WORD"), <, cubes_word_measure (&cubes_hand_ink, "WORD"));
+  g_assert_cmpfloat (salon_hand_measure (&cubes_hand_ink, "T"), ==, 76 + 18);
+  g_assert_cmpfloat (salon_hand_measure (&cubes_hand_ink, "TT"), ==, 76 + 46 + 76 + 18);
+  g_assert_cmpfloat (salon_hand_measure (&pencil, "WORD"), <, salon_hand_measure (&cubes_hand_ink, "WORD"));
 }
 
 /* Every letter leaves ink, and pencil less than ink. */
@@ -276,6 +282,80 @@ test_alphabet (void)
     }
 }
 
+#define FACE_SIZE 100 /* px */
+
+/* A face of a cube, its letter by hand or in @font, turned by @quarters. */
+static cairo_surface_t *
+draw_face (char face, int quarters, const char *font)
+{
+  static const GdkRGBA black = { 0, 0, 0, 1 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, FACE_SIZE, FACE_SIZE);
+  PangoFontDescription *described = font != NULL ? pango_font_description_from_string (font) : NULL;
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_translate (cr, FACE_SIZE / 2., FACE_SIZE / 2.);
+  cubes_face_draw (cr, face, quarters, &black, described);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  g_clear_pointer (&described, pango_font_description_free);
+  return surface;
+}
+
+static gboolean
+is_inked (cairo_surface_t *surface, int x, int y)
+{
+  const guchar *row = cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
+
+  return (((const guint32 *) (const void *) row)[x] & 0xff) < 0x80;
+}
+
+/* Whether there is a line across the middle at this edge of a face: 0 is the upper one, 1 the right one, and so on. The line
+ * is apart from the letter, which is nearer to the middle. */
+static gboolean
+has_line (cairo_surface_t *surface, int edge)
+{
+  for (int along = 35; along <= 65; along++)
+    {
+      int inked = 0, between = 0;
+
+      for (int out = 28; out < 50; out++)
+        {
+          static const int across[] = { 0, 1, 0, -1 }, down[] = { -1, 0, 1, 0 };
+          const int x = FACE_SIZE / 2 + across[edge] * out + (down[edge] != 0 ? along - FACE_SIZE / 2 : 0);
+          const int y = FACE_SIZE / 2 + down[edge] * out + (across[edge] != 0 ? along - FACE_SIZE / 2 : 0);
+          const gboolean ink = is_inked (surface, x, y);
+
+          inked += ink && out > 32;
+          between += !ink && out <= 32;
+        }
+      if (inked < 4 || between == 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Rule 1.2: M, W and Z have a line below, which says how they are meant however they lie; no other letter has one. */
+static void
+test_lined (void)
+{
+  static const char *const fonts[] = { NULL, "Sans" };
+
+  for (gsize font = 0; font < G_N_ELEMENTS (fonts); font++)
+    for (char face = 'A'; face <= 'Z'; face++)
+      for (int quarters = 0; quarters < 4; quarters++)
+        {
+          const gboolean lined = strchr ("MWZ", face) != NULL;
+          cairo_surface_t *surface = draw_face (face, quarters, fonts[font]);
+
+          g_test_message ("%c, turned by %d, %s", face, quarters, font == 0 ? "by hand" : fonts[font]);
+          for (int edge = 0; edge < 4; edge++)
+            g_assert_true (has_line (surface, edge) == (lined && edge == (2 + quarters) % 4));
+          cairo_surface_destroy (surface);
+        }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -292,5 +372,6 @@ main (int argc, char **argv)
   g_test_add_func ("/motion/cues", test_cues);
   g_test_add_func ("/letters/measured", test_measured);
   g_test_add_func ("/letters/alphabet", test_alphabet);
+  g_test_add_func ("/letters/lined", test_lined);
   return g_test_run ();
 }

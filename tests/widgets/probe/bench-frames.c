@@ -437,17 +437,22 @@ int
 main (int argc, char *argv[])
 {
   Film film = { .folder = argc > 1 && strcmp (argv[1], "-") != 0 ? argv[1] : NULL };
-  GtkWidget *window;
+  GtkWidget *window, *page;
   GdkFrameClock *clock;
 
   hands_init (&argc, &argv);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   film.pictures = g_ptr_array_new_with_free_func (g_object_unref);
   film.times = g_array_new (FALSE, FALSE, sizeof (int));
   film.table = g_object_new (PROBE_TYPE_TABLE, NULL);
   film.stage = PROBE_STAGE (find_a (PROBE_TYPE_STAGE, film.table));
   salon_table_set_pace (SALON_TABLE (film.table), 1.2);
-  window = hands_present (film.table);
+  /* As in the program's window. */
+  gtk_box_append (GTK_BOX (page), adw_header_bar_new ());
+  gtk_widget_set_vexpand (film.table, TRUE);
+  gtk_box_append (GTK_BOX (page), film.table);
+  window = hands_present (page);
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   hands_look_on (300);
   clock = gtk_widget_get_frame_clock (window);

@@ -2,6 +2,7 @@
 /* Laying a word: what may be done by mouse and by keyboard, what can be read aloud, and
  * that no word stays behind in a page that was cleared or hidden. */
 
+#include "await.h"
 #include "pages-hands.h"
 #include "pages-scene.h"
 #include "rules/probe/probe-apply.h"
@@ -147,8 +148,7 @@ test_lay_suggest (void)
 
   hands_activate (hands_get (page, "lay-suggest"));
   g_assert_false (gtk_widget_get_sensitive (hands_get (page, "lay-suggest")));
-  while (!gtk_widget_get_sensitive (hands_get (page, "lay-suggest")))
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_sensitive (hands_get (page, "lay-suggest")));
   g_assert_true (gtk_widget_get_sensitive (hands_get (page, "lay-done")));
 
   /* A suggestion that was asked for before the page was cleared is not shown. */

@@ -2,6 +2,7 @@
 /* The end: what may be done by mouse and by
  * keyboard, and what can be read aloud. */
 
+#include "await.h"
 #include "pages-hands.h"
 #include "pages-scene.h"
 #include "rules/probe/probe-apply.h"
@@ -9,6 +10,7 @@
 #include "widgets/probe/probe-end-page.h"
 #include "widgets/probe/probe-end-seat.h"
 #include "widgets/probe/probe-tray.h"
+#include "widgets/salon-draw.h"
 
 /* The end */
 
@@ -96,16 +98,17 @@ test_end_motion (void)
       g_assert_cmpfloat (pose.page.heading, >=, last.page.heading);
       g_assert_cmpfloat (pose.page.story, >=, last.page.story);
       g_assert_cmpfloat (pose.page.rows, >=, last.page.rows);
+      g_assert_true (i == 0 || pose.page.before <= last.page.before);
       g_assert_cmpfloat (pose.cards, >=, last.cards);
       g_assert_cmpfloat (pose.growth, >=, last.growth);
       g_assert_true (i > 0
-                     || (pose.page.light == 0 && pose.page.heading == 0 && pose.page.story == 0 && pose.page.rows == 0
-                         && pose.cards == 0 && pose.growth == 0));
+                     || (pose.page.before == 1 && pose.page.light == 0 && pose.page.heading == 0 && pose.page.story == 0
+                         && pose.page.rows == 0 && pose.cards == 0 && pose.growth == 0));
       g_assert_true (pose.growth == 0 || pose.cards == PROBE_SPACES);
       last = pose;
     }
-  g_assert_true (last.page.light == 1 && last.page.heading == 1 && last.page.story == 1 && last.page.rows == 4
-                 && last.cards == PROBE_SPACES && last.growth == 1);
+  g_assert_true (last.page.before == 0 && last.page.light == 1 && last.page.heading == 1 && last.page.story == 1
+                 && last.page.rows == 4 && last.cards == PROBE_SPACES && last.growth == 1);
 
   g_assert_cmpuint (probe_end_get_duration (0), ==, 0);
   /* The board has shown the first part of 2000, 3200 and 4500. */
@@ -143,6 +146,77 @@ test_end_play (void)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   probe_end_page_play (PROBE_END_PAGE (page), 60000, NULL);
   g_assert_cmpfloat (row_opacity (page), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Returns the pixels of what is on the screen. */
+static GBytes *
+see (GtkWidget *page, GdkPaintable *live)
+{
+  g_autoptr (GdkTexture) texture = salon_draw_picture (page, live);
+  const gsize stride = (gsize) gdk_texture_get_width (texture) * 4;
+  const gsize size = stride * (gsize) gdk_texture_get_height (texture);
+  guchar *pixels = g_malloc (size);
+
+  gdk_texture_download (texture, pixels, stride);
+  return g_bytes_new_take (pixels, size);
+}
+
+static void
+wait_until_seen (GtkWidget *page, GdkPaintable *live, GBytes *wished, gboolean same)
+{
+  const gint64 begun = g_get_monotonic_time ();
+
+  for (;;)
+    {
+      g_autoptr (GBytes) seen = see (page, live);
+
+      if (g_bytes_equal (seen, wished) == same)
+        break;
+      await_check (begun, same ? "what was there before" : "what has changed", __FILE__, __LINE__);
+      hands_look_on (10);
+    }
+}
+
+/* With reduced motion the table fades into a picture of the page, and the page takes the place of that: it looks the same,
+ * and shows what changes, at its upper edge as at its lower one. */
+static void
+test_end_reduced (void)
+{
+  g_autoptr (ProbeGame) game = pages_scene_playing ("parker-1964", 3, 1, FALSE, "", G_MAXINT);
+  GtkWidget *page = probe_end_page_new ();
+  GtkWidget *window = hands_present (page);
+  ProbeEndTable table = { .in = page };
+  g_autoptr (GdkPaintable) live = NULL;
+  g_autoptr (GBytes) whole = NULL;
+  SalonLook look;
+
+  salon_look_init (&look);
+  probe_end_page_show (PROBE_END_PAGE (page), game, &look);
+  live = gtk_widget_paintable_new (page);
+  hands_look_on (300);
+  whole = see (page, live);
+
+  gtk_widget_set_opacity (hands_get (page, "end-heading"), 0);
+  gtk_widget_set_opacity (hands_get (page, "end-table"), 0);
+  wait_until_seen (page, live, whole, FALSE);
+  table.picture = salon_draw_picture (page, live);
+  gtk_widget_set_opacity (hands_get (page, "end-heading"), 1);
+  gtk_widget_set_opacity (hands_get (page, "end-table"), 1);
+  probe_end_page_play (PROBE_END_PAGE (page), 60000, &table);
+  g_clear_object (&table.picture);
+  wait_until_seen (page, live, whole, FALSE);
+  wait_until_seen (page, live, whole, TRUE);
+
+  for (int i = 0; i < 2; i++)
+    {
+      GtkWidget *changed = hands_get (page, i == 0 ? "end-heading" : "end-table");
+
+      gtk_widget_set_opacity (changed, 0);
+      wait_until_seen (page, live, whole, FALSE);
+      gtk_widget_set_opacity (changed, 1);
+      wait_until_seen (page, live, whole, TRUE);
+    }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -198,6 +272,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pages/end", test_end);
   g_test_add_func ("/pages/end/motion", test_end_motion);
   g_test_add_func ("/pages/end/play", test_end_play);
+  g_test_add_func ("/pages/end/reduced", test_end_reduced);
   g_test_add_func ("/pages/end/challenge", test_end_challenge);
 
   return g_test_run ();

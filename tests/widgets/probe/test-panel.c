@@ -9,10 +9,10 @@
 #include "widgets/probe/probe-panel.h"
 #include "widgets/salon-theme-use.h"
 
-#define NAMES 8
+#define NAMES 10
 
-static const char *const names[NAMES] = { "status",    "letters", "answer-no", "hide-word",
-                                          "name-word", "results", "hurry",     "pause" };
+static const char *const names[NAMES] = { "status",  "letters", "answer-no", "hide-word", "name-word",
+                                          "results", "hurry",   "pause",     "undo",      "help" };
 
 /* What the person at the screen sees while they ask, and while somebody else is in turn. */
 static ProbePanelScene
@@ -25,6 +25,7 @@ asking (ProbeGame *game)
     .name_word = TRUE,
     .can_name = TRUE,
     .can_pause = TRUE,
+    .helps = TRUE,
     .game = game,
     .people = 1,
   };
@@ -38,6 +39,7 @@ waiting (ProbeGame *game)
     .name_word = TRUE,
     .hurry = TRUE,
     .can_pause = TRUE,
+    .helps = TRUE,
     .game = game,
     .people = 1,
   };
@@ -81,6 +83,17 @@ test_signals (void)
   g_assert_false (probe_letter_pad_choose (probe_panel_get_letters (PROBE_PANEL (panel)), 'E'));
   hands_activate (hands_get (panel, "hurry"));
   g_assert_cmpint (skipped, ==, 1);
+
+  g_signal_connect (panel, "undo", G_CALLBACK (hands_count_cb), &named);
+  g_signal_connect (panel, "help", G_CALLBACK (hands_count_cb), &skipped);
+  hands_activate (hands_get (panel, "undo"));
+  hands_activate (hands_get (panel, "help"));
+  g_assert_cmpint (named, ==, 2);
+  g_assert_cmpint (skipped, ==, 2);
+  scene.why_hint = "There is nothing to hint at.";
+  probe_panel_update (PROBE_PANEL (panel), &scene);
+  g_assert_false (gtk_widget_is_sensitive (hands_get (panel, "help")));
+  g_assert_true (gtk_widget_is_sensitive (hands_get (panel, "undo")));
 
   hands_assert_label (hands_get (panel, "pause"), "Pause");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hands_get (panel, "pause")), TRUE);

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "await.h"
 #include "model/probe/probe-party-game.h"
 #include "model/probe/probe-party-setup.h"
 #include "model/probe/probe-party-text.h"
@@ -55,21 +56,19 @@ read_page (GtkWidget *table)
   return g_string_free (texts, FALSE);
 }
 
+static gboolean
+has_text (GtkWidget *table, const char *text)
+{
+  g_autofree char *texts = read_page (table);
+
+  return strstr (texts, text) != NULL;
+}
+
 /* Runs the main loop until there is such a text on the page. */
 static void
 wait_for (GtkWidget *table, const char *text)
 {
-  const guint waiting = hands_begin_waiting (text, 60);
-
-  for (;;)
-    {
-      g_autofree char *texts = read_page (table);
-
-      if (strstr (texts, text) != NULL)
-        break;
-      g_main_context_iteration (NULL, TRUE);
-    }
-  g_source_remove (waiting);
+  await (has_text (table, text));
 }
 
 static void
@@ -189,12 +188,11 @@ test_shared_screen (void)
     {
       g_autoptr (ProbePartyGame) party = make_party (people[i], 1);
       GtkWidget *window, *table = show (party, &window);
-      const guint waiting = hands_begin_waiting ("the table", 60);
 
       click (table, "party-go-on");
-      while (probe_party_game_get_table (party) == NULL)
-        g_main_context_iteration (NULL, TRUE);
-      g_source_remove (waiting);
+      await (probe_party_game_get_table (party) != NULL);
+      if (i == 0)
+        await (is_covered (table));
       hands_look_on (100);
       g_assert_true (is_covered (table) == (i == 0));
       gtk_window_destroy (GTK_WINDOW (window));

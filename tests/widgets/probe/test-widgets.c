@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "await.h"
 #include "widgets/probe/probe-deck.h"
 #include "widgets/probe/probe-letter-pad.h"
 #include "widgets/probe/probe-tray.h"
@@ -30,8 +31,7 @@ present (GtkWidget *child, int width, int height)
   gtk_window_set_child (GTK_WINDOW (window), child);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
-  while (!gtk_widget_get_mapped (child) || gtk_widget_get_width (child) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_mapped (child) && gtk_widget_get_width (child) > 0);
   return window;
 }
 
@@ -286,8 +286,7 @@ test_animation (void)
   card = probe_space_get_card (probe_tray_get_space (tray, 0));
   probe_tray_set_space (tray, 0, 'R', PROBE_SPACE_EXPOSED, FALSE);
   g_assert_true (probe_card_get_animating (card));
-  while (probe_tray_get_animating (tray))
-    g_main_context_iteration (NULL, TRUE);
+  await (!probe_tray_get_animating (tray));
 
   probe_tray_set_space (tray, 0, PROBE_LETTER_NONE, PROBE_SPACE_HIDDEN, FALSE);
   g_assert_false (probe_tray_get_animating (tray));

@@ -263,12 +263,28 @@ judge_setup (const char *setup, gsize length)
   return error->code == SALON_GAME_ERROR_NEWER ? SALON_SETUP_NEWER : SALON_SETUP_DAMAGED;
 }
 
+static SalonSummary *
+summarise (const char *text, gsize length, GError **error)
+{
+  g_autoptr (SalonSummary) summary = salon_summary_new ("null");
+  NullRecord record;
+  SalonReader reader;
+
+  if (!read_lines (&reader, &record, text, length, error) || !check_end (&reader, error))
+    return NULL;
+
+  salon_summary_take_header (summary, &record.salon, 1);
+  summary->stage = record.done ? SALON_GAME_FINISHED : SALON_GAME_PLAYING;
+  return g_steal_pointer (&summary);
+}
+
 const SalonGameKind null_game_kind = {
   .name = "null",
   .setup = "last-null",
   .read = read_game,
   .begin = begin_game,
   .judge = judge_setup,
+  .summarise = summarise,
 };
 
 char *

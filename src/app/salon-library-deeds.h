@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/salon-library-choice.h"
+#include "app/salon-room.h"
+
+G_BEGIN_DECLS
+
+#define SALON_TYPE_LIBRARY_DEEDS (salon_library_deeds_get_type ())
+G_DECLARE_FINAL_TYPE (SalonLibraryDeeds, salon_library_deeds, SALON, LIBRARY_DEEDS, GObject)
+
+/**
+ * SalonLibraryDeeds:
+ *
+ * What can be done with games of the library from its page: they are chosen, get other titles, leave as copies, are
+ * deleted and brought back. It is done to those that are chosen or, without any, to the one that has the focus.
+ *
+ * Signals:
+ *
+ *  - done (): files have other names or other contents.
+ *  - deleted (const char *text): what can be brought back, as a translated sentence; %NULL: nothing.
+ */
+
+/* @room: the page, which outlives this; @place: the widget in it over which a title is asked for */
+SalonLibraryDeeds *salon_library_deeds_new (SalonRoom *room,
+                                            GtkWidget *place,
+                                            const SalonRoomMeans *means,
+                                            SalonLibraryChoice *choice);
+/* The room is left: what is still to be done is done, and nothing of it is told. */
+void salon_library_deeds_close (SalonLibraryDeeds *self);
+/* Chooses the game of @entry, or no more; says why if it cannot be chosen. */
+void salon_library_deeds_toggle (SalonLibraryDeeds *self, SalonLibraryEntry *entry);
+/* @focused: (nullable): the game that has the focus */
+void salon_library_deeds_rename (SalonLibraryDeeds *self, SalonLibraryEntry *focused);
+void salon_library_deeds_export (SalonLibraryDeeds *self, SalonLibraryEntry *focused);
+void salon_library_deeds_delete (SalonLibraryDeeds *self, SalonLibraryEntry *focused);
+/* Brings back what was deleted last, as long as that is possible. */
+void salon_library_deeds_undo (SalonLibraryDeeds *self);
+/* What was deleted cannot be brought back any more. */
+void salon_library_deeds_forget (SalonLibraryDeeds *self);
+
+G_END_DECLS

@@ -1,0 +1,709 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/salon-library-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/salon-compat.h"
+#include "app/salon-files.h"
+#include "app/salon-house.h"
+#include "app/salon-library-bar.h"
+#include "app/salon-library-cards.h"
+#include "app/salon-library-deeds.h"
+#include "app/salon-library-export.h"
+#include "app/salon-library-importer.h"
+#include "app/salon-library-list.h"
+#include "app/salon-library-open.h"
+#include "app/salon-library-side.h"
+#include "widgets/salon-style.h"
+#include "widgets/salon-text.h"
+
+/* Heights and the width of pages that are small, low or large, in px, where text has its usual size. */
+#define SMALL_BELOW 640
+#define SMALL_WIDTH 1100
+#define LOW_BELOW   720
+#define LARGE_FROM  900
+#define LARGE_TEXT  1.4 /* of the style sheet */
+/* The least size of the page, in px. */
+#define LEAST_WIDTH  640
+#define LEAST_HEIGHT 400
+#define BLANK_AFTER  300 /* ms until rows are promised that are still being read */
+#define BLANK_ROWS   6
+#define CARDS_MOST   12
+#define PAGE_ROWS    "rows"
+#define PAGE_BLANK   "blank"
+#define PAGE_EMPTY   "empty"
+#define PAGE_NOTHING "nothing"
+
+struct _SalonLibraryPage {
+  SalonFloor parent_instance;
+
+  SalonRoomMeans means;
+  SalonGame *current;
+  SalonLook look;
+  SalonLibraryRows *rows;
+  SalonLibraryPictures *pictures;
+  SalonLibraryChoice *choice;
+  SalonLibraryDeeds *deeds;
+  SalonLibraryImporter *importer;
+
+  GtkBox *box;
+  SalonLibrarySide *side;
+  GtkWidget *heading, *hint;
+  GtkWidget *order;
+  SalonLibraryCards *cards;
+  GtkStack *pages;
+  GtkWidget *nothing;
+  SalonLibraryList *list;
+  SalonLibraryBar *bar;
+  SalonLibraryForm form;
+  guint update_id, blank_id, form_id;
+};
+
+static void room_init (SalonRoomInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (SalonLibraryPage,
+                               salon_library_page,
+                               SALON_TYPE_FLOOR,
+                               G_IMPLEMENT_INTERFACE (SALON_TYPE_ROOM, room_init))
+
+static GtkWindow *
+get_window (SalonLibraryPage *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+/* A page that was left does not know any more which game is on the table. */
+static void
+refresh (SalonLibraryPage *self)
+{
+  if (get_window (self) == NULL)
+    return;
+
+  salon_library_refresh (self->means.library, self->current, &self->look);
+}
+
+/* What is shown */
+
+static void
+get_filter (SalonLibraryPage *self, SalonLibraryFilter *filter)
+{
+  salon_library_side_get (self->side, filter);
+  filter->order = (SalonLibraryOrder) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->order));
+  filter->cards = filter->state == SALON_LIBRARY_ALL && filter->folded[0] == '\0' ? CARDS_MOST : 0;
+}
+
+static void
+update_head (SalonLibraryPage *self, const SalonLibraryFilter *filter)
+{
+  const gboolean waits = salon_library_rows_get_cards (self->rows)->len > 0;
+
+  if (waits)
+    gtk_label_set_label (GTK_LABEL (self->heading), _ ("Waiting on their tables"));
+  else if (filter->folded[0] != '\0')
+    gtk_label_set_label (GTK_LABEL (self->heading), _ ("Found"));
+  else
+    gtk_label_set_label (GTK_LABEL (self->heading),
+                         filter->table != NULL ? _ (filter->table->title) : _ ("Every table"));
+  gtk_widget_set_visible (self->hint, waits);
+}
+
+static void
+update_page (SalonLibraryPage *self, const SalonLibraryFilter *filter)
+{
+  const guint n_all = g_list_model_get_n_items (G_LIST_MODEL (self->means.library));
+  const gboolean reading = salon_library_is_reading (self->means.library);
+
+  if (salon_library_rows_count_shown (self->rows) > 0)
+    gtk_stack_set_visible_child_name (self->pages, PAGE_ROWS);
+  else if (reading)
+    return;
+  else if (n_all == 0)
+    gtk_stack_set_visible_child_name (self->pages, PAGE_EMPTY);
+  else
+    {
+      /* Translators: what somebody searched for */
+      g_autofree char *text = filter->folded[0] != '\0'
+                                ? g_strdup_printf (_ ("No game has “%s”"), salon_library_side_get_search (self->side))
+                                : g_strdup (_ ("No such game"));
+
+      adw_status_page_set_title (ADW_STATUS_PAGE (self->nothing), text);
+      gtk_stack_set_visible_child_name (self->pages, PAGE_NOTHING);
+    }
+}
+
+static void
+update (SalonLibraryPage *self)
+{
+  GListModel *library = G_LIST_MODEL (self->means.library);
+  SalonLibraryFilter filter;
+
+  g_clear_handle_id (&self->update_id, g_source_remove);
+  get_filter (self, &filter);
+  salon_library_rows_update (self->rows, library, &filter);
+  salon_library_side_count (self->side, library, self->rows);
+  salon_library_choice_prune (self->choice, library);
+  salon_library_cards_set (self->cards, salon_library_rows_get_cards (self->rows));
+  update_head (self, &filter);
+  update_page (self, &filter);
+  salon_room_retitled (SALON_ROOM (self));
+}
+
+static gboolean
+update_cb (gpointer data)
+{
+  SalonLibraryPage *self = data;
+
+  self->update_id = 0;
+  update (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The library has changed: what it has is shown with the next frame. */
+static void
+update_later (SalonLibraryPage *self)
+{
+  if (self->update_id == 0)
+    self->update_id = g_idle_add_full (GDK_PRIORITY_REDRAW - 10, update_cb, self, NULL);
+}
+
+static void
+filtered_cb (SalonLibraryPage *self)
+{
+  update (self);
+  salon_library_list_scroll_to_top (self->list);
+}
+
+/* What is chosen may be out of sight now, where nobody expects it to be changed. */
+static void
+other_games_cb (SalonLibraryPage *self)
+{
+  salon_library_choice_clear (self->choice);
+  filtered_cb (self);
+}
+
+static gboolean
+blank_cb (gpointer data)
+{
+  SalonLibraryPage *self = data;
+
+  self->blank_id = 0;
+  if (salon_library_rows_count_shown (self->rows) == 0 && salon_library_is_reading (self->means.library))
+    gtk_stack_set_visible_child_name (self->pages, PAGE_BLANK);
+  return G_SOURCE_REMOVE;
+}
+
+/* What can be done with games */
+
+/* Rooms and messages come from the opening of an entry. */
+static void
+open_entry (SalonLibraryPage *self, SalonLibraryEntry *entry)
+{
+  salon_library_open (SALON_ROOM (self), &self->means, self->current, entry);
+}
+
+static void
+look_back (SalonLibraryPage *self, SalonLibraryEntry *entry)
+{
+  salon_library_look_back (SALON_ROOM (self), &self->means, self->current, entry);
+}
+
+static void
+show_file (SalonLibraryPage *self, SalonLibraryEntry *entry)
+{
+  salon_library_show_file (get_window (self), self->means.library, entry);
+}
+
+/* The entry that has the keyboard focus, or NULL. */
+static SalonLibraryEntry *
+get_focused (SalonLibraryPage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  SalonLibraryEntry *entry;
+
+  if (focus == NULL)
+    return NULL;
+  entry = salon_library_cards_find (self->cards, focus);
+  return entry != NULL ? entry : salon_library_list_find (self->list, focus);
+}
+
+static void
+rename_target (SalonLibraryPage *self)
+{
+  salon_library_deeds_rename (self->deeds, get_focused (self));
+}
+
+static void
+export_targets (SalonLibraryPage *self)
+{
+  salon_library_deeds_export (self->deeds, get_focused (self));
+}
+
+static void
+delete_targets (SalonLibraryPage *self)
+{
+  salon_library_deeds_delete (self->deeds, get_focused (self));
+}
+
+static void
+undo (SalonLibraryPage *self)
+{
+  salon_library_deeds_undo (self->deeds);
+}
+
+static void
+chosen_cb (SalonLibraryPage *self)
+{
+  salon_library_bar_set_chosen (self->bar, salon_library_choice_count (self->choice));
+}
+
+/* Importing */
+
+static void
+imported_cb (SalonLibraryPage *self, const char *text)
+{
+  refresh (self);
+  salon_room_tell (SALON_ROOM (self), text);
+}
+
+static void
+refused_cb (SalonLibraryPage *self, const char *heading, const char *text)
+{
+  refresh (self);
+  if (get_window (self) != NULL)
+    salon_compat_show_alert (get_window (self), heading, text);
+}
+
+static void
+files_chosen_cb (GtkWindow *window, GListModel *files, GObject *subject)
+{
+  g_autoptr (GPtrArray) array = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    g_ptr_array_add (array, g_list_model_get_item (files, i));
+  salon_library_importer_add (SALON_LIBRARY_PAGE (subject)->importer, array);
+}
+
+static void
+choose_files (SalonLibraryPage *self)
+{
+  salon_files_choose_several (get_window (self), G_OBJECT (self), files_chosen_cb);
+}
+
+static gboolean
+drop_cb (SalonLibraryPage *self, const GValue *value)
+{
+  g_autoptr (GPtrArray) array = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+
+  for (const GSList *l = files; l != NULL; l = l->next)
+    g_ptr_array_add (array, g_object_ref (l->data));
+  salon_library_importer_add (self->importer, array);
+  return TRUE;
+}
+
+/* Keys */
+
+typedef void (*Deed) (SalonLibraryPage *self);
+
+static gboolean
+key_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  ((Deed) (void (*) (void)) data) (SALON_LIBRARY_PAGE (widget));
+  return TRUE;
+}
+
+static void
+search (SalonLibraryPage *self)
+{
+  salon_library_side_search (self->side);
+}
+
+/* All games that are shown. */
+static void
+choose_all (SalonLibraryPage *self)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+  GPtrArray *cards = salon_library_rows_get_cards (self->rows);
+
+  g_ptr_array_extend (entries, cards, NULL, NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++)
+    {
+      g_autoptr (SalonLibraryRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
+
+      if (salon_library_row_get_entry (row) != NULL)
+        g_ptr_array_add (entries, salon_library_row_get_entry (row));
+    }
+  salon_library_choice_set_all (self->choice, entries);
+}
+
+/* Letters that nobody else on the page has used are searched for. */
+static gboolean
+typed_cb (SalonLibraryPage *self, guint keyval, guint code, GdkModifierType state, GtkEventControllerKey *controller)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0
+      || !g_unichar_isgraph (gdk_keyval_to_unicode (keyval)))
+    return FALSE;
+  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    return FALSE;
+
+  return salon_library_side_type (self->side, controller);
+}
+
+static void
+add_typing (SalonLibraryPage *self)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (controller, "key-pressed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+add_keys (SalonLibraryPage *self)
+{
+  static const struct {
+    guint key;
+    GdkModifierType modifiers;
+    Deed deed;
+  } keys[] = {
+    { GDK_KEY_f, GDK_CONTROL_MASK, search },     { GDK_KEY_F2, 0, rename_target },
+    { GDK_KEY_Delete, 0, delete_targets },       { GDK_KEY_KP_Delete, 0, delete_targets },
+    { GDK_KEY_z, GDK_CONTROL_MASK, undo },       { GDK_KEY_e, GDK_CONTROL_MASK, export_targets },
+    { GDK_KEY_a, GDK_CONTROL_MASK, choose_all },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, keys[i].modifiers),
+                                                            gtk_callback_action_new (key_cb,
+                                                                                     (gpointer) (void (*) (void))
+                                                                                       keys[i]
+                                                                                         .deed,
+                                                                                     NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+/* The page */
+
+static char *
+get_title (SalonRoom *room)
+{
+  return g_strdup (_ ("The library"));
+}
+
+static char *
+get_subtitle (SalonRoom *room)
+{
+  const guint n = g_list_model_get_n_items (G_LIST_MODEL (SALON_LIBRARY_PAGE (room)->means.library));
+
+  return g_strdup_printf (ngettext ("%u game", "%u games", n), n);
+}
+
+static void
+room_open (SalonRoom *room)
+{
+  choose_files (SALON_LIBRARY_PAGE (room));
+}
+
+static void
+room_focus (SalonRoom *room)
+{
+  SalonLibraryPage *self = SALON_LIBRARY_PAGE (room);
+
+  /* A game may have been played, or a replay may have led to a new one. */
+  refresh (self);
+  if (get_focused (self) != NULL)
+    return;
+  if (!gtk_widget_grab_focus (GTK_WIDGET (self->cards)) && !gtk_widget_grab_focus (GTK_WIDGET (self->list)))
+    salon_library_side_search (self->side);
+}
+
+static void
+room_init (SalonRoomInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->get_subtitle = get_subtitle;
+  iface->open = room_open;
+  iface->focus = room_focus;
+}
+
+/* A small page has the tables above the games. */
+static gboolean
+form_cb (gpointer data)
+{
+  SalonLibraryPage *self = data;
+  const gboolean compact = self->form == SALON_LIBRARY_COMPACT;
+
+  self->form_id = 0;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  salon_library_side_set_form (self->side, self->form);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  return G_SOURCE_REMOVE;
+}
+
+static void
+salon_library_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  SalonLibraryPage *self = SALON_LIBRARY_PAGE (widget);
+  /* How much larger the user’s text is than usual on a page of this size. */
+  const double text =
+    MAX (1, salon_text_get_scale (widget) / (salon_floor_is_large (SALON_FLOOR (self)) ? LARGE_TEXT : 1));
+  SalonLibraryForm form = SALON_LIBRARY_WHOLE;
+
+  GTK_WIDGET_CLASS (salon_library_page_parent_class)->size_allocate (widget, width, height, baseline);
+  if (width < SMALL_WIDTH * text || height < SMALL_BELOW * text)
+    form = SALON_LIBRARY_COMPACT;
+  else if (height < LOW_BELOW * text)
+    form = SALON_LIBRARY_LOW;
+  if (form == self->form)
+    return;
+
+  /* Widgets must not be shown or hidden during an allocation. */
+  self->form = form;
+  if (self->form_id == 0)
+    self->form_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, form_cb, self, NULL);
+}
+
+static void
+salon_library_page_dispose (GObject *object)
+{
+  SalonLibraryPage *self = SALON_LIBRARY_PAGE (object);
+
+  g_clear_handle_id (&self->update_id, g_source_remove);
+  g_clear_handle_id (&self->blank_id, g_source_remove);
+  g_clear_handle_id (&self->form_id, g_source_remove);
+  if (self->deeds != NULL)
+    salon_library_deeds_close (self->deeds);
+  g_clear_object (&self->deeds);
+  g_clear_object (&self->importer);
+  g_clear_object (&self->choice);
+  g_clear_object (&self->pictures);
+  g_clear_object (&self->rows);
+  g_clear_object (&self->current);
+  g_clear_object (&self->means.settings);
+  g_clear_object (&self->means.store);
+  if (self->means.library != NULL)
+    g_signal_handlers_disconnect_by_data (self->means.library, self);
+  g_clear_object (&self->means.library);
+
+  G_OBJECT_CLASS (salon_library_page_parent_class)->dispose (object);
+}
+
+static void
+salon_library_page_class_init (SalonLibraryPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = salon_library_page_dispose;
+  widget_class->size_allocate = salon_library_page_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "salon-library-page");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+salon_library_page_init (SalonLibraryPage *self)
+{
+  static const SalonFloorStyle floor = {
+    .piece = "house:house/walnut",
+    .small_below = SMALL_BELOW,
+    .large_from = LARGE_FROM,
+  };
+
+  salon_style_load ("salon-library");
+  salon_floor_set_style (SALON_FLOOR (self), &floor);
+  self->rows = salon_library_rows_new ();
+  self->choice = salon_library_choice_new ();
+}
+
+static GtkWidget *
+make_head (SalonLibraryPage *self)
+{
+  const char *orders[] = { _ ("Newest first"), _ ("Oldest first"), _ ("By title"), NULL };
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  self->heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "xalign", 0., NULL);
+  gtk_widget_add_css_class (self->heading, "month");
+  self->hint = gtk_label_new (_ ("sit down where you got up"));
+  gtk_widget_add_css_class (self->hint, "count");
+  gtk_label_set_xalign (GTK_LABEL (self->hint), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->hint), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (self->hint, TRUE);
+  self->order = gtk_drop_down_new_from_strings (orders);
+  gtk_widget_set_name (self->order, "library-order");
+  gtk_widget_set_halign (self->order, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (self->order, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->order), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Order"), -1);
+  g_signal_connect_object (self->order, "notify::selected", G_CALLBACK (filtered_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (head), self->heading);
+  gtk_box_append (GTK_BOX (head), self->hint);
+  gtk_box_append (GTK_BOX (head), self->order);
+  gtk_widget_add_css_class (head, "library-head");
+  return head;
+}
+
+/* Rows that are still being read. */
+static GtkWidget *
+make_blank (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+
+  for (int i = 0; i < BLANK_ROWS; i++)
+    {
+      GtkWidget *row = adw_bin_new ();
+
+      gtk_widget_add_css_class (row, "game-row");
+      gtk_widget_add_css_class (row, "blank");
+      gtk_box_append (GTK_BOX (box), row);
+    }
+  return box;
+}
+
+static GtkWidget *
+make_notice (const char *title, const char *label, const char *name, GCallback clicked, SalonLibraryPage *self)
+{
+  GtkWidget *page = adw_status_page_new (), *button = gtk_button_new_with_mnemonic (label);
+
+  adw_status_page_set_title (ADW_STATUS_PAGE (page), title);
+  adw_status_page_set_child (ADW_STATUS_PAGE (page), button);
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_name (button, name);
+  gtk_widget_add_css_class (button, "cream");
+  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  return page;
+}
+
+static void
+go_home_cb (SalonLibraryPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.home", NULL);
+}
+
+static void
+search_all_cb (SalonLibraryPage *self)
+{
+  salon_library_side_reset (self->side);
+}
+
+static GtkWidget *
+make_main (SalonLibraryPage *self)
+{
+  GtkWidget *overlay = gtk_overlay_new (), *main = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+
+  self->cards = SALON_LIBRARY_CARDS (salon_library_cards_new (self->pictures));
+  self->list = SALON_LIBRARY_LIST (salon_library_list_new (self->rows, self->pictures, self->choice));
+  self->pages = GTK_STACK (gtk_stack_new ());
+  gtk_stack_add_named (self->pages, GTK_WIDGET (self->list), PAGE_ROWS);
+  gtk_stack_add_named (self->pages, make_blank (), PAGE_BLANK);
+  gtk_stack_add_named (self->pages,
+                       make_notice (_ ("Nothing here yet. Every game you play will stand here."), _ ("To the _tables"),
+                                    "library-to-tables", G_CALLBACK (go_home_cb), self),
+                       PAGE_EMPTY);
+  self->nothing = make_notice ("", _ ("Search _everything"), "library-search-all", G_CALLBACK (search_all_cb), self);
+  gtk_stack_add_named (self->pages, self->nothing, PAGE_NOTHING);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->pages), TRUE);
+
+  gtk_box_append (GTK_BOX (main), make_head (self));
+  gtk_box_append (GTK_BOX (main), GTK_WIDGET (self->cards));
+  gtk_box_append (GTK_BOX (main), GTK_WIDGET (self->pages));
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), main);
+  self->bar = SALON_LIBRARY_BAR (salon_library_bar_new ());
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->bar));
+  gtk_widget_set_hexpand (overlay, TRUE);
+  return overlay;
+}
+
+/* The page can be smaller than what it has: its form depends on its size. */
+static GtkWidget *
+make_view (GtkWidget *content)
+{
+  GtkWidget *view = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (view), GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (view), content);
+  gtk_widget_set_size_request (view, LEAST_WIDTH, LEAST_HEIGHT);
+  return view;
+}
+
+static void
+build (SalonLibraryPage *self)
+{
+  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24));
+  self->side = SALON_LIBRARY_SIDE (salon_library_side_new ());
+  gtk_box_append (self->box, GTK_WIDGET (self->side));
+  gtk_box_append (self->box, make_main (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self->box), "library");
+  salon_floor_set_content (SALON_FLOOR (self), make_view (GTK_WIDGET (self->box)));
+  g_signal_connect_object (drop, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+  add_keys (self);
+  add_typing (self);
+}
+
+/* Connects the parts of the page with each other. */
+static void
+connect (SalonLibraryPage *self)
+{
+  const struct {
+    gpointer object;
+    const char *signal;
+    GCallback callback;
+  } all[] = {
+    { self->side, "changed", G_CALLBACK (other_games_cb) },
+    { self->side, "import", G_CALLBACK (choose_files) },
+    { self->cards, "go-on", G_CALLBACK (open_entry) },
+    { self->cards, "look-back", G_CALLBACK (look_back) },
+    { self->list, "open", G_CALLBACK (open_entry) },
+    { self->list, "look-back", G_CALLBACK (look_back) },
+    { self->list, "show-file", G_CALLBACK (show_file) },
+    { self->list, "choose-all", G_CALLBACK (choose_all) },
+    { self->choice, "changed", G_CALLBACK (chosen_cb) },
+    { self->bar, "rename", G_CALLBACK (rename_target) },
+    { self->bar, "export", G_CALLBACK (export_targets) },
+    { self->bar, "delete", G_CALLBACK (delete_targets) },
+    { self->bar, "undo", G_CALLBACK (undo) },
+    { self->deeds, "done", G_CALLBACK (refresh) },
+    { self->importer, "imported", G_CALLBACK (imported_cb) },
+    { self->importer, "refused", G_CALLBACK (refused_cb) },
+    { self->means.library, "items-changed", G_CALLBACK (update_later) },
+    { self->means.library, "notify::reading", G_CALLBACK (update_later) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    g_signal_connect_object (all[i].object, all[i].signal, all[i].callback, self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "toggle", G_CALLBACK (salon_library_deeds_toggle), self->deeds,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bar, "choose-none", G_CALLBACK (salon_library_choice_clear), self->choice,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bar, "over", G_CALLBACK (salon_library_deeds_forget), self->deeds, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deeds, "deleted", G_CALLBACK (salon_library_bar_tell_deleted), self->bar,
+                           G_CONNECT_SWAPPED);
+}
+
+SalonRoom *
+salon_library_page_new (const SalonRoomMeans *means, SalonGame *current, const SalonLook *look)
+{
+  SalonLibraryPage *self = g_object_new (SALON_TYPE_LIBRARY_PAGE, NULL);
+
+  self->means =
+    (SalonRoomMeans) { g_object_ref (means->settings), g_object_ref (means->store), g_object_ref (means->library) };
+  g_set_object (&self->current, current);
+  self->look = *look;
+  self->pictures = salon_library_pictures_new (means->library, current);
+  self->importer = salon_library_importer_new (means->library);
+  build (self);
+  self->deeds = salon_library_deeds_new (SALON_ROOM (self), GTK_WIDGET (self->box), means, self->choice);
+  connect (self);
+  update (self);
+  self->blank_id = g_timeout_add (BLANK_AFTER, blank_cb, self);
+  return SALON_ROOM (self);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/salon-library-entry.h"
+
+G_BEGIN_DECLS
+
+#define SALON_TYPE_LIBRARY_PLAYERS (salon_library_players_get_type ())
+G_DECLARE_FINAL_TYPE (SalonLibraryPlayers, salon_library_players, SALON, LIBRARY_PLAYERS, GtkBox)
+
+/**
+ * SalonLibraryPlayers:
+ *
+ * The emblems of the seats of a game; with names, and points if it has any, and on gold who has won. Its widgets are made
+ * once and then filled: a list that is scrolled fast shows hundreds of games in a second, and new widgets are what
+ * costs most.
+ */
+
+/* The players that have room; the others are counted. */
+#define SALON_LIBRARY_PLAYERS_MOST 6
+
+/* @most: so many players, of %SALON_LIBRARY_PLAYERS_MOST
+ * @names: whether names and points stand beside the emblems */
+GtkWidget *salon_library_players_new (guint most, gboolean names);
+/* @entry has a summary. */
+void salon_library_players_set_entry (SalonLibraryPlayers *self, SalonLibraryEntry *entry);
+
+G_END_DECLS

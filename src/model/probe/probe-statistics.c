@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/probe/probe-statistics.h"
+
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "model/probe/probe-review-cache.h"
+#include "model/probe/probe-review-game.h"
+#include "model/salon-file.h"
+#include "model/salon-store.h"
+#include "words/words-list.h"
+
+/* A laid word beyond so many is not kept apart. */
+#define WORDS 4096
+
+/* The work of the thread. It shares nothing with the object but what the mutex guards. */
+typedef struct {
+  gatomicrefcount references;
+  gint stopped;
+  char *directory;
+  GPtrArray *names; /* of the files, in the order of the games */
+  GArray *seats;    /* of guint */
+  GArray *times;    /* of gint64 */
+
+  GMutex mutex;
+  ProbeStatisticsFigures figures;
+  ProbeStatistics *object; /* (nullable) */
+  gboolean due;            /* the object will hear */
+} Work;
+
+struct _ProbeStatistics {
+  GObject parent_instance;
+
+  Work *work;
+  ProbeStatisticsFigures figures;
+};
+
+G_DEFINE_FINAL_TYPE (ProbeStatistics, probe_statistics, G_TYPE_OBJECT)
+
+enum {
+  PROGRESSED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+figures_init (ProbeStatisticsFigures *figures)
+{
+  figures->played = g_array_new (FALSE, FALSE, sizeof (ProbeStatisticsGame));
+  figures->words = g_array_new (FALSE, FALSE, sizeof (ProbeStatisticsWord));
+}
+
+static void
+figures_clear (ProbeStatisticsFigures *figures)
+{
+  g_array_unref (figures->played);
+  g_array_unref (figures->words);
+}
+
+static void
+work_unref (gpointer data)
+{
+  Work *work = data;
+
+  if (!g_atomic_ref_count_dec (&work->references))
+    return;
+  g_mutex_clear (&work->mutex);
+  figures_clear (&work->figures);
+  g_free (work->directory);
+  g_ptr_array_unref (work->names);
+  g_array_unref (work->seats);
+  g_array_unref (work->times);
+  g_free (work);
+}
+
+/* One record */
+
+static GBytes *
+read_record (Work *work, const char *name)
+{
+  const int dir = open (work->directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  SalonFileMark mark = { 0 };
+  GBytes *bytes = NULL;
+
+  if (dir < 0)
+    return NULL;
+  if (salon_file_read (dir, name, SALON_STORE_MAX, &mark) == 0)
+    bytes = g_bytes_ref (mark.bytes);
+  salon_file_mark_clear (&mark);
+  close (dir);
+  return bytes;
+}
+
+static bool
+go_on_cb (void *data, const ProbeReview *review, size_t moves)
+{
+  return !g_atomic_int_get (&((Work *) data)->stopped);
+}
+
+/* The accuracy of @seat: from the cache, or by a review, which is kept. */
+static int
+find_accuracy (Work *work, GBytes *record, const ProbeReviewGame *game, guint seat)
+{
+  ProbeReviewFigures known;
+  ProbeReview review;
+  ProbeReviewOrder order = {
+    .setup = &game->header.setup,
+    .kind = game->header.salon.kind,
+    .moves = (const ProbeMove *) (gconstpointer) game->moves->data,
+    .n_moves = game->moves->len,
+    .progress = go_on_cb,
+    .data = work,
+  };
+  WordsList *words;
+  WordsError fault;
+  int accuracy = -1;
+
+  if (game->helped || game->lesson)
+    return -1;
+  if (probe_review_cache_find (record, &known) && seat < known.seats)
+    return (int) known.accuracy[seat];
+  words = words_list_open_language (game->header.words, &fault);
+  if (words == NULL)
+    return -1;
+  order.words = words;
+  if (probe_review_init (&review, &order) == PROBE_REVIEW_DONE)
+    {
+      probe_review_cache_keep (record, game, &review);
+      accuracy = review.seat[seat].accuracy;
+    }
+  probe_review_clear (&review);
+  words_list_close (words);
+  return accuracy;
+}
+
+static ProbeStatisticsWord *
+get_word (ProbeStatisticsFigures *figures, const char *word)
+{
+  ProbeStatisticsWord new = { .laid = 0 };
+
+  for (guint i = 0; i < figures->words->len; i++)
+    if (strcmp (g_array_index (figures->words, ProbeStatisticsWord, i).word, word) == 0)
+      return &g_array_index (figures->words, ProbeStatisticsWord, i);
+  if (figures->words->len >= WORDS)
+    return NULL;
+  g_strlcpy (new.word, word, sizeof new.word);
+  g_array_append_val (figures->words, new);
+  return &g_array_index (figures->words, ProbeStatisticsWord, figures->words->len - 1);
+}
+
+/* How many questions had been put to @seat when its last card was turned; 0: some stayed hidden to the end. */
+static int
+count_questions (const ProbeReviewGame *game, guint seat, guint tray)
+{
+  const ProbeRow *row = &game->header.setup.row[seat][tray];
+  guint last = 0;
+  int n = 0;
+
+  for (int i = 0; i < row->n; i++)
+    {
+      if (game->last.turned_by[seat][tray][i] == PROBE_TURNED_AT_END)
+        return 0;
+      last = MAX (last, game->last.turned_at[seat][tray][i]);
+    }
+  for (guint i = 0; i < game->asks->len; i++)
+    {
+      const ProbeReviewAsk *ask = probe_review_game_get_ask (game, i);
+
+      if (ask->move <= last && (ask->target == seat || (ask->target == PROBE_EVERYBODY && ask->seat != seat)))
+        n++;
+    }
+  return n;
+}
+
+static void
+count_words (ProbeStatisticsFigures *figures, const ProbeReviewGame *game, guint seat)
+{
+  for (guint tray = 0; tray < game->header.setup.trays; tray++)
+    {
+      char text[PROBE_SPACES + 1];
+      ProbeStatisticsWord *word;
+      int kept = 0, fell = count_questions (game, seat, tray);
+
+      probe_row_word (&game->header.setup.row[seat][tray], text);
+      word = get_word (figures, text);
+      if (word == NULL)
+        continue;
+      for (int i = 0; i < game->header.setup.row[seat][tray].n; i++)
+        kept += game->last.turned_by[seat][tray][i] == PROBE_TURNED_AT_END;
+      word->laid++;
+      word->kept = MAX (word->kept, kept);
+      if (fell > 0 && (word->fell == 0 || fell < word->fell))
+        word->fell = fell;
+    }
+}
+
+static void
+count_moves (ProbeStatisticsFigures *figures, const ProbeReviewGame *game, guint seat)
+{
+  for (guint i = 0; i < game->asks->len; i++)
+    {
+      const ProbeReviewAsk *ask = probe_review_game_get_ask (game, i);
+      const int letter = probe_letter_index (ask->letter);
+
+      if (ask->seat != seat || letter < 0)
+        continue;
+      figures->questions++;
+      figures->asked[letter]++;
+      figures->hits += ask->hit;
+      figures->hit[letter] += ask->hit;
+    }
+  for (guint i = 0; i < game->moves->len; i++)
+    {
+      const ProbeMove *move = &g_array_index (game->moves, ProbeMove, i);
+
+      if (move->type != PROBE_INTERRUPT || move->seat != seat)
+        continue;
+      figures->names++;
+      figures->names_right +=
+        memcmp (&move->row, &game->header.setup.row[move->target][move->tray], sizeof move->row) == 0;
+    }
+}
+
+/* The thread */
+
+static int
+compare_words (gconstpointer a, gconstpointer b)
+{
+  const ProbeStatisticsWord *one = a, *other = b;
+
+  if (one->laid != other->laid)
+    return one->laid > other->laid ? -1 : 1;
+  return strcmp (one->word, other->word);
+}
+
+static gboolean
+tell_cb (gpointer data)
+{
+  Work *work = data;
+  ProbeStatistics *self;
+
+  g_mutex_lock (&work->mutex);
+  work->due = FALSE;
+  self = work->object;
+  if (self != NULL)
+    {
+      GArray *played = self->figures.played, *words = self->figures.words;
+
+      g_array_set_size (played, 0);
+      g_array_append_vals (played, work->figures.played->data, work->figures.played->len);
+      g_array_set_size (words, 0);
+      g_array_append_vals (words, work->figures.words->data, work->figures.words->len);
+      self->figures = work->figures;
+      self->figures.played = played;
+      self->figures.words = words;
+      g_array_sort (words, compare_words);
+    }
+  g_mutex_unlock (&work->mutex);
+  if (self != NULL)
+    g_signal_emit (self, signals[PROGRESSED], 0);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+tell_soon (Work *work)
+{
+  if (work->due || work->object == NULL)
+    return;
+  work->due = TRUE;
+  g_atomic_ref_count_inc (&work->references);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_cb, work, work_unref);
+}
+
+static void
+read_game (Work *work, guint i)
+{
+  const guint seat = g_array_index (work->seats, guint, i);
+  g_autoptr (GBytes) record = read_record (work, work->names->pdata[i]);
+  g_autoptr (ProbeReviewGame) game = record != NULL ? probe_review_game_read (record, NULL) : NULL;
+  ProbeStatisticsGame played = { .time = g_array_index (work->times, gint64, i), .accuracy = -1 };
+
+  if (game != NULL && seat < game->header.setup.seats)
+    {
+      played.edition = game->header.setup.edition;
+      played.won = probe_winner (&game->last, (int) seat);
+      played.accuracy = find_accuracy (work, record, game, seat);
+    }
+  if (g_atomic_int_get (&work->stopped))
+    return;
+  g_mutex_lock (&work->mutex);
+  work->figures.read++;
+  if (game != NULL && seat < game->header.setup.seats)
+    {
+      g_array_append_val (work->figures.played, played);
+      count_moves (&work->figures, game, seat);
+      count_words (&work->figures, game, seat);
+    }
+  tell_soon (work);
+  g_mutex_unlock (&work->mutex);
+}
+
+static gpointer
+run (gpointer data)
+{
+  Work *work = data;
+
+  for (guint i = 0; i < work->names->len && !g_atomic_int_get (&work->stopped); i++)
+    read_game (work, i);
+  work_unref (work);
+  return NULL;
+}
+
+/* The object */
+
+static void
+probe_statistics_dispose (GObject *object)
+{
+  ProbeStatistics *self = PROBE_STATISTICS (object);
+  Work *work = g_steal_pointer (&self->work);
+
+  if (work != NULL)
+    {
+      g_atomic_int_set (&work->stopped, TRUE);
+      g_mutex_lock (&work->mutex);
+      work->object = NULL;
+      g_mutex_unlock (&work->mutex);
+      work_unref (work);
+    }
+
+  G_OBJECT_CLASS (probe_statistics_parent_class)->dispose (object);
+}
+
+static void
+probe_statistics_finalize (GObject *object)
+{
+  figures_clear (&PROBE_STATISTICS (object)->figures);
+
+  G_OBJECT_CLASS (probe_statistics_parent_class)->finalize (object);
+}
+
+static void
+probe_statistics_class_init (ProbeStatisticsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = probe_statistics_dispose;
+  G_OBJECT_CLASS (klass)->finalize = probe_statistics_finalize;
+
+  signals[PROGRESSED] =
+    g_signal_new ("progressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+probe_statistics_init (ProbeStatistics *self)
+{
+  figures_init (&self->figures);
+}
+
+ProbeStatistics *
+probe_statistics_new (const char *directory, GArray *games)
+{
+  ProbeStatistics *self = g_object_new (PROBE_TYPE_STATISTICS, NULL);
+  Work *work = g_new0 (Work, 1);
+
+  g_atomic_ref_count_init (&work->references);
+  g_atomic_ref_count_inc (&work->references); /* the thread’s, and that of the object */
+  g_mutex_init (&work->mutex);
+  figures_init (&work->figures);
+  work->directory = g_strdup (directory);
+  work->names = g_ptr_array_new_with_free_func (g_free);
+  work->seats = g_array_new (FALSE, FALSE, sizeof (guint));
+  work->times = g_array_new (FALSE, FALSE, sizeof (gint64));
+  work->object = self;
+  for (guint i = 0; i < games->len; i++)
+    {
+      const SalonPersonGame *game = &g_array_index (games, SalonPersonGame, i);
+      const char *name = salon_library_entry_get_name (game->entry);
+      const gint64 time = salon_library_entry_get_time (game->entry);
+
+      if (name == NULL || strcmp (salon_library_entry_get_summary (game->entry)->kind, "probe") != 0)
+        continue;
+      g_ptr_array_add (work->names, g_strdup (name));
+      g_array_append_val (work->seats, game->seat);
+      g_array_append_val (work->times, time);
+    }
+  work->figures.games = self->figures.games = work->names->len;
+  self->work = work;
+  g_thread_unref (g_thread_new ("statistics", run, work));
+  return self;
+}
+
+const ProbeStatisticsFigures *
+probe_statistics_get (ProbeStatistics *self)
+{
+  return &self->figures;
+}

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/probe/probe-summary.h"
+
+#include <string.h>
+
+#include "model/probe/probe-lesson-script.h"
+#include "model/probe/probe-party-setup.h"
+#include "model/salon-game-kind.h"
+#include "rules/probe/probe-party-record.h"
+
+/* Adds the words of @state of which every card lies open. */
+static void
+add_words (SalonSummary *summary, const ProbeState *state)
+{
+  char word[PROBE_SPACES + 1];
+
+  for (int seat = 0; seat < state->setup.seats; seat++)
+    for (int tray = 0; tray < state->setup.trays; tray++)
+      if (probe_hidden_in (state, seat, tray) == 0)
+        {
+          probe_row_word (&state->setup.row[seat][tray], word);
+          salon_summary_add_word (summary, word);
+        }
+}
+
+/* Reads the next line of a record; comments after `begin` go to @summary. */
+static SalonLine
+read_line (SalonReader *reader, const char **text, const char *end, SalonSummary *summary, GError **error)
+{
+  const char *line = *text;
+  const SalonLine kind = salon_game_read_line (reader, text, end, error);
+
+  if (kind == SALON_LINE_SKIPPED && reader->begun)
+    salon_summary_take_comment (summary, line, (gsize) (*text - line) - ((*text)[-1] == '\n'));
+  return kind;
+}
+
+/* A game of Probe */
+
+static void
+take_state (SalonSummary *summary, const ProbeState *state)
+{
+  summary->has_points = TRUE;
+  summary->stage = state->phase == PROBE_OVER ? SALON_GAME_FINISHED : SALON_GAME_PLAYING;
+  for (int seat = 0; seat < state->setup.seats; seat++)
+    {
+      summary->seat[seat].points = probe_score (state, seat);
+      summary->seat[seat].won = summary->stage == SALON_GAME_FINISHED && probe_winner (state, seat);
+    }
+  add_words (summary, state);
+}
+
+static void
+take_header (SalonSummary *summary, const ProbeHeader *header)
+{
+  salon_summary_take_header (summary, &header->salon, header->setup.seats);
+  g_free (summary->edition);
+  summary->edition = g_strdup (probe_editions[header->setup.edition].name);
+  summary->lesson = probe_lesson_find (header) != NULL;
+}
+
+SalonSummary *
+probe_summarise (const char *text, gsize length, GError **error)
+{
+  g_autoptr (SalonSummary) summary = salon_summary_new ("probe");
+  g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
+  const char *const start = text, *end = text + length;
+
+  probe_reader_init (reader, NULL, NULL);
+  while (text < end)
+    {
+      const SalonLine kind = read_line (&reader->lines, &text, end, summary, error);
+
+      if (kind == SALON_LINE_ERROR)
+        return NULL;
+      if (kind == SALON_LINE_BEGIN)
+        take_header (summary, &reader->record.header);
+    }
+  if (reader->lines.begun)
+    {
+      take_state (summary, &reader->record.state);
+      salon_summary_take_origin (summary, start, length, 0);
+      return g_steal_pointer (&summary);
+    }
+
+  /* A record without `begin` is that of a game for which words are still being laid, or the line alone is missing. */
+  take_header (summary, &reader->record.header);
+  if (salon_reader_line (&reader->lines, "begin", strlen ("begin")) == SALON_LINE_BEGIN)
+    {
+      take_state (summary, &reader->record.state);
+    }
+  else if (!reader->record.lacks_word)
+    {
+      salon_game_set_end_error (error, reader->lines.error, reader->lines.line);
+      return NULL;
+    }
+  return g_steal_pointer (&summary);
+}
+
+/* A party */
+
+static void
+take_party (SalonSummary *summary, const ProbePartyRecord *record, guint rounds)
+{
+  ProbeParty party;
+
+  probe_party_standing (record, &party);
+  summary->has_points = party.round > 1 || party.over > 0;
+  summary->stage =
+    probe_party_round_is_over (&party) && party.round >= rounds ? SALON_GAME_FINISHED : SALON_GAME_PLAYING;
+  for (int seat = 0; seat < PROBE_PARTY_SEATS; seat++)
+    {
+      summary->seat[seat].points = (int) party.total[seat];
+      summary->seat[seat].won = summary->stage == SALON_GAME_FINISHED && probe_party_leads (&party, seat);
+    }
+}
+
+SalonSummary *
+probe_party_summarise (const char *text, gsize length, GError **error)
+{
+  g_autoptr (SalonSummary) summary = salon_summary_new ("party");
+  g_autofree ProbePartyRecord *record = g_new0 (ProbePartyRecord, 1);
+  const char *const start = text, *end = text + length;
+  SalonReader reader;
+  guint rounds = 0;
+
+  probe_party_record_init (record, NULL, NULL);
+  salon_reader_init (&reader, probe_party_record_find, record);
+  while (text < end)
+    {
+      const char *line = text;
+      SalonLine kind;
+
+      /* The line `round` replaces the game that was read. */
+      if (g_str_has_prefix (line, "round ") && reader.begun && record->stage == PROBE_PARTY_IN_GAME)
+        add_words (summary, &record->game.record.state);
+      kind = read_line (&reader, &text, end, summary, error);
+      if (kind == SALON_LINE_ERROR)
+        return NULL;
+
+      probe_party_rounds_read (line, text, &rounds);
+      if (kind == SALON_LINE_BEGIN)
+        {
+          salon_summary_take_header (summary, &record->header.probe.salon, PROBE_PARTY_SEATS);
+          g_free (summary->edition);
+          summary->edition = g_strdup (probe_editions[record->header.probe.setup.edition].name);
+        }
+    }
+  if (!reader.begun)
+    {
+      salon_reader_end (&reader);
+      salon_game_set_end_error (error, reader.error, reader.error_line);
+      return NULL;
+    }
+
+  if (record->stage == PROBE_PARTY_IN_GAME)
+    add_words (summary, &record->game.record.state);
+  take_party (summary, record, rounds);
+  salon_summary_take_origin (summary, start, length, 0);
+  return g_steal_pointer (&summary);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Dates in the language that Salon speaks. The names of months and weekdays that the system knows are those of its own
+ * language, which Salon may not speak, or of none, where that language is not installed. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Writes @date as g_date_time_format() does, (transfer full), with the names of months and weekdays (%B, %OB, %b, %A, %a)
+ * from our own translations. */
+char *salon_date_format (GDateTime *date, const char *format);
+
+G_END_DECLS

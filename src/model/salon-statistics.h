@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the records of the library say of people, by their names: games, wins, points, streaks and rivals. All of it
+ * follows from the summaries of finished games; nothing of it is kept. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "model/salon-library-entry.h"
+#include "model/salon-people.h"
+
+G_BEGIN_DECLS
+
+/* Of fewer games figures alone are shown, and no charts. */
+#define SALON_STATISTICS_FEW 5
+
+/* One finished game of a person. */
+typedef struct {
+  SalonLibraryEntry *entry;
+  guint seat; /* in the summary */
+} SalonPersonGame;
+
+/* Somebody at the same tables. */
+typedef struct {
+  char *name;
+  gboolean computer; /* its games with a person of that name count apart */
+  int theirs, ours;  /* games in which the rival, and the person, had more points; equal points count nowhere */
+} SalonRival;
+
+typedef struct {
+  char *name;
+  guint colour;   /* for salon_colour_get(): by the order of the list */
+  GArray *games;  /* of SalonPersonGame, the oldest first */
+  guint n_points; /* games that have points */
+  guint n_rounds; /* games that have rounds */
+  guint wins;
+  gint64 points; /* of all games */
+  int best;      /* points of the best game */
+  int best_round;
+  guint streak; /* games won in a row, up to the last one */
+  guint longest;
+  GPtrArray *rivals; /* of SalonRival, the most frequent first */
+} SalonPerson;
+
+/* Finds the people in @entries, who have played finished games of @kind (nullable: any), the most frequent first:
+ * (transfer full) (element-type SalonPerson). Lessons do not count, nor do games that go on from
+ * finished ones, nor seats that computers played; of several copies of one game the one counts that was over first
+ * (salon-copies.h). Points of games of different kinds say nothing together: without @kind nobody should show them. */
+GPtrArray *salon_statistics_find (GListModel *entries, const SalonPeople *people, const char *kind);
+/* Finds the person called @name in such a list, or NULL. */
+const SalonPerson *salon_statistics_get (GPtrArray *list, const char *name);
+
+/* Writes all games of all people in @list as lines of CSV, with a line of headings (transfer full). */
+char *salon_statistics_to_csv (GPtrArray *list);
+
+G_END_DECLS

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Measures the page of the library: how long it takes from the click until its games are seen, with a library that was never
+ * read, that is read from its cache, and that is known already; and what its frames cost while it is scrolled, slowly, fast
+ * and by jumps. A frame is late if the main thread needed more than a frame of 60 Hz for it. Nothing judges the figures.
+ *
+ * usage: bench-library FOLDER, which has the games and is not changed */
+
+#include <stdio.h>
+#include <time.h>
+
+#include <glib/gstdio.h>
+
+#include "app/salon-house.h"
+#include "app/salon-library-page.h"
+#include "pages-hands.h"
+#include "salon-app-resource.h"
+
+#define MOST    4000
+#define LATE_MS (1000. / 60)
+#define TIMES   15
+
+static struct {
+  gint64 begun; /* µs */
+  double cpu;   /* CPU seconds of the thread */
+  double ms[MOST], cpu_ms[MOST];
+  int n;
+} film;
+
+static double
+cpu (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
+}
+
+/* A hook comes before all handlers of the signal. */
+static gboolean
+frame_begins_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  film.begun = g_get_monotonic_time ();
+  film.cpu = cpu ();
+  return TRUE;
+}
+
+static void
+after_paint_cb (void)
+{
+  if (film.n == MOST)
+    return;
+  film.cpu_ms[film.n] = (cpu () - film.cpu) * 1000;
+  film.ms[film.n++] = (double) (g_get_monotonic_time () - film.begun) / 1000;
+}
+
+static int
+compare (const void *a, const void *b)
+{
+  const double one = *(const double *) a, two = *(const double *) b;
+
+  return (one > two) - (one < two);
+}
+
+static void
+report (const char *name)
+{
+  int late = 0;
+
+  for (int i = 0; i < film.n; i++)
+    late += film.cpu_ms[i] > LATE_MS;
+  qsort (film.cpu_ms, (size_t) film.n, sizeof film.cpu_ms[0], compare);
+  qsort (film.ms, (size_t) film.n, sizeof film.ms[0], compare);
+  if (film.n > 0)
+    g_print ("%-22s %4d frames, CPU ms a frame: median %5.1f, p99 %5.1f, most %5.1f; %d late\n", name, film.n,
+             film.cpu_ms[film.n / 2], film.cpu_ms[(int) (film.n * .99)], film.cpu_ms[film.n - 1], late);
+  film.n = 0;
+}
+
+static SalonRoomMeans
+make_means (const char *folder, const char *cache)
+{
+  SalonStore *store = salon_store_new (folder);
+
+  return (SalonRoomMeans) {
+    .settings = salon_settings_new (NULL),
+    .store = store,
+    .library = salon_library_new (store, salon_house_get_kinds (), cache),
+  };
+}
+
+static void
+clear_means (SalonRoomMeans *means)
+{
+  g_object_unref (means->library);
+  g_object_unref (means->store);
+  g_object_unref (means->settings);
+}
+
+/* The rows of the page that are filled with a game. */
+static guint
+count_rows (GtkWidget *page)
+{
+  guint n = 0;
+
+  for (GtkWidget *item = gtk_widget_get_first_child (hands_get (page, "library-list")); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    n += gtk_widget_get_height (item) > 0;
+  return n;
+}
+
+/* Enters the page as the window does. Returns the ms until its rows have been painted. @busy: (out): ms that the main
+ * thread worked for that */
+static double
+enter (AdwBin *place, const SalonRoomMeans *means, double *busy)
+{
+  const gint64 began = g_get_monotonic_time ();
+  const double used = cpu ();
+  SalonLook look;
+  SalonRoom *page;
+
+  salon_look_init (&look);
+  page = salon_library_page_new (means, NULL, &look);
+  adw_bin_set_child (place, GTK_WIDGET (page));
+  salon_room_focus (page);
+  film.n = 0;
+  while (film.n == 0 || count_rows (GTK_WIDGET (page)) < 5)
+    g_main_context_iteration (NULL, TRUE);
+  *busy = (cpu () - used) * 1000;
+  return (double) (g_get_monotonic_time () - began) / 1000;
+}
+
+static void
+leave (AdwBin *place)
+{
+  adw_bin_set_child (place, NULL);
+  hands_look_on (150);
+}
+
+static void
+enter_often (AdwBin *place, const SalonRoomMeans *means)
+{
+  double ms[TIMES], busy[TIMES];
+
+  for (int i = 0; i < TIMES; i++)
+    {
+      ms[i] = enter (place, means, &busy[i]);
+      leave (place);
+    }
+  qsort (ms, TIMES, sizeof ms[0], compare);
+  qsort (busy, TIMES, sizeof busy[0], compare);
+  g_print ("known already: the page stands there after %.0f ms (median of %d), at most %.0f; CPU %.0f and %.0f\n",
+           ms[TIMES / 2], TIMES, ms[TIMES - 1], busy[TIMES / 2], busy[TIMES - 1]);
+}
+
+static void
+scroll (GtkWidget *page, const char *name, double step, int times)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (hands_get (page, "library-list"), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_adjustment_set_value (adjustment, 0);
+  hands_look_on (300);
+  film.n = 0;
+  for (int i = 0; i < times; i++)
+    {
+      const double most = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+      gtk_adjustment_set_value (adjustment, step > 0 ? MIN (i * step, most) : (i * 7919 % 97) / 97. * most);
+      hands_look_on (17);
+    }
+  report (name);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *cache = NULL;
+  GtkWidget *place, *window;
+  SalonRoomMeans means;
+  double ms, busy;
+
+  if (argc != 2)
+    return 2;
+  hands_init (&argc, &argv);
+  g_resources_register (salon_app_get_resource ());
+  cache = g_strdup_printf ("%s/cache-of-the-benchmark", argv[1]);
+  place = adw_bin_new ();
+  gtk_widget_set_size_request (place, 1280, 750);
+  window = hands_present (place);
+  g_signal_add_emission_hook (g_signal_lookup ("before-paint", GDK_TYPE_FRAME_CLOCK), 0, frame_begins_cb, NULL, NULL);
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (after_paint_cb), NULL);
+
+  g_unlink (cache);
+  for (int round = 0; round < 2; round++)
+    {
+      gint64 began;
+
+      means = make_means (argv[1], cache);
+      began = g_get_monotonic_time ();
+      salon_library_refresh (means.library, NULL, NULL);
+      ms = enter (ADW_BIN (place), &means, &busy);
+      while (salon_library_is_reading (means.library))
+        g_main_context_iteration (NULL, TRUE);
+      g_print ("%s: the page stands there after %.0f ms, all %u games after %.0f ms\n",
+               round == 0 ? "never read" : "from the cache", ms,
+               g_list_model_get_n_items (G_LIST_MODEL (means.library)),
+               (double) (g_get_monotonic_time () - began) / 1000);
+      hands_look_on (500);
+      report (round == 0 ? "while it is read" : "while the cache is read");
+      leave (ADW_BIN (place));
+      if (round > 0)
+        break;
+      /* The cache is written after the last step, and not at all when the library is gone before. */
+      while (!g_file_test (cache, G_FILE_TEST_EXISTS))
+        hands_look_on (50);
+      clear_means (&means);
+    }
+  enter_often (ADW_BIN (place), &means);
+
+  enter (ADW_BIN (place), &means, &busy);
+  hands_look_on (1500);
+  scroll (adw_bin_get_child (ADW_BIN (place)), "scrolled slowly", 20, 200);
+  scroll (adw_bin_get_child (ADW_BIN (place)), "scrolled fast", 400, 200);
+  scroll (adw_bin_get_child (ADW_BIN (place)), "by jumps", 0, 100);
+  leave (ADW_BIN (place));
+  clear_means (&means);
+  g_unlink (cache);
+  return 0;
+}

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How a finished game went, question by question and player by player; and what many games say of people."""
+
+import os
+import re
+import tempfile
+from pathlib import Path
+
+from file_chooser import finish, name_of_file, put_path
+from salon_display import main, wait, with_options
+
+OVER = Path(__file__).resolve().parents[2] / 'fixtures/0.1.0/games/parker-1964-over.salon'
+GAMES = 6
+
+
+def home_with_games():
+    """A home with finished games of the same people, on one day each."""
+    home = tempfile.mkdtemp(dir=os.environ['HOME'])
+    folder = Path(home, '.local/share/salon')
+    folder.mkdir(parents=True)
+    text = OVER.read_text(encoding='utf-8').replace('seat 3 computer-medium', 'seat 3 human')
+    for day in range(1, GAMES + 1):
+        dated = re.sub(r'\ndate .*', '', text)
+        dated = dated.replace('\nseat 1 ', f'\ndate 2026-03-{day:02}T18:00:00Z\nseat 1 ', 1)
+        (folder / f'game-{day}.salon').write_text(dated, encoding='utf-8')
+    return home
+
+
+def sentence(program):
+    """What the page says of the question in sight."""
+    return program.find('label', re.compile(' asked ')).name
+
+
+def likeliest(program):
+    """How many likely words are in sight on both sheets."""
+    return len(program.look('label', re.compile(r'^(< )?\d+ %$')))
+
+
+def to_review(program):
+    program.find('button', re.compile('Play again'))
+    program.key('F10')
+    program.click(program.find('menu item', re.compile('Review of this game')))
+    wait(lambda: len(program.look('label', 'worth, on average')) == 2, 'both sheets')
+
+
+@with_options(args=[str(OVER)])
+def test_review(program):
+    to_review(program)
+    first = sentence(program)
+    program.find(None, re.compile(r'^1, '))     # the row of the list, which is read as a sentence
+    program.screenshot('review')
+
+    program.key('Down')
+    wait(lambda: sentence(program) != first, 'the next question')
+    program.key('Up')
+    wait(lambda: sentence(program) == first, 'the first question')
+
+    # Turning points follow each other, by the key and by the button.
+    program.key('t')
+    wait(lambda: sentence(program) != first, 'a turning point')
+    turn = sentence(program)
+    program.click_on('button', 'Next Turning Point')
+    wait(lambda: sentence(program) != turn, 'another turning point')
+
+    # The players one after the other, and back.
+    program.key('p')
+    program.find('label', re.compile('^Ada: accuracy [0-9]+$'))
+    program.screenshot('review-player')
+    sums = program.find('label', re.compile(r'by play [+−] \d+ by luck = ')).name
+    play, sign, luck, points = re.match(r'(−?-?\d+) by play ([+−]) (\d+) by luck = (-?\d+)', sums).groups()
+    assert int(play) + (1 if sign == '+' else -1) * int(luck) == int(points), sums
+    program.key('p')
+    program.find('label', re.compile('^Béla: accuracy'))
+    program.key('Escape')
+    wait(lambda: len(program.look('label', 'worth, on average')) == 2, 'the questions again')
+
+    # The table as it was at this question, and back.
+    program.key('v')
+    program.find('label', re.compile(r'^Question \d+ of 39$'))
+    program.key('alt+Left')
+    wait(lambda: len(program.look('label', 'worth, on average')) == 2, 'the review again')
+
+    # A large window has room for twice as many words on each sheet.
+    program.key('Home')
+    program.resize(1280, 800)
+    wait(lambda: likeliest(program) == 2 * 4, 'four words on each sheet')
+    program.resize(2560, 1440)
+    wait(lambda: likeliest(program) == 2 * 8, 'eight words on each sheet')
+
+    # In a small window one part after the other.
+    program.resize(1024, 600)
+    program.click_on('button', 'Players')
+    program.find('label', 'Play and luck')
+    program.find_gone('label', 'worth, on average')
+    program.screenshot('review-small')
+
+
+@with_options(home=home_with_games())
+def test_statistics(program):
+    program.click_on('button', re.compile('Statistics'))
+    program.find(None, f'{GAMES} games')
+    program.find('button', re.compile(f'^.?Ada.?, {GAMES} games$'))
+    program.find(None, re.compile(r'^\d+ accuracy$'))
+    program.find('label', 'Letters asked most')
+    program.find(None, re.compile('points a game$'))
+    program.find(None, re.compile(r'^Accuracy, 6 games, from \d+ to \d+$'))
+    program.screenshot('statistics')
+
+    # Another table, at which nobody has played.
+    program.click_on('button', 'Cubes')
+    program.find('label', 'Nobody has finished a game here yet.')
+    program.click_on('button', 'All')
+    program.find(None, f'{GAMES} games')
+    assert not program.sees(None, re.compile('points a game|best game')), 'points of different games together'
+
+    # All games of all people as a table.
+    table = Path(program.home, 'games.csv')
+    program.click_on('button', 'Save as a Table…')
+    program.find(name='Save as a Table')
+    put_path(program, name_of_file(program), str(table))
+    finish(program, 'Save as a Table')
+    lines = wait(lambda: table.exists() and table.read_text(encoding='utf-8').splitlines(), 'the table')
+    assert lines[0] == 'player,date,game,edition,title,points,won,players', lines
+    assert sum(line.startswith('Ada,2026-03-') for line in lines) == GAMES, lines
+
+    # Two names of one person count as one, and are parted again.
+    program.click_on('button', re.compile('Ada'))
+    program.click_on('button', 'This name')
+    program.click(program.find('menu item', re.compile('Is the Same Person as')))
+    program.click(program.find('menu item', 'Cleo'))
+    program.find_gone('button', re.compile('^.?Ada.?, '))
+    program.find('button', re.compile(f'^.?Cleo.?, {GAMES} games$'))
+    program.click_on('button', 'This name')
+    program.click(program.find('menu item', re.compile('Part the Names Again')))
+    program.find('button', re.compile(f'^.?Ada.?, {GAMES} games$'))
+
+    # A name is forgotten, after a question, and is not there any more when one comes again.
+    program.click_on('button', re.compile('Cleo'))
+    program.click_on('button', 'This name')
+    program.click(program.find('menu item', re.compile('Forget')))
+    program.click_on('button', re.compile('^Forget'))
+    program.find_gone('button', re.compile('Cleo'))
+    kept = Path(program.home, '.local/share/salon/people').read_text(encoding='utf-8')
+    assert 'Cleo' not in kept and 'forgotten' in kept, kept
+    program.key('alt+Left')
+    program.click_on('button', re.compile('Statistics'))
+    program.find('button', re.compile('Ada'))
+    assert not program.sees('button', re.compile('Cleo'))
+
+
+main(settings={'pace': '0'})
