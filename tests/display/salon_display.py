@@ -719,7 +719,10 @@ class Program:
         """Clicks on a node, by default in its middle."""
         x, y = self.place(node, at)
         self.leave_tooltip(node, at, x, y)
-        xdotool('mousemove', x, y, 'click', '--repeat', times, button)
+        # No hand is as still as this mouse. When a list closes, GTK 4.8 forgets what is below the mouse, and knows it again only when
+        # the mouse has moved in two frames: a click that comes before is lost.
+        xdotool('mousemove', x + 1, y, 'sleep', 0.03, 'mousemove', x, y, 'sleep', 0.02,
+                'click', '--repeat', times, button)
         return node
 
     def leave_tooltip(self, node, at, x, y):
