@@ -8,7 +8,10 @@
 static void
 clear_comment (gpointer data)
 {
-  g_free (((SalonReplayComment *) data)->text);
+  SalonReplayComment *comment = data;
+
+  g_free (comment->text);
+  g_free (comment->name);
 }
 
 void
@@ -28,13 +31,20 @@ salon_replay_comments_clear (SalonReplayComments *self)
 void
 salon_replay_comments_add (SalonReplayComments *self, guint moves, const char *line, gsize length)
 {
-  const guint n = self->list->len;
+  SalonReplayComment comment = { .moves = moves };
+  SalonRemark remark;
 
-  if (n >= self->most || length == 0)
+  if (self->list->len >= self->most || length == 0)
     return;
 
-  g_array_set_size (self->list, n + 1);
-  g_array_index (self->list, SalonReplayComment, n) = (SalonReplayComment) { moves, g_strndup (line, length) };
+  comment.text = g_strndup (line, length);
+  if (salon_remark_parse (comment.text, strlen (comment.text), &remark) && remark.type == SALON_REMARK_SEAT)
+    {
+      comment.seat = (guint8) remark.number;
+      comment.kind = (guint8) remark.kind;
+      comment.name = g_strdup (remark.name);
+    }
+  g_array_append_val (self->list, comment);
 }
 
 const SalonReplayComment *
@@ -53,20 +63,27 @@ salon_replay_comments_next (const SalonReplayComments *self, guint moves, guint 
   return comment;
 }
 
-void
-salon_replay_comments_seat (const SalonReplayComments *self, guint moves, SalonHeader *header, guint seats)
+guint
+salon_replay_comments_count (const SalonReplayComments *self, guint moves)
 {
-  const SalonReplayComment *comment;
-  guint next = 0;
+  guint n = 0;
 
-  while ((comment = salon_replay_comments_next (self, moves, &next)) != NULL)
+  while (n < self->list->len && g_array_index (self->list, SalonReplayComment, n).moves <= moves)
+    n++;
+
+  return n;
+}
+
+const SalonReplayComment *
+salon_replay_comments_find_newcomer (const SalonReplayComments *self, guint moves, guint seat)
+{
+  for (guint i = self->list->len; i > 0; i--)
     {
-      SalonRemark remark;
+      const SalonReplayComment *comment = &g_array_index (self->list, SalonReplayComment, i - 1);
 
-      if (!salon_remark_parse (comment->text, strlen (comment->text), &remark) || remark.type != SALON_REMARK_SEAT
-          || remark.number > seats)
-        continue;
-      header->kind[remark.number - 1] = (guint8) remark.kind;
-      g_strlcpy (header->name[remark.number - 1], remark.name, SALON_NAME_SIZE);
+      if (comment->moves <= moves && comment->seat == seat + 1)
+        return comment;
     }
+
+  return NULL;
 }

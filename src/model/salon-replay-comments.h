@@ -10,10 +10,14 @@
 
 G_BEGIN_DECLS
 
-/* A comment, without its LF, and how many moves stand before it. */
+/* A comment, without its LF, and how many moves stand before it. If it says that somebody else sits down, @seat is theirs, from 1,
+ * and @kind and @name say who it is; otherwise @seat is 0. */
 typedef struct {
   guint32 moves;
+  guint8 seat;
+  guint8 kind; /* a #SalonSeatKind */
   char *text;
+  char *name;
 } SalonReplayComment;
 
 typedef struct {
@@ -28,7 +32,11 @@ void salon_replay_comments_clear (SalonReplayComments *self);
 void salon_replay_comments_add (SalonReplayComments *self, guint moves, const char *line, gsize length);
 /* Gives the next comment, whose number @next counts on, if at most @moves moves stand before it, or NULL. */
 const SalonReplayComment *salon_replay_comments_next (const SalonReplayComments *self, guint moves, guint *next);
-/* Lets @header, of a game of @seats seats, know who sat where after @moves moves. */
-void salon_replay_comments_seat (const SalonReplayComments *self, guint moves, SalonHeader *header, guint seats);
+/* How many comments have at most @moves moves before them. */
+guint salon_replay_comments_count (const SalonReplayComments *self, guint moves);
+/* Gives who sat at @seat, from 0, after @moves moves, or NULL if nobody has sat down there since the game began. */
+const SalonReplayComment *salon_replay_comments_find_newcomer (const SalonReplayComments *self,
+                                                               guint moves,
+                                                               guint seat);
 
 G_END_DECLS

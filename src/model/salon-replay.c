@@ -10,6 +10,11 @@
 typedef struct {
   SalonReplayState state;
   char *fault;
+  gboolean over;
+  SalonHeader header; /* as the record has it */
+  guint seats;
+  guint only_person; /* the seat of the only person, SALON_REPLAY_NOBODY if there are none or several */
+  SalonReplayComments comments;
 } SalonReplayPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (SalonReplay, salon_replay, G_TYPE_OBJECT)
@@ -22,10 +27,31 @@ get_private (SalonReplay *self)
   return salon_replay_get_instance_private (self);
 }
 
+static guint
+get_moves (SalonReplay *self, guint position)
+{
+  return MIN (position, salon_replay_get_last (self));
+}
+
+static gboolean
+allows_eyes (SalonReplay *self, guint eyes)
+{
+  const SalonReplayPrivate *private = get_private (self);
+
+  if (eyes == SALON_EYES_ONLOOKER)
+    return TRUE;
+  if (private->over)
+    return eyes == SALON_EYES_ALL || eyes < private->seats;
+  return eyes == private->only_person;
+}
+
 static void
 salon_replay_finalize (GObject *object)
 {
-  g_free (get_private (SALON_REPLAY (object))->fault);
+  SalonReplayPrivate *private = get_private (SALON_REPLAY (object));
+
+  g_free (private->fault);
+  salon_replay_comments_clear (&private->comments);
 
   G_OBJECT_CLASS (salon_replay_parent_class)->finalize (object);
 }
@@ -34,21 +60,82 @@ static void
 salon_replay_class_init (SalonReplayClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = salon_replay_finalize;
+  klass->get_moves = get_moves;
+  klass->allows_eyes = allows_eyes;
 }
 
 static void
 salon_replay_init (SalonReplay *self)
 {
+  get_private (self)->only_person = SALON_REPLAY_NOBODY;
+}
+
+/* What was read */
+
+SalonReplayComments *
+salon_replay_get_comments (SalonReplay *self)
+{
+  return &get_private (self)->comments;
+}
+
+static guint
+find_only_person (SalonReplay *self)
+{
+  const SalonReplayPrivate *private = get_private (self);
+  SalonHeader header = private->header;
+  guint found = SALON_REPLAY_NOBODY;
+
+  salon_replay_seat_players (self, G_MAXUINT, &header);
+  for (guint seat = 0; seat < private->seats; seat++)
+    if (header.kind[seat] == SALON_HUMAN)
+      {
+        if (found != SALON_REPLAY_NOBODY)
+          return SALON_REPLAY_NOBODY;
+        found = seat;
+      }
+
+  return found;
 }
 
 void
-salon_replay_set_state (SalonReplay *self, SalonReplayState state, const char *fault)
+salon_replay_set_read (SalonReplay *self, const SalonHeader *header, guint seats, gboolean over, const GError *fault)
 {
   SalonReplayPrivate *private = get_private (self);
 
-  private->state = state;
-  g_free (private->fault);
-  private->fault = g_strdup (fault);
+  private->header = *header;
+  private->seats = seats;
+  private->over = over;
+  private->state = fault != NULL ? SALON_REPLAY_DAMAGED : over ? SALON_REPLAY_FINISHED : SALON_REPLAY_UNFINISHED;
+  private->fault = fault != NULL ? g_strdup (fault->message) : NULL;
+  private->only_person = find_only_person (self);
+}
+
+void
+salon_replay_seat_players (SalonReplay *self, guint moves, SalonHeader *header)
+{
+  const SalonReplayPrivate *private = get_private (self);
+
+  for (guint seat = 0; seat < private->seats; seat++)
+    {
+      const SalonReplayComment *newcomer = salon_replay_comments_find_newcomer (&private->comments, moves, seat);
+
+      if (newcomer == NULL)
+        continue;
+      header->kind[seat] = newcomer->kind;
+      g_strlcpy (header->name[seat], newcomer->name, SALON_NAME_SIZE);
+    }
+}
+
+guint
+salon_replay_get_only_person (SalonReplay *self)
+{
+  return get_private (self)->only_person;
+}
+
+void
+salon_replay_forget_only_person (SalonReplay *self)
+{
+  get_private (self)->only_person = SALON_REPLAY_NOBODY;
 }
 
 SalonReplayState
@@ -59,22 +146,6 @@ salon_replay_get_state (SalonReplay *self, const char **fault)
   if (fault != NULL)
     *fault = private->fault;
   return private->state;
-}
-
-guint
-salon_replay_find_only_person (const SalonHeader *header, guint seats)
-{
-  guint found = SALON_REPLAY_NOBODY;
-
-  for (guint seat = 0; seat < seats; seat++)
-    if (header->kind[seat] == SALON_HUMAN)
-      {
-        if (found != SALON_REPLAY_NOBODY)
-          return SALON_REPLAY_NOBODY;
-        found = seat;
-      }
-
-  return found;
 }
 
 /* Positions */
@@ -202,31 +273,43 @@ salon_replay_describe (SalonReplay *self)
 const char *
 salon_replay_get_title (SalonReplay *self)
 {
-  return CALL (self, get_title) (self);
+  return get_private (self)->header.title;
 }
 
 const char *
 salon_replay_get_date (SalonReplay *self)
 {
-  return CALL (self, get_date) (self);
+  return get_private (self)->header.date;
 }
 
 guint
 salon_replay_count_seats (SalonReplay *self)
 {
-  return CALL (self, count_seats) (self);
+  return get_private (self)->seats;
+}
+
+/* Who has sat down at @seat when @position was reached; NULL: whoever sat there when the game began. */
+static const SalonReplayComment *
+find_newcomer (SalonReplay *self, guint position, guint seat)
+{
+  return salon_replay_comments_find_newcomer (&get_private (self)->comments, salon_replay_get_moves (self, position),
+                                              seat);
 }
 
 const char *
 salon_replay_get_seat_name (SalonReplay *self, guint position, guint seat)
 {
-  return CALL (self, get_seat_name) (self, position, seat);
+  const SalonReplayComment *newcomer = find_newcomer (self, position, seat);
+
+  return newcomer != NULL ? newcomer->name : get_private (self)->header.name[seat];
 }
 
 SalonSeatKind
 salon_replay_get_seat_kind (SalonReplay *self, guint position, guint seat)
 {
-  return CALL (self, get_seat_kind) (self, position, seat);
+  const SalonReplayComment *newcomer = find_newcomer (self, position, seat);
+
+  return (SalonSeatKind) (newcomer != NULL ? newcomer->kind : get_private (self)->header.kind[seat]);
 }
 
 /* Going on */

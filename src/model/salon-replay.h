@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "model/salon-replay-comments.h"
 #include "rules/salon-record.h"
 #include "rules/salon-remark.h"
 
@@ -59,17 +60,14 @@ struct _SalonReplayClass {
   char *(*name_start) (SalonReplay *self, guint position);
   char *(*tell) (SalonReplay *self, guint position);
   guint (*get_number) (SalonReplay *self, guint position);
-  guint (*get_moves) (SalonReplay *self, guint position);
   int (*get_points) (SalonReplay *self, guint position, guint seat);
   guint (*get_speaker) (SalonReplay *self, guint position);
   gboolean (*begins_turn) (SalonReplay *self, guint position);
-  gboolean (*allows_eyes) (SalonReplay *self, guint eyes);
   char *(*describe) (SalonReplay *self);
-  const char *(*get_title) (SalonReplay *self);
-  const char *(*get_date) (SalonReplay *self);
-  guint (*count_seats) (SalonReplay *self);
-  const char *(*get_seat_name) (SalonReplay *self, guint position, guint seat);
-  SalonSeatKind (*get_seat_kind) (SalonReplay *self, guint position, guint seat);
+  /* Optional: without it each move of the record leads to a position of its own. */
+  guint (*get_moves) (SalonReplay *self, guint position);
+  /* Optional: without it all eyes look on at a game that is over, and at any other those of the only person. */
+  gboolean (*allows_eyes) (SalonReplay *self, guint eyes);
   /* Optional, both or none. */
   gboolean (*can_go_on) (SalonReplay *self, guint position);
   /* Returns the record of a game called @title that goes on from @position with those who play there (transfer full). */
@@ -148,15 +146,25 @@ char *salon_replay_go_on (SalonReplay *self, guint position, const SalonReplayPl
 
 /* For the games themselves */
 
-/* Says how much is known, before anybody uses @self. @fault: of %SALON_REPLAY_DAMAGED, otherwise NULL */
-void salon_replay_set_state (SalonReplay *self, SalonReplayState state, const char *fault);
+/* The comments of the record behind its beginning, to be filled while it is read; a game says in its init how many are kept. */
+SalonReplayComments *salon_replay_get_comments (SalonReplay *self);
+/* Says what was read, before anybody uses @self. @header: that of the record, of a game of @seats seats; @over: it is over, so
+ * nothing is secret any more; @fault: (nullable): why the record was not read to its end */
+void salon_replay_set_read (SalonReplay *self,
+                            const SalonHeader *header,
+                            guint seats,
+                            gboolean over,
+                            const GError *fault);
+/* Lets @header, a copy of the record’s, know who sat where after @moves moves. */
+void salon_replay_seat_players (SalonReplay *self, guint moves, SalonHeader *header);
+/* The seat of the only person who played at the end; %SALON_REPLAY_NOBODY if there are none or several. */
+guint salon_replay_get_only_person (SalonReplay *self);
+/* The only person is not alone before the screen: until the game is over, nobody looks on with their eyes. */
+void salon_replay_forget_only_person (SalonReplay *self);
 /* Makes of @header, that of the record, the one of a game called @title that goes on from it, in clear. @finished: the record's
  * game is over, so the new one begins now. */
 void salon_replay_head_on (SalonHeader *header, const char *title, gboolean finished);
 /* Appends the line of @remark to the record @out. */
 void salon_replay_write_remark (GString *out, const SalonRemark *remark);
-/* The seat of the only person among the @seats kinds (a #SalonSeatKind each) of @header; %SALON_REPLAY_NOBODY if there are none or
- * several. */
-guint salon_replay_find_only_person (const SalonHeader *header, guint seats);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 
 #include "model/cubes/cubes-lexicon.h"
 #include "model/cubes/cubes-replay.h"
-#include "model/salon-replay-comments.h"
 #include "model/salon-replay-states.h"
 
 G_BEGIN_DECLS
@@ -17,23 +16,18 @@ struct _CubesReplay {
 
   CubesHeader header; /* as the record has it */
   CubesHeader shown;  /* with who sat there at the end */
-  CubesHeader there;  /* with who sat where somebody looked last */
   gboolean open;      /* the game is over: nothing is secret any more */
   guint read_out;     /* the moves up to the last lists that were read out: their words are known to everybody */
-  guint only_person;  /* the seat of the only person, SALON_REPLAY_NOBODY if there are none or several */
   CubesLexiconJudge judge;
 
   GArray *moves;            /* of CubesMove */
   GArray *points;           /* of gint32: those of all seats, position after position */
   GArray *words;            /* of guint32: how many were written, position after position */
   SalonReplayStates states; /* of CubesState */
-  SalonReplayComments comments;
 };
 
 /* Who is asked for the words of the game. */
 CubesDictionary cubes_replay_get_dictionary (CubesReplay *self);
-/* Lets @header know who sat where after @moves moves. */
-void cubes_replay_seat_players (CubesReplay *self, guint moves, CubesHeader *header);
 /* Gives the state after @moves moves, which is good until the next call. */
 const CubesState *cubes_replay_go_to (CubesReplay *self, guint moves);
 /* These two are functions of #SalonReplayClass. */

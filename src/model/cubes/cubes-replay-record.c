@@ -100,7 +100,8 @@ read_lines (CubesReplay *self, CubesRecord *record, const char *text, gsize leng
       if (kind == SALON_LINE_ERROR)
         return FALSE;
       if (kind == SALON_LINE_SKIPPED && reader.begun)
-        salon_replay_comments_add (&self->comments, self->moves->len, line, (gsize) (text - line) - (text[-1] == '\n'));
+        salon_replay_comments_add (salon_replay_get_comments (SALON_REPLAY (self)), self->moves->len, line,
+                                   (gsize) (text - line) - (text[-1] == '\n'));
       if (kind == SALON_LINE_BEGIN)
         {
           self->header = record->header;
@@ -140,14 +141,9 @@ cubes_replay_new (const char *text, gsize length, GError **error)
     }
 
   self->open = cubes_phase (&record->state) == CUBES_OVER;
+  salon_replay_set_read (SALON_REPLAY (self), &self->header.salon, self->header.setup.seats, self->open, fault);
   self->shown = self->header;
-  cubes_replay_seat_players (self, self->moves->len, &self->shown);
-  self->only_person = salon_replay_find_only_person (&self->shown.salon, self->shown.setup.seats);
-  salon_replay_set_state (SALON_REPLAY (self),
-                          fault != NULL ? SALON_REPLAY_DAMAGED
-                          : self->open  ? SALON_REPLAY_FINISHED
-                                        : SALON_REPLAY_UNFINISHED,
-                          fault != NULL ? fault->message : NULL);
+  salon_replay_seat_players (SALON_REPLAY (self), self->moves->len, &self->shown.salon);
   return g_steal_pointer (&self);
 }
 
@@ -166,6 +162,7 @@ cubes_replay_can_go_on (SalonReplay *replay, guint position)
 static void
 write_moves (CubesReplay *self, guint position, GString *out)
 {
+  const SalonReplayComments *comments = salon_replay_get_comments (SALON_REPLAY (self));
   guint next = 0;
 
   for (guint i = 0; i <= position; i++)
@@ -173,7 +170,7 @@ write_moves (CubesReplay *self, guint position, GString *out)
       const SalonReplayComment *comment;
       char text[CUBES_MOVE_TEXT];
 
-      while ((comment = salon_replay_comments_next (&self->comments, i, &next)) != NULL)
+      while ((comment = salon_replay_comments_next (comments, i, &next)) != NULL)
         g_string_append_printf (out, "%s\n", comment->text);
       if (i == position)
         break;

@@ -44,12 +44,6 @@ cubes_replay_go_to (CubesReplay *self, guint moves)
   return self->states.state;
 }
 
-void
-cubes_replay_seat_players (CubesReplay *self, guint moves, CubesHeader *header)
-{
-  salon_replay_comments_seat (&self->comments, moves, &header->salon, header->setup.seats);
-}
-
 const CubesHeader *
 cubes_replay_get_header (CubesReplay *self)
 {
@@ -58,25 +52,13 @@ cubes_replay_get_header (CubesReplay *self)
   return &self->shown;
 }
 
-static gboolean
-allows_eyes (SalonReplay *replay, guint eyes)
-{
-  CubesReplay *self = CUBES_REPLAY (replay);
-
-  if (eyes == SALON_EYES_ONLOOKER)
-    return TRUE;
-  if (self->open)
-    return eyes == SALON_EYES_ALL || eyes < self->header.setup.seats;
-  return eyes == self->only_person;
-}
-
 void
 cubes_replay_get_view (CubesReplay *self, guint position, guint eyes, CubesView *view)
 {
   const CubesState *state;
 
   g_return_if_fail (CUBES_IS_REPLAY (self));
-  g_return_if_fail (allows_eyes (SALON_REPLAY (self), eyes));
+  g_return_if_fail (salon_replay_allows_eyes (SALON_REPLAY (self), eyes));
 
   state = cubes_replay_go_to (self, MIN (position, self->moves->len));
   cubes_view (state, eyes < CUBES_MAX_SEATS ? (int) eyes : CUBES_ONLOOKER, view);
@@ -91,7 +73,7 @@ void
 cubes_replay_get_move (CubesReplay *self, guint position, guint eyes, CubesMove *move)
 {
   g_return_if_fail (CUBES_IS_REPLAY (self) && position > 0);
-  g_return_if_fail (allows_eyes (SALON_REPLAY (self), eyes));
+  g_return_if_fail (salon_replay_allows_eyes (SALON_REPLAY (self), eyes));
 
   *move = *get_move (self, position);
   if ((move->type == CUBES_WRITE || move->type == CUBES_STRIKE) && eyes != SALON_EYES_ALL && eyes != move->seat)
@@ -152,7 +134,7 @@ tell (SalonReplay *replay, guint position)
     return g_strdup ("");
 
   move = get_move (self, position);
-  cubes_replay_seat_players (self, position - 1, &header);
+  salon_replay_seat_players (replay, position - 1, &header.salon);
   name = cubes_text_name (&header, move->seat);
   switch ((CubesMoveType) move->type)
     {
@@ -219,12 +201,6 @@ name_start (SalonReplay *replay, guint position)
 
 /* What every replay has */
 
-static guint
-get_moves (SalonReplay *replay, guint position)
-{
-  return MIN (position, get_last (replay));
-}
-
 static int
 get_points (SalonReplay *replay, guint position, guint seat)
 {
@@ -255,43 +231,6 @@ describe (SalonReplay *replay)
   return g_strdup (setup->grid == CUBES_MASTER ? _ ("Cubes · Master grid") : _ ("Cubes · with the Bar"));
 }
 
-static const char *
-get_title (SalonReplay *replay)
-{
-  return CUBES_REPLAY (replay)->header.salon.title;
-}
-
-static const char *
-get_date (SalonReplay *replay)
-{
-  return CUBES_REPLAY (replay)->header.salon.date;
-}
-
-static guint
-count_seats (SalonReplay *replay)
-{
-  return CUBES_REPLAY (replay)->header.setup.seats;
-}
-
-static const char *
-get_seat_name (SalonReplay *replay, guint position, guint seat)
-{
-  CubesReplay *self = CUBES_REPLAY (replay);
-
-  self->there = self->header;
-  cubes_replay_seat_players (self, position, &self->there);
-  return self->there.salon.name[seat];
-}
-
-static SalonSeatKind
-get_seat_kind (SalonReplay *replay, guint position, guint seat)
-{
-  CubesHeader header = CUBES_REPLAY (replay)->header;
-
-  cubes_replay_seat_players (CUBES_REPLAY (replay), position, &header);
-  return (SalonSeatKind) header.salon.kind[seat];
-}
-
 /* The object */
 
 static void
@@ -303,7 +242,6 @@ cubes_replay_finalize (GObject *object)
   g_array_unref (self->points);
   g_array_unref (self->words);
   salon_replay_states_clear (&self->states);
-  salon_replay_comments_clear (&self->comments);
 
   G_OBJECT_CLASS (cubes_replay_parent_class)->finalize (object);
 }
@@ -322,17 +260,10 @@ cubes_replay_class_init (CubesReplayClass *klass)
   replay->name_start = name_start;
   replay->tell = tell;
   replay->get_number = get_number;
-  replay->get_moves = get_moves;
   replay->get_points = get_points;
   replay->get_speaker = get_speaker;
   replay->begins_turn = begins_turn;
-  replay->allows_eyes = allows_eyes;
   replay->describe = describe;
-  replay->get_title = get_title;
-  replay->get_date = get_date;
-  replay->count_seats = count_seats;
-  replay->get_seat_name = get_seat_name;
-  replay->get_seat_kind = get_seat_kind;
   replay->can_go_on = cubes_replay_can_go_on;
   replay->go_on = cubes_replay_go_on;
 }
@@ -344,6 +275,6 @@ cubes_replay_init (CubesReplay *self)
   self->points = g_array_new (FALSE, FALSE, sizeof (gint32));
   self->words = g_array_new (FALSE, FALSE, sizeof (guint32));
   salon_replay_states_init (&self->states, sizeof (CubesState), CUBES_REPLAY_CHECKPOINTS, 64);
-  salon_replay_comments_init (&self->comments, SALON_REMARKS_MAX + CUBES_MAX_ROUNDS * (CUBES_MAX_SEATS + 1));
-  self->only_person = SALON_REPLAY_NOBODY;
+  salon_replay_comments_init (salon_replay_get_comments (SALON_REPLAY (self)),
+                              SALON_REMARKS_MAX + CUBES_MAX_ROUNDS * (CUBES_MAX_SEATS + 1));
 }

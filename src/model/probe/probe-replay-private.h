@@ -23,24 +23,16 @@ typedef struct {
   guint8 over;      /* the game is over */
 } ProbeStop;
 
-/* A remark, and how many moves stand before it. */
-typedef struct {
-  guint32 moves;
-  SalonRemark remark;
-} ProbeReplayRemark;
-
 struct _ProbeReplay {
   SalonReplay parent_instance;
 
   ProbeHeader header; /* as the record has it, with the rows: secret */
   gboolean open;      /* the game is over: nothing is secret any more */
   gboolean part;      /* of an evening, which alone can be gone on with until the game is over */
-  guint only_person;  /* the seat of the only person, SALON_REPLAY_NOBODY if there are none or several */
 
   GArray *moves;            /* of ProbeMove */
   GArray *stops;            /* of ProbeStop: the positions */
   GArray *points;           /* of gint32: those of all seats, position after position */
-  GArray *remarks;          /* of ProbeReplayRemark */
   SalonReplayStates states; /* of ProbeState */
 };
 

@@ -100,13 +100,14 @@ take_move (Making *making, const ProbeRecord *record, int turn)
       making->turns[record->events.event[i].seat]++;
 }
 
+/* Only remarks are kept. */
 static void
 take_comment (ProbeReplay *self, const char *line, gsize length)
 {
-  ProbeReplayRemark at = { .moves = self->moves->len };
+  SalonRemark remark;
 
-  if (self->remarks->len < SALON_REMARKS_MAX && salon_remark_parse (line, length, &at.remark))
-    g_array_append_val (self->remarks, at);
+  if (salon_remark_parse (line, length, &remark))
+    salon_replay_comments_add (salon_replay_get_comments (SALON_REPLAY (self)), self->moves->len, line, length);
 }
 
 /* Reads the lines of @text; gives FALSE at the first fault. */
@@ -134,15 +135,6 @@ read_lines (Making *making, ProbeReader *reader, const char *text, gsize length,
   return TRUE;
 }
 
-static guint
-find_only_person (ProbeReplay *self)
-{
-  ProbeHeader header;
-
-  probe_replay_get_header (self, G_MAXUINT, &header);
-  return salon_replay_find_only_person (&header.salon, header.setup.seats);
-}
-
 ProbeReplay *
 probe_replay_new (const char *text, gsize length, GError **error)
 {
@@ -168,12 +160,7 @@ probe_replay_new (const char *text, gsize length, GError **error)
   if (probe_replay_get_stop (self, G_MAXUINT)->moves < self->moves->len)
     add_stop (&making, state, state->turn);
   self->open = state->phase == PROBE_OVER;
-  self->only_person = find_only_person (self);
-  salon_replay_set_state (SALON_REPLAY (self),
-                          fault != NULL ? SALON_REPLAY_DAMAGED
-                          : self->open  ? SALON_REPLAY_FINISHED
-                                        : SALON_REPLAY_UNFINISHED,
-                          fault != NULL ? fault->message : NULL);
+  salon_replay_set_read (SALON_REPLAY (self), &self->header.salon, self->header.setup.seats, self->open, fault);
   return g_steal_pointer (&self);
 }
 
@@ -195,16 +182,17 @@ probe_replay_can_go_on (SalonReplay *replay, guint position)
 static void
 write_moves (ProbeReplay *self, guint moves, guint room, GString *out)
 {
+  const SalonReplayComments *remarks = salon_replay_get_comments (SALON_REPLAY (self));
+  const guint n = salon_replay_comments_count (remarks, moves);
   char text[PROBE_MOVE_TEXT];
-  guint n = 0, next = 0;
+  guint next = n > room ? n - room : 0;
 
-  while (n < self->remarks->len && g_array_index (self->remarks, ProbeReplayRemark, n).moves <= moves)
-    n++;
-  next = n > room ? n - room : 0;
   for (guint i = 0; i <= moves; i++)
     {
-      for (; next < n && g_array_index (self->remarks, ProbeReplayRemark, next).moves <= i; next++)
-        salon_replay_write_remark (out, &g_array_index (self->remarks, ProbeReplayRemark, next).remark);
+      const SalonReplayComment *remark;
+
+      while ((remark = salon_replay_comments_next (remarks, i, &next)) != NULL)
+        g_string_append_printf (out, "%s\n", remark->text);
       if (i == moves)
         break;
       probe_move_format (&g_array_index (self->moves, ProbeMove, i), self->header.setup.trays, text);

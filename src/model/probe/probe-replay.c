@@ -55,24 +55,6 @@ see (ProbeReplay *self, guint moves, guint eyes, ProbeView *view)
     view->seen.asked = '\0';
 }
 
-/* Lets @header know who sat where after @moves moves. */
-static void
-seat_players (ProbeReplay *self, guint moves, ProbeHeader *header)
-{
-  for (guint i = 0; i < self->remarks->len; i++)
-    {
-      const ProbeReplayRemark *at = &g_array_index (self->remarks, ProbeReplayRemark, i);
-      const SalonRemark *remark = &at->remark;
-
-      if (at->moves > moves)
-        break;
-      if (remark->type != SALON_REMARK_SEAT || remark->number > header->setup.seats)
-        continue;
-      header->salon.kind[remark->number - 1] = (guint8) remark->kind;
-      g_strlcpy (header->salon.name[remark->number - 1], remark->name, SALON_NAME_SIZE);
-    }
-}
-
 static void
 get_header_after (ProbeReplay *self, guint moves, ProbeHeader *header)
 {
@@ -80,7 +62,7 @@ get_header_after (ProbeReplay *self, guint moves, ProbeHeader *header)
   header->salon.salt = 0;
   header->salon.veiled = FALSE;
   memset (header->setup.row, 0, sizeof header->setup.row);
-  seat_players (self, moves, header);
+  salon_replay_seat_players (SALON_REPLAY (self), moves, &header->salon);
 }
 
 void
@@ -91,18 +73,6 @@ probe_replay_get_header (ProbeReplay *self, guint position, ProbeHeader *header)
   get_header_after (self, probe_replay_get_stop (self, position)->moves, header);
 }
 
-static gboolean
-allows_eyes (SalonReplay *replay, guint eyes)
-{
-  ProbeReplay *self = PROBE_REPLAY (replay);
-
-  if (eyes == SALON_EYES_ONLOOKER)
-    return TRUE;
-  if (self->open)
-    return eyes == SALON_EYES_ALL || eyes < self->header.setup.seats;
-  return eyes == self->only_person;
-}
-
 void
 probe_replay_set_part (ProbeReplay *self, gboolean shared)
 {
@@ -110,14 +80,14 @@ probe_replay_set_part (ProbeReplay *self, gboolean shared)
 
   self->part = TRUE;
   if (shared && !self->open)
-    self->only_person = SALON_REPLAY_NOBODY;
+    salon_replay_forget_only_person (SALON_REPLAY (self));
 }
 
 void
 probe_replay_get_view (ProbeReplay *self, guint position, guint eyes, ProbeView *view)
 {
   g_return_if_fail (PROBE_IS_REPLAY (self));
-  g_return_if_fail (allows_eyes (SALON_REPLAY (self), eyes));
+  g_return_if_fail (salon_replay_allows_eyes (SALON_REPLAY (self), eyes));
 
   see (self, probe_replay_get_stop (self, position)->moves, eyes, view);
 }
@@ -125,9 +95,9 @@ probe_replay_get_view (ProbeReplay *self, guint position, guint eyes, ProbeView 
 int
 probe_replay_get_main_seat (ProbeReplay *self)
 {
-  g_return_val_if_fail (PROBE_IS_REPLAY (self), PROBE_NOBODY);
+  const guint person = salon_replay_get_only_person (SALON_REPLAY (self));
 
-  return self->only_person != SALON_REPLAY_NOBODY ? (int) self->only_person : PROBE_NOBODY;
+  return person != SALON_REPLAY_NOBODY ? (int) person : PROBE_NOBODY;
 }
 
 /* Sentences */
@@ -317,7 +287,7 @@ probe_replay_make_moment (ProbeReplay *self,
   ProbeHeader header;
 
   g_return_if_fail (PROBE_IS_REPLAY (self) && position > 0 && nth < probe_replay_count_moves (self, position));
-  g_return_if_fail (allows_eyes (SALON_REPLAY (self), eyes));
+  g_return_if_fail (salon_replay_allows_eyes (SALON_REPLAY (self), eyes));
 
   *result = tell_move (self, move, &events);
   see (self, move, eyes, &before);
@@ -380,60 +350,6 @@ describe (SalonReplay *replay)
   return g_strdup_printf (_ ("Probe · %s"), probe_editions[header->setup.edition].title);
 }
 
-static const char *
-get_title (SalonReplay *replay)
-{
-  return PROBE_REPLAY (replay)->header.salon.title;
-}
-
-static const char *
-get_date (SalonReplay *replay)
-{
-  return PROBE_REPLAY (replay)->header.salon.date;
-}
-
-static guint
-count_seats (SalonReplay *replay)
-{
-  return PROBE_REPLAY (replay)->header.setup.seats;
-}
-
-/* The last remark about @seat up to @position; NULL: nobody else has sat down there. */
-static const SalonRemark *
-find_newcomer (ProbeReplay *self, guint position, guint seat)
-{
-  const guint moves = probe_replay_get_stop (self, position)->moves;
-  const SalonRemark *found = NULL;
-
-  for (guint i = 0; i < self->remarks->len; i++)
-    {
-      const ProbeReplayRemark *at = &g_array_index (self->remarks, ProbeReplayRemark, i);
-
-      if (at->moves <= moves && at->remark.type == SALON_REMARK_SEAT && at->remark.number == (guint64) seat + 1)
-        found = &at->remark;
-    }
-
-  return found;
-}
-
-static const char *
-get_seat_name (SalonReplay *replay, guint position, guint seat)
-{
-  ProbeReplay *self = PROBE_REPLAY (replay);
-  const SalonRemark *newcomer = find_newcomer (self, position, seat);
-
-  return newcomer != NULL ? newcomer->name : self->header.salon.name[seat];
-}
-
-static SalonSeatKind
-get_seat_kind (SalonReplay *replay, guint position, guint seat)
-{
-  ProbeReplay *self = PROBE_REPLAY (replay);
-  const SalonRemark *newcomer = find_newcomer (self, position, seat);
-
-  return newcomer != NULL ? newcomer->kind : (SalonSeatKind) self->header.salon.kind[seat];
-}
-
 /* The object */
 
 static void
@@ -445,7 +361,6 @@ probe_replay_finalize (GObject *object)
   g_array_unref (self->stops);
   g_array_unref (self->points);
   salon_replay_states_clear (&self->states);
-  g_array_unref (self->remarks);
 
   G_OBJECT_CLASS (probe_replay_parent_class)->finalize (object);
 }
@@ -468,13 +383,7 @@ probe_replay_class_init (ProbeReplayClass *klass)
   replay->get_points = get_points;
   replay->get_speaker = get_speaker;
   replay->begins_turn = begins_turn;
-  replay->allows_eyes = allows_eyes;
   replay->describe = describe;
-  replay->get_title = get_title;
-  replay->get_date = get_date;
-  replay->count_seats = count_seats;
-  replay->get_seat_name = get_seat_name;
-  replay->get_seat_kind = get_seat_kind;
   replay->can_go_on = probe_replay_can_go_on;
   replay->go_on = probe_replay_go_on;
 }
@@ -486,6 +395,5 @@ probe_replay_init (ProbeReplay *self)
   self->stops = g_array_new (FALSE, FALSE, sizeof (ProbeStop));
   self->points = g_array_new (FALSE, FALSE, sizeof (gint32));
   salon_replay_states_init (&self->states, sizeof (ProbeState), PROBE_REPLAY_CHECKPOINTS, 1);
-  self->remarks = g_array_new (FALSE, FALSE, sizeof (ProbeReplayRemark));
-  self->only_person = SALON_REPLAY_NOBODY;
+  salon_replay_comments_init (salon_replay_get_comments (SALON_REPLAY (self)), SALON_REMARKS_MAX);
 }

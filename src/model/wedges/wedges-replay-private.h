@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "model/salon-replay-comments.h"
 #include "model/salon-replay-states.h"
 #include "model/wedges/wedges-questions.h"
 #include "model/wedges/wedges-replay.h"
@@ -48,7 +47,6 @@ struct _WedgesReplay {
   GArray *turns;             /* of WedgesTurn: all of them */
   GStringChunk *texts;       /* the answers */
   SalonReplayStates moments; /* of WedgesReplayMoment */
-  SalonReplayComments comments;
 };
 
 /* Gives move @index, from 0. */

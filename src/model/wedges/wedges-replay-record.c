@@ -94,7 +94,8 @@ read_lines (WedgesReplay *self, WedgesRecord *record, const char *text, gsize le
       if (kind == SALON_LINE_ERROR)
         return FALSE;
       if (kind == SALON_LINE_SKIPPED && reader.begun)
-        salon_replay_comments_add (&self->comments, self->steps->len, line, (gsize) (text - line) - (text[-1] == '\n'));
+        salon_replay_comments_add (salon_replay_get_comments (SALON_REPLAY (self)), self->steps->len, line,
+                                   (gsize) (text - line) - (text[-1] == '\n'));
       if (kind == SALON_LINE_BEGIN)
         {
           self->header = record->header;
@@ -140,7 +141,6 @@ wedges_replay_new (const char *text, gsize length, GError **error)
   g_autofree WedgesRecord *record = g_new (WedgesRecord, 1);
   g_autoptr (GError) fault = NULL;
   g_auto (Bank) bank = { NULL };
-  gboolean is_over;
 
   wedges_record_init (record, count_cards, &bank);
   read_lines (self, record, text, length, &fault);
@@ -156,12 +156,8 @@ wedges_replay_new (const char *text, gsize length, GError **error)
     }
 
   self->questions = wedges_questions_open (self->header.questions, NULL);
-  is_over = record->state.phase == WEDGES_OVER;
-  salon_replay_set_state (SALON_REPLAY (self),
-                          fault != NULL ? SALON_REPLAY_DAMAGED
-                          : is_over     ? SALON_REPLAY_FINISHED
-                                        : SALON_REPLAY_UNFINISHED,
-                          fault != NULL ? fault->message : NULL);
+  salon_replay_set_read (SALON_REPLAY (self), &self->header.salon, self->header.setup.seats,
+                         record->state.phase == WEDGES_OVER, fault);
   return g_steal_pointer (&self);
 }
 
@@ -182,6 +178,7 @@ static void
 write_moves (WedgesReplay *self, guint position, GString *out)
 {
   const gboolean is_last = position == self->steps->len;
+  const SalonReplayComments *comments = salon_replay_get_comments (SALON_REPLAY (self));
   guint next = 0;
 
   for (guint i = 0; i <= position; i++)
@@ -190,7 +187,7 @@ write_moves (WedgesReplay *self, guint position, GString *out)
       WedgesMove move;
       char text[WEDGES_MOVE_TEXT];
 
-      while ((comment = salon_replay_comments_next (&self->comments, i, &next)) != NULL)
+      while ((comment = salon_replay_comments_next (comments, i, &next)) != NULL)
         {
           SalonRemark remark;
 

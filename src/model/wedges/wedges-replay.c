@@ -81,7 +81,7 @@ get_moment (WedgesReplay *self, guint position)
 void
 wedges_replay_seat_players (WedgesReplay *self, guint moves, WedgesHeader *header)
 {
-  salon_replay_comments_seat (&self->comments, moves, &header->salon, header->setup.seats);
+  salon_replay_seat_players (SALON_REPLAY (self), moves, &header->salon);
   wedges_header_seat_members (header, &self->header);
 }
 
@@ -272,12 +272,6 @@ name_start (SalonReplay *replay, guint position)
 
 /* What every replay has */
 
-static guint
-get_moves (SalonReplay *replay, guint position)
-{
-  return MIN (position, get_last (replay));
-}
-
 static int
 get_points (SalonReplay *replay, guint position, guint seat)
 {
@@ -310,44 +304,6 @@ describe (SalonReplay *replay)
   return g_strdup (_ ("Wedges"));
 }
 
-static const char *
-get_title (SalonReplay *replay)
-{
-  return WEDGES_REPLAY (replay)->header.salon.title;
-}
-
-static const char *
-get_date (SalonReplay *replay)
-{
-  return WEDGES_REPLAY (replay)->header.salon.date;
-}
-
-static guint
-count_seats (SalonReplay *replay)
-{
-  return WEDGES_REPLAY (replay)->header.setup.seats;
-}
-
-static const char *
-get_seat_name (SalonReplay *replay, guint position, guint seat)
-{
-  WedgesReplay *self = WEDGES_REPLAY (replay);
-
-  self->there = self->header;
-  wedges_replay_seat_players (self, position, &self->there);
-  return self->there.salon.name[seat];
-}
-
-static SalonSeatKind
-get_seat_kind (SalonReplay *replay, guint position, guint seat)
-{
-  WedgesReplay *self = WEDGES_REPLAY (replay);
-
-  self->there = self->header;
-  wedges_replay_seat_players (self, position, &self->there);
-  return (SalonSeatKind) self->there.salon.kind[seat];
-}
-
 /* The object */
 
 static void
@@ -361,7 +317,6 @@ wedges_replay_finalize (GObject *object)
   g_array_unref (self->turns);
   g_string_chunk_free (self->texts);
   salon_replay_states_clear (&self->moments);
-  salon_replay_comments_clear (&self->comments);
 
   G_OBJECT_CLASS (wedges_replay_parent_class)->finalize (object);
 }
@@ -380,17 +335,11 @@ wedges_replay_class_init (WedgesReplayClass *klass)
   replay->name_start = name_start;
   replay->tell = tell;
   replay->get_number = get_number;
-  replay->get_moves = get_moves;
   replay->get_points = get_points;
   replay->get_speaker = get_speaker;
   replay->begins_turn = begins_turn;
   replay->allows_eyes = allows_eyes;
   replay->describe = describe;
-  replay->get_title = get_title;
-  replay->get_date = get_date;
-  replay->count_seats = count_seats;
-  replay->get_seat_name = get_seat_name;
-  replay->get_seat_kind = get_seat_kind;
   replay->can_go_on = wedges_replay_can_go_on;
   replay->go_on = wedges_replay_go_on;
 }
@@ -403,5 +352,5 @@ wedges_replay_init (WedgesReplay *self)
   self->turns = g_array_new (FALSE, FALSE, sizeof (WedgesTurn));
   self->texts = g_string_chunk_new (4096);
   salon_replay_states_init (&self->moments, sizeof (WedgesReplayMoment), WEDGES_REPLAY_CHECKPOINTS, 64);
-  salon_replay_comments_init (&self->comments, 8 * SALON_REMARKS_MAX);
+  salon_replay_comments_init (salon_replay_get_comments (SALON_REPLAY (self)), 8 * SALON_REMARKS_MAX);
 }
