@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What stands on a card, as widgets, and what they say. For files of this folder only. */
+/* What stands on a card, as widgets, and where. What they say is in wedges-card-face-say.h. For files of this folder only. */
 
 #pragma once
 
@@ -29,7 +29,7 @@ typedef struct {
   GtkWidget *given, *given_by, *given_text, *reason, *verdict, *verdict_sign, *verdict_text;
   GtkWidget *fact_box, *fact_bar, *fact;
 
-  GtkWidget *actions, *gold, *gold_text, *gold_key, *plain, *plain_text, *plain_key, *hint;
+  GtkWidget *actions, *gold, *plain, *hint;
   GtkWidget *place, *object, *object_text;
 
   gboolean tight, low;
@@ -38,9 +38,6 @@ typedef struct {
 
 /* Makes the widgets; none says anything yet. */
 void wedges_card_face_make (WedgesCardFace *self);
-/* @tight: there is no room to say what the question is for, beside the wedge that is seen, nor much else
- * @low: there is no room for hints */
-void wedges_card_face_set_form (WedgesCardFace *self, gboolean tight, gboolean low);
 /* How high all of it would like to be in @width px. */
 int wedges_card_face_measure (WedgesCardFace *self, int width);
 /* Brings the reference answer into sight, once it has a place, wherever that was changed: it is always seen (rule 5.2), also
@@ -48,17 +45,5 @@ int wedges_card_face_measure (WedgesCardFace *self, int width);
 void wedges_card_face_seek_answer (WedgesCardFace *self);
 /* Drops them. */
 void wedges_card_face_clear (WedgesCardFace *self);
-/* Nothing says anything any more. */
-void wedges_card_face_forget (WedgesCardFace *self);
-
-void wedges_card_face_ask (WedgesCardFace *self, const WedgesCardQuestion *question);
-/* @whole, @left: seconds */
-void wedges_card_face_set_left (WedgesCardFace *self, int whole, double left);
-/* @question: that is answered; it needs no text */
-void wedges_card_face_answer (WedgesCardFace *self, const WedgesCardQuestion *question, const WedgesCardAnswer *answer);
-/* Whether the card was objected to. */
-void wedges_card_face_set_objected (WedgesCardFace *self, gboolean objected);
-/* The card is stamped; nothing is left to do. */
-void wedges_card_face_end (WedgesCardFace *self);
 
 G_END_DECLS

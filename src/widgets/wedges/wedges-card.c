@@ -6,6 +6,7 @@
 
 #include "model/salon-clock.h"
 #include "widgets/salon-art.h"
+#include "widgets/wedges/wedges-card-face-say.h"
 #include "widgets/wedges/wedges-card-face.h"
 #include "widgets/wedges/wedges-card-flap.h"
 #include "widgets/wedges/wedges-card-motion.h"
