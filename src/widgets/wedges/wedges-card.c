@@ -1,16 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "widgets/wedges/wedges-card.h"
+#include "widgets/wedges/wedges-card-private.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "model/salon-clock.h"
 #include "widgets/salon-art.h"
 #include "widgets/wedges/wedges-card-face-say.h"
-#include "widgets/wedges/wedges-card-face.h"
-#include "widgets/wedges/wedges-card-flap.h"
 #include "widgets/wedges/wedges-card-motion.h"
-#include "widgets/wedges/wedges-card-paper.h"
 #include "widgets/wedges/wedges-card-unit.h"
 
 #define WIDTH  680 /* of the card, in px at the usual size of text */
@@ -21,372 +17,18 @@
 #define TIGHT  480 /* px: even narrower ones do without words that can be seen elsewhere */
 #define LOW    660 /* px: lower cards are closer together */
 
-/* A click or a key that was meant for what was there before must not judge: a double click, Enter twice. */
-#define GUARD_MS 350
-
 /* How long a verdict stands that nobody has to take, in ms: longer texts take longer to read. */
 #define STAMPED_MS    900
 #define READ_MS       2600
 #define READ_LETTER   45
 #define READ_MOST     9000
-#define READ_STEP     100
 #define LETTERS_SPENT 40
 
 /* Where the stamp falls, in shares of the card. */
 #define STAMP_X .76
 #define STAMP_Y .5
 
-/* What the card is about. */
-typedef enum {
-  EMPTY,
-  ASKED,     /* the answer is not known */
-  UNCOVERED, /* the verdict is open, or proposed */
-  SETTLED,   /* it is read, or stamped */
-} Stage;
-
-typedef enum {
-  REST,
-  FLIGHT,
-  FLAP,
-  STAMP,
-} Motion;
-
-/* What was emitted for what is shown. */
-enum {
-  DID_ANSWER = 1 << 0, /* uncovered, typed, or gave up */
-  DID_JUDGE = 1 << 1,
-  DID_GO_ON = 1 << 2,
-  DID_OBJECT = 1 << 3,
-};
-
-struct _WedgesCard {
-  GtkWidget parent_instance;
-
-  WedgesCardFace face;
-
-  Stage stage;
-  WedgesCardQuestion question; /* without its text and its team */
-  char *name;                  /* of the question */
-  WedgesCardVerdict verdict;
-  gboolean right; /* the proposed verdict, or the one that is stamped */
-  unsigned done;
-  gint64 guarded_until; /* µs, g_get_monotonic_time() */
-
-  gboolean paused;
-  Motion motion;
-  double ms;
-  gint64 last; /* frame, in µs; 0 before the first one */
-  guint tick_id;
-  graphene_point_t from; /* where the card comes from, in its parent: it has no place of its own before it is seen */
-  gboolean stamped;
-  int reading;      /* ms until the verdict was read; 0: somebody has to go on */
-  guint reading_id; /* a source */
-
-  WedgesCardPicture paper, flight[2], stamp;
-  graphene_rect_t place; /* of the card */
-  gboolean narrow, tight, low;
-  guint form_id; /* a source: the card gets this form */
-};
-
 G_DEFINE_FINAL_TYPE (WedgesCard, wedges_card, GTK_TYPE_WIDGET)
-
-enum {
-  UNCOVER,
-  JUDGED,
-  TYPED,
-  GAVE_UP,
-  WENT_ON,
-  OBJECTED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-/* What people do */
-
-/* Whether something may be done now that was not done before. */
-static gboolean
-may (WedgesCard *self, Stage stage, unsigned what)
-{
-  return self->stage == stage && (self->done & what) == 0 && !self->paused
-         && g_get_monotonic_time () >= self->guarded_until;
-}
-
-static void
-guard (WedgesCard *self)
-{
-  self->guarded_until = g_get_monotonic_time () + GUARD_MS * G_TIME_SPAN_MILLISECOND;
-}
-
-static void
-uncover (WedgesCard *self)
-{
-  if (self->question.way != WEDGES_CARD_ALOUD || !may (self, ASKED, DID_ANSWER))
-    return;
-  self->done |= DID_ANSWER;
-  g_signal_emit (self, signals[UNCOVER], 0);
-}
-
-static void
-give_up (WedgesCard *self)
-{
-  if (self->question.way != WEDGES_CARD_TYPED || !may (self, ASKED, DID_ANSWER))
-    return;
-  self->done |= DID_ANSWER;
-  g_signal_emit (self, signals[GAVE_UP], 0);
-}
-
-static char *
-get_typed (WedgesCard *self)
-{
-  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->face.entry))));
-}
-
-static void
-type (WedgesCard *self)
-{
-  g_autofree char *text = get_typed (self);
-
-  if (self->question.way != WEDGES_CARD_TYPED || *text == '\0' || !may (self, ASKED, DID_ANSWER))
-    return;
-  self->done |= DID_ANSWER;
-  g_signal_emit (self, signals[TYPED], 0, text);
-}
-
-static void
-judge (WedgesCard *self, gboolean right)
-{
-  if (!may (self, UNCOVERED, DID_JUDGE))
-    return;
-  self->done |= DID_JUDGE;
-  wedges_card_skip (self);
-  g_signal_emit (self, signals[JUDGED], 0, right);
-}
-
-static void
-go_on (WedgesCard *self)
-{
-  if (self->stage != SETTLED || (self->done & DID_GO_ON) != 0)
-    return;
-  self->done |= DID_GO_ON;
-  g_clear_handle_id (&self->reading_id, g_source_remove);
-  g_signal_emit (self, signals[WENT_ON], 0);
-}
-
-static void
-object (WedgesCard *self)
-{
-  if (self->stage == EMPTY || (self->done & DID_OBJECT) != 0)
-    return;
-  self->done |= DID_OBJECT;
-  g_signal_emit (self, signals[OBJECTED], 0);
-}
-
-/* The gold button, and Enter. */
-static void
-take (WedgesCard *self)
-{
-  if (self->stage == ASKED)
-    type (self);
-  else if (self->stage == UNCOVERED)
-    judge (self, self->verdict == WEDGES_VERDICT_OPEN || self->right);
-  else if (may (self, SETTLED, DID_GO_ON))
-    go_on (self);
-}
-
-/* The other button. */
-static void
-refuse (WedgesCard *self)
-{
-  if (self->stage == ASKED)
-    give_up (self);
-  else
-    judge (self, self->verdict == WEDGES_VERDICT_PROPOSED && !self->right);
-}
-
-static void
-typed_cb (WedgesCard *self)
-{
-  g_autofree char *text = get_typed (self);
-
-  if (self->stage == ASKED)
-    gtk_widget_set_sensitive (self->face.gold, *text != '\0');
-}
-
-gboolean
-wedges_card_press (WedgesCard *self, guint keyval, GdkModifierType modifiers)
-{
-  g_return_val_if_fail (WEDGES_IS_CARD (self), FALSE);
-
-  if (self->stage == EMPTY || self->question.replayed
-      || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
-    return FALSE;
-  switch (gdk_keyval_to_lower (keyval))
-    {
-    case GDK_KEY_space:
-    case GDK_KEY_KP_Space:
-      /* It belongs to what is typed. */
-      if (self->stage == ASKED && self->question.way == WEDGES_CARD_TYPED)
-        return FALSE;
-      if (wedges_card_is_moving (self))
-        return wedges_card_skip (self);
-      if (self->stage == ASKED && self->question.way == WEDGES_CARD_ALOUD)
-        uncover (self);
-      else if (self->stage == SETTLED)
-        take (self);
-      else
-        return FALSE;
-      return TRUE;
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-    case GDK_KEY_ISO_Enter:
-      if (self->stage == UNCOVERED && self->verdict == WEDGES_VERDICT_OPEN)
-        return FALSE;
-      if (self->stage == ASKED && self->question.way != WEDGES_CARD_TYPED)
-        return FALSE;
-      take (self);
-      return TRUE;
-    case GDK_KEY_r:
-    case GDK_KEY_w:
-      if (self->stage != UNCOVERED || self->verdict != WEDGES_VERDICT_OPEN)
-        return FALSE;
-      judge (self, gdk_keyval_to_lower (keyval) == GDK_KEY_r);
-      return TRUE;
-    case GDK_KEY_n:
-      if (self->stage != UNCOVERED || self->verdict != WEDGES_VERDICT_PROPOSED)
-        return FALSE;
-      judge (self, !self->right);
-      return TRUE;
-    case GDK_KEY_Escape:
-      if (self->stage != ASKED || self->question.way != WEDGES_CARD_TYPED)
-        return FALSE;
-      give_up (self);
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-/* The focus is in the card. What is typed into the field belongs to the field, and a button that has the focus has its own
- * keys. */
-static gboolean
-key_cb (GtkEventControllerKey *keys, guint keyval, guint code, GdkModifierType modifiers, WedgesCard *self)
-{
-  return wedges_card_press (self, keyval, modifiers);
-}
-
-/* Motion */
-
-static void
-stop_ticks (WedgesCard *self)
-{
-  if (self->tick_id != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick_id);
-  self->tick_id = 0;
-  self->last = 0;
-}
-
-gboolean
-wedges_card_is_moving (WedgesCard *self)
-{
-  g_return_val_if_fail (WEDGES_IS_CARD (self), FALSE);
-
-  return self->motion != REST;
-}
-
-gboolean
-wedges_card_skip (WedgesCard *self)
-{
-  g_return_val_if_fail (WEDGES_IS_CARD (self), FALSE);
-
-  if (self->motion == REST)
-    return FALSE;
-  stop_ticks (self);
-  if (self->motion == FLAP)
-    wedges_card_flap_set_slid (WEDGES_CARD_FLAP (self->face.flap), 1);
-  self->motion = REST;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  return TRUE;
-}
-
-static double
-get_length (const WedgesCard *self)
-{
-  return self->motion == FLIGHT ? WEDGES_CARD_FLIGHT_MS
-         : self->motion == FLAP ? WEDGES_CARD_FLAP_MS
-                                : WEDGES_CARD_STAMP_MS;
-}
-
-static gboolean
-tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  WedgesCard *self = WEDGES_CARD (widget);
-  const gint64 now = gdk_frame_clock_get_frame_time (clock);
-
-  if (self->last != 0 && !self->paused)
-    self->ms += (double) salon_clock_step (self->last, now) / G_TIME_SPAN_MILLISECOND;
-  self->last = now;
-  if (self->ms >= get_length (self))
-    {
-      /* Its source goes with it. */
-      wedges_card_skip (self);
-      return G_SOURCE_CONTINUE;
-    }
-  if (self->motion == FLAP)
-    wedges_card_flap_set_slid (WEDGES_CARD_FLAP (self->face.flap), wedges_card_motion_get_flap (self->ms));
-  else
-    gtk_widget_queue_draw (widget);
-  return G_SOURCE_CONTINUE;
-}
-
-static gboolean
-is_animated (WedgesCard *self)
-{
-  gboolean animated = TRUE;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animated, NULL);
-  return animated;
-}
-
-static void
-move (WedgesCard *self, Motion motion)
-{
-  wedges_card_skip (self);
-  self->motion = motion;
-  self->ms = 0;
-  if (motion == FLAP)
-    wedges_card_flap_set_slid (WEDGES_CARD_FLAP (self->face.flap), 0);
-  if (!is_animated (self) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    wedges_card_skip (self);
-  else
-    self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/* A verdict is read */
-
-static gboolean
-reading_cb (gpointer card)
-{
-  WedgesCard *self = card;
-
-  if (self->paused)
-    return G_SOURCE_CONTINUE;
-  self->reading -= READ_STEP;
-  if (self->reading > 0)
-    return G_SOURCE_CONTINUE;
-  self->reading_id = 0;
-  go_on (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-read_for (WedgesCard *self, int ms)
-{
-  g_clear_handle_id (&self->reading_id, g_source_remove);
-  self->reading = ms;
-  self->reading_id = g_timeout_add (READ_STEP, reading_cb, self);
-}
 
 /* What is shown */
 
@@ -402,14 +44,14 @@ wedges_card_ask (WedgesCard *self, const WedgesCardQuestion *question, const gra
   self->question.members = NULL;
   self->name = g_strdup (question->name);
   self->question.name = self->name;
-  self->stage = ASKED;
+  self->phase = WEDGES_CARD_IS_ASKED;
   wedges_card_set_objected (self, FALSE);
   wedges_card_face_ask (&self->face, question);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   wedges_card_take_focus (self);
   if (from != NULL
       && gtk_widget_compute_point (GTK_WIDGET (self), gtk_widget_get_parent (GTK_WIDGET (self)), from, &self->from))
-    move (self, FLIGHT);
+    wedges_card_play (self, WEDGES_CARD_FLIES);
 }
 
 void
@@ -417,7 +59,7 @@ wedges_card_set_left (WedgesCard *self, double seconds)
 {
   g_return_if_fail (WEDGES_IS_CARD (self));
 
-  if (self->stage == ASKED && self->question.seconds > 0)
+  if (self->phase == WEDGES_CARD_IS_ASKED && self->question.seconds > 0)
     wedges_card_face_set_left (&self->face, self->question.seconds, seconds);
 }
 
@@ -437,33 +79,33 @@ wedges_card_uncover (WedgesCard *self, const WedgesCardAnswer *answer)
 
   g_return_if_fail (WEDGES_IS_CARD (self));
   g_return_if_fail (answer != NULL && answer->answer != NULL);
-  g_return_if_fail (self->stage == ASKED);
+  g_return_if_fail (self->phase == WEDGES_CARD_IS_ASKED);
 
-  self->stage = answer->verdict == WEDGES_VERDICT_SETTLED ? SETTLED : UNCOVERED;
+  self->phase = answer->verdict == WEDGES_VERDICT_SETTLED ? WEDGES_CARD_IS_SETTLED : WEDGES_CARD_IS_UNCOVERED;
   self->verdict = answer->verdict;
   self->right = answer->right;
   wedges_card_face_answer (&self->face, &self->question, answer);
-  move (self, FLAP);
-  guard (self);
+  wedges_card_play (self, WEDGES_CARD_OPENS);
+  wedges_card_guard (self);
   if (focused)
     wedges_card_take_focus (self);
-  if (self->stage == SETTLED && self->question.way == WEDGES_CARD_COMPUTER && !self->question.replayed)
-    read_for (self, get_reading_ms (answer));
+  if (self->phase == WEDGES_CARD_IS_SETTLED && self->question.way == WEDGES_CARD_COMPUTER && !self->question.replayed)
+    wedges_card_read_for (self, get_reading_ms (answer));
 }
 
 void
 wedges_card_stamp (WedgesCard *self, gboolean right)
 {
   g_return_if_fail (WEDGES_IS_CARD (self));
-  g_return_if_fail (self->stage == UNCOVERED);
+  g_return_if_fail (self->phase == WEDGES_CARD_IS_UNCOVERED);
 
-  self->stage = SETTLED;
+  self->phase = WEDGES_CARD_IS_SETTLED;
   self->right = right;
   self->stamped = TRUE;
   wedges_card_face_end (&self->face);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-  move (self, STAMP);
-  read_for (self, STAMPED_MS);
+  wedges_card_play (self, WEDGES_CARD_STAMPS);
+  wedges_card_read_for (self, STAMPED_MS);
 }
 
 void
@@ -475,7 +117,7 @@ wedges_card_clear (WedgesCard *self)
   g_clear_handle_id (&self->reading_id, g_source_remove);
   g_clear_pointer (&self->name, g_free);
   memset (&self->question, 0, sizeof self->question);
-  self->stage = EMPTY;
+  self->phase = WEDGES_CARD_IS_EMPTY;
   self->done = 0;
   self->guarded_until = 0;
   self->stamped = FALSE;
@@ -491,9 +133,9 @@ wedges_card_set_objected (WedgesCard *self, gboolean objected)
 
   wedges_card_face_set_objected (&self->face, objected);
   if (objected)
-    self->done |= DID_OBJECT;
+    self->done |= WEDGES_CARD_DID_OBJECT;
   else
-    self->done &= ~(unsigned) DID_OBJECT;
+    self->done &= ~(unsigned) WEDGES_CARD_DID_OBJECT;
 }
 
 void
@@ -501,7 +143,7 @@ wedges_card_allow (WedgesCard *self)
 {
   g_return_if_fail (WEDGES_IS_CARD (self));
 
-  self->done &= ~(unsigned) (DID_ANSWER | DID_JUDGE);
+  self->done &= ~(unsigned) (WEDGES_CARD_DID_ANSWER | WEDGES_CARD_DID_JUDGE);
 }
 
 void
@@ -519,11 +161,11 @@ wedges_card_take_focus (WedgesCard *self)
 
   if (self->question.replayed)
     return;
-  if (self->stage == ASKED && self->question.way == WEDGES_CARD_TYPED)
+  if (self->phase == WEDGES_CARD_IS_ASKED && self->question.way == WEDGES_CARD_TYPED)
     gtk_widget_grab_focus (self->face.entry);
-  else if (self->stage == ASKED && self->question.way == WEDGES_CARD_ALOUD)
+  else if (self->phase == WEDGES_CARD_IS_ASKED && self->question.way == WEDGES_CARD_ALOUD)
     gtk_widget_grab_focus (self->face.uncover);
-  else if (self->stage != EMPTY && self->stage != ASKED)
+  else if (self->phase != WEDGES_CARD_IS_EMPTY && self->phase != WEDGES_CARD_IS_ASKED)
     gtk_widget_grab_focus (self->face.gold);
 }
 
@@ -607,7 +249,7 @@ wedges_card_size_allocate (GtkWidget *widget, int width, int height, int baselin
   wedges_card_face_seek_answer (&self->face);
 
   wedges_card_paper_prepare (&self->paper, widget, wide, high, unit, (int) (BAND * unit));
-  for (int back = 0; self->motion == FLIGHT && back < 2; back++)
+  for (int back = 0; self->motion == WEDGES_CARD_FLIES && back < 2; back++)
     wedges_card_paper_prepare_flight (&self->flight[back], widget, wide, high, unit, self->question.category, back);
   if (self->stamped)
     wedges_card_paper_prepare_stamp (&self->stamp, widget, unit, self->right);
@@ -634,14 +276,15 @@ snapshot_flight (WedgesCard *self, GtkSnapshot *snapshot)
 static void
 snapshot_stamp (WedgesCard *self, GtkSnapshot *snapshot)
 {
-  const WedgesStampPose pose = wedges_card_motion_get_stamp (self->motion == STAMP ? self->ms : WEDGES_CARD_STAMP_MS);
+  const WedgesStampPose pose =
+    wedges_card_motion_get_stamp (self->motion == WEDGES_CARD_STAMPS ? self->ms : WEDGES_CARD_STAMP_MS);
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->place.origin.x
                                                             + roundf (self->place.size.width * (float) STAMP_X),
                                                           self->place.origin.y
                                                             + roundf (self->place.size.height * (float) STAMP_Y)));
-  if (self->motion == STAMP)
+  if (self->motion == WEDGES_CARD_STAMPS)
     {
       gtk_snapshot_rotate (snapshot, (float) pose.turn);
       gtk_snapshot_scale (snapshot, (float) pose.scale, (float) pose.scale);
@@ -655,7 +298,7 @@ wedges_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   WedgesCard *self = WEDGES_CARD (widget);
 
-  if (self->motion == FLIGHT)
+  if (self->motion == WEDGES_CARD_FLIES)
     {
       snapshot_flight (self, snapshot);
       return;
@@ -677,7 +320,7 @@ wedges_card_contains (GtkWidget *widget, double x, double y)
 static void
 pressed_cb (GtkGestureClick *click, int n, double x, double y, WedgesCard *self)
 {
-  if (self->motion == FLIGHT && wedges_card_skip (self))
+  if (self->motion == WEDGES_CARD_FLIES && wedges_card_skip (self))
     gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
@@ -695,8 +338,7 @@ wedges_card_dispose (GObject *object)
 {
   WedgesCard *self = WEDGES_CARD (object);
 
-  stop_ticks (self);
-  g_clear_handle_id (&self->reading_id, g_source_remove);
+  wedges_card_stop_playing (self);
   g_clear_handle_id (&self->form_id, g_source_remove);
   wedges_card_picture_clear (&self->paper);
   wedges_card_picture_clear (&self->flight[0]);
@@ -715,13 +357,6 @@ wedges_card_finalize (GObject *object)
   G_OBJECT_CLASS (wedges_card_parent_class)->finalize (object);
 }
 
-static guint
-add_signal (const char *name, GType parameter)
-{
-  return g_signal_new (name, WEDGES_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                       parameter != G_TYPE_NONE, parameter);
-}
-
 static void
 wedges_card_class_init (WedgesCardClass *klass)
 {
@@ -735,12 +370,7 @@ wedges_card_class_init (WedgesCardClass *klass)
   widget_class->contains = wedges_card_contains;
   widget_class->map = wedges_card_map;
 
-  signals[UNCOVER] = add_signal ("uncover", G_TYPE_NONE);
-  signals[JUDGED] = add_signal ("judged", G_TYPE_BOOLEAN);
-  signals[TYPED] = add_signal ("typed", G_TYPE_STRING);
-  signals[GAVE_UP] = add_signal ("gave-up", G_TYPE_NONE);
-  signals[WENT_ON] = add_signal ("went-on", G_TYPE_NONE);
-  signals[OBJECTED] = add_signal ("objected", G_TYPE_NONE);
+  wedges_card_input_class_init (klass);
 
   gtk_widget_class_set_css_name (widget_class, "wedges-card");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -750,20 +380,11 @@ static void
 wedges_card_init (WedgesCard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
   wedges_card_face_make (&self->face);
   gtk_widget_set_parent (self->face.box, widget);
-  g_signal_connect_swapped (self->face.uncover, "clicked", G_CALLBACK (uncover), self);
-  g_signal_connect_swapped (self->face.gold, "clicked", G_CALLBACK (take), self);
-  g_signal_connect_swapped (self->face.plain, "clicked", G_CALLBACK (refuse), self);
-  g_signal_connect_swapped (self->face.object, "clicked", G_CALLBACK (object), self);
-  g_signal_connect_swapped (self->face.entry, "activate", G_CALLBACK (type), self);
-  g_signal_connect_swapped (self->face.entry, "changed", G_CALLBACK (typed_cb), self);
-
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (widget, keys);
+  wedges_card_input_init (self);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
