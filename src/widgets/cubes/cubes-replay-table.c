@@ -10,20 +10,11 @@
 #include "widgets/cubes/cubes-sounds.h"
 #include "widgets/cubes/cubes-tray.h"
 #include "widgets/cubes/cubes-widgets.h"
-#include "widgets/salon-large.h"
+#include "widgets/salon-replay-frame.h"
 #include "widgets/salon-sound.h"
 
-#define GAP 14
-
-/* The least width of a list, and the width of the column at the side, in px of usual text. */
+/* The least width of a list, in px of usual text. */
 #define PAPER_WIDTH 150
-#define SIDE_WIDTH  312
-#define SIDE_NARROW 232
-#define STRIP       62
-
-/* A window at least this wide and high has larger text. */
-#define LARGE_WIDTH  1600
-#define LARGE_HEIGHT 840
 
 /* How long people see a word that is written, and what came of a round, in ms at the even pace. */
 #define WORD_MS  900
@@ -34,8 +25,7 @@ struct _CubesReplayTable {
 
   GtkWidget *tray, *papers, *box;
   GtkWidget *paper[CUBES_MAX_SEATS]; /* NULL beyond the seats */
-  GtkWidget *sentence, *panel, *side;
-  SalonLarge large;
+  SalonReplayFrame frame;
 
   CubesReplay *replay; /* NULL until there is one */
   SalonLook look;
@@ -343,14 +333,7 @@ set_replay (SalonReplayTable *table, SalonReplay *replay, const SalonLook *look)
 static void
 set_parts (SalonReplayTable *table, GtkWidget *sentence, GtkWidget *panel, GtkWidget *side)
 {
-  CubesReplayTable *self = CUBES_REPLAY_TABLE (table);
-
-  self->sentence = sentence;
-  self->panel = panel;
-  self->side = side;
-  gtk_widget_set_parent (sentence, GTK_WIDGET (self));
-  gtk_widget_set_parent (panel, GTK_WIDGET (self));
-  gtk_widget_set_parent (side, GTK_WIDGET (self));
+  salon_replay_frame_set_parts (&CUBES_REPLAY_TABLE (table)->frame, GTK_WIDGET (table), sentence, panel, side);
 }
 
 static void
@@ -374,26 +357,7 @@ cubes_replay_table_measure (GtkWidget *widget,
                             int *minimum_baseline,
                             int *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 780 : 520;
-}
-
-static int
-height_of (GtkWidget *widget, int width)
-{
-  int height;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
-  return height;
-}
-
-static void
-place (GtkWidget *widget, int x, int y, int width, int height)
-{
-  const GtkAllocation allocation = { x, y, MAX (width, 1), MAX (height, 1) };
-
-  gtk_widget_size_allocate (widget, &allocation, -1);
+  salon_replay_frame_measure (widget, orientation, minimum, natural);
 }
 
 /* Tray and lists above, the strip and the panel below them, and at the right what belongs to the side. */
@@ -401,21 +365,20 @@ static void
 cubes_replay_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CubesReplayTable *self = CUBES_REPLAY_TABLE (widget);
-  const gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
-  const int margin = large ? 40 : width > 1100 ? 20 : 12;
-  const int side = large ? width / 4 : width > 1100 ? SIDE_WIDTH : SIDE_NARROW;
-  const int left = width - side - 3 * margin;
-  const int strip = MAX (large ? 2 * STRIP : height > 600 ? STRIP : 48, height_of (self->sentence, left));
-  const int panel = MAX (height_of (self->panel, left), height / 4);
-  const int top = height - strip - panel - 2 * GAP - 2 * margin;
-  const int tray = MIN (top, left * 9 / 25);
+  const int gap = SALON_REPLAY_FRAME_GAP;
+  SalonReplayShares shares;
+  int tray;
 
-  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
-  place (self->tray, margin + GAP, margin + (top - tray) / 2 + GAP, tray - 2 * GAP, tray - 2 * GAP);
-  place (self->papers, margin + tray + GAP, margin, left - tray - GAP, top);
-  place (self->sentence, margin, margin + top + GAP, left, strip);
-  place (self->panel, margin, margin + top + strip + 2 * GAP, left, panel);
-  place (self->side, width - margin - side, margin, side, height - 2 * margin);
+  salon_replay_frame_share_width (&self->frame, widget, width, height, &shares);
+  salon_replay_frame_share_height (&self->frame, shares.left, height / 4, &shares);
+  tray = MIN (shares.top, shares.left * 9 / 25);
+  salon_replay_frame_place (self->tray, shares.margin + gap, shares.margin + (shares.top - tray) / 2 + gap,
+                            tray - 2 * gap, tray - 2 * gap);
+  salon_replay_frame_place (self->papers, shares.margin + tray + gap, shares.margin, shares.left - tray - gap,
+                            shares.top);
+  salon_replay_frame_place_below (&self->frame, &shares, shares.margin, shares.left);
+  salon_replay_frame_place (self->frame.side, width - shares.margin - shares.side, shares.margin, shares.side,
+                            shares.height);
 }
 
 /* The object */
@@ -426,14 +389,14 @@ cubes_replay_table_dispose (GObject *object)
   CubesReplayTable *self = CUBES_REPLAY_TABLE (object);
 
   forget_step (self);
-  salon_large_clear (&self->large);
+  salon_replay_frame_clear (&self->frame);
   if (self->tray != NULL)
     g_signal_handlers_disconnect_by_data (self->tray, self);
   g_clear_pointer (&self->tray, gtk_widget_unparent);
   g_clear_pointer (&self->papers, gtk_widget_unparent);
-  g_clear_pointer (&self->sentence, gtk_widget_unparent);
-  g_clear_pointer (&self->panel, gtk_widget_unparent);
-  g_clear_pointer (&self->side, gtk_widget_unparent);
+  g_clear_pointer (&self->frame.sentence, gtk_widget_unparent);
+  g_clear_pointer (&self->frame.panel, gtk_widget_unparent);
+  g_clear_pointer (&self->frame.side, gtk_widget_unparent);
   g_clear_object (&self->replay);
 
   G_OBJECT_CLASS (cubes_replay_table_parent_class)->dispose (object);
@@ -467,7 +430,6 @@ cubes_replay_table_init (CubesReplayTable *self)
 {
   cubes_widgets_load_style ();
   self->view = g_new0 (CubesView, 1);
-  self->large.page = GTK_WIDGET (self);
   self->tray = cubes_tray_new ();
   gtk_widget_set_parent (self->tray, GTK_WIDGET (self));
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);

@@ -7,19 +7,18 @@
 #include <gtk/gtk.h>
 
 #include "rules/wedges/wedges-state.h"
-#include "widgets/salon-large.h"
+#include "widgets/salon-replay-frame.h"
 
 G_BEGIN_DECLS
 
-/* The children of the table. The last three belong to the page that shows the replay. */
+/* The children of the table. Those of the frame belong to the page that shows the replay. */
 typedef struct {
   GtkWidget *plate[WEDGES_MAX_SEATS];
   int seats;                     /* so many plates are seen */
   GtkWidget *wheel;              /* right of the plates */
   GtkWidget *die, *card, *votes; /* one of these beside it */
-  GtkWidget *chronicle;          /* above @side */
-  GtkWidget *sentence, *panel, *side;
-  SalonLarge large;
+  GtkWidget *chronicle;          /* above the side of the frame */
+  SalonReplayFrame frame;
   guint form_id; /* a source: plates and chronicle get the form that fits the size */
   gboolean brief, big;
 } WedgesReplayParts;

@@ -587,14 +587,7 @@ set_replay (SalonReplayTable *table, SalonReplay *replay, const SalonLook *look)
 static void
 set_parts (SalonReplayTable *table, GtkWidget *sentence, GtkWidget *panel, GtkWidget *side)
 {
-  WedgesReplayTable *self = WEDGES_REPLAY_TABLE (table);
-
-  self->parts.sentence = sentence;
-  self->parts.panel = panel;
-  self->parts.side = side;
-  gtk_widget_set_parent (sentence, GTK_WIDGET (self));
-  gtk_widget_set_parent (panel, GTK_WIDGET (self));
-  gtk_widget_set_parent (side, GTK_WIDGET (self));
+  salon_replay_frame_set_parts (&WEDGES_REPLAY_TABLE (table)->parts.frame, GTK_WIDGET (table), sentence, panel, side);
 }
 
 static void
@@ -618,9 +611,7 @@ wedges_replay_table_measure (GtkWidget *widget,
                              int *minimum_baseline,
                              int *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 780 : 520;
+  salon_replay_frame_measure (widget, orientation, minimum, natural);
 }
 
 static void
