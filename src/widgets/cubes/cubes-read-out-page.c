@@ -2,31 +2,18 @@
 #include "widgets/cubes/cubes-read-out-page.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
 #include <string.h>
 
 #include "model/cubes/cubes-read-out.h"
 #include "widgets/cubes/cubes-page-button.h"
+#include "widgets/cubes/cubes-read-out-layout.h"
+#include "widgets/cubes/cubes-read-out-panel.h"
 #include "widgets/cubes/cubes-read-out-papers.h"
 #include "widgets/cubes/cubes-sharing.h"
 #include "widgets/cubes/cubes-sounds.h"
 #include "widgets/cubes/cubes-tray.h"
 #include "widgets/cubes/cubes-worth.h"
-#include "widgets/salon-large.h"
 #include "widgets/salon-sound.h"
-#include "widgets/salon-text.h"
-
-/* Sizes in px, where the text has its usual size. */
-#define LARGE_HEIGHT 800
-#define SIDE         .235 /* the left column’s share of the width */
-#define MOST_SIDE    .42  /* where few lists leave it more */
-#define LEAST_SIDE   216
-#define MOST_PAPER   560
-#define MARGIN       24
-#define SMALL_MARGIN 12
-#define GAP          14
-#define LEAST_TRAY   150
-#define SHADOW       8 /* room that the papers have for it around them */
 
 /* For so long, in µs, no key does anything on a page that has just appeared: somebody may still be typing a word. */
 #define CALM 700000
@@ -42,9 +29,9 @@ struct _CubesReadOutPage {
 
   CubesTray *tray;
   CubesReadOutPapers *papers;
-  GtkWidget *panel, *worth, *go_on, *missed, *foot, *hint;
-  GtkLabel *word, *letters, *fate;
-  SalonLarge large;
+  CubesReadOutPanel panel;
+  GtkWidget *hint;
+  CubesReadOutParts parts;
 
   guint tick_id;
   gint64 began; /* µs on the frame clock; 0: with the next frame */
@@ -126,23 +113,17 @@ clear_panel (CubesReadOutPage *self)
 {
   g_autofree char *result = is_reading (self) ? NULL : say_result (self);
 
-  gtk_label_set_label (self->word, "");
-  gtk_label_set_label (self->letters, "");
-  gtk_label_set_label (self->fate, result != NULL ? result : "");
+  cubes_read_out_panel_show_text (&self->panel, result);
   cubes_tray_set_path (self->tray, NULL, 0);
 }
 
 static void
 show_word (CubesReadOutPage *self, int seat, const CubesWord *word)
 {
-  const int n = (int) strlen (word->letters);
-  g_autofree char *letters = g_strdup_printf (ngettext ("%d letter", "%d letters", (gulong) n), n);
   g_autofree char *fate = cubes_read_out_explain (&self->view->seen, get_names (self), seat, word);
   uint8_t path[CUBES_CELLS];
 
-  gtk_label_set_label (self->word, word->letters);
-  gtk_label_set_label (self->letters, letters);
-  gtk_label_set_label (self->fate, fate);
+  cubes_read_out_panel_show_word (&self->panel, word->letters, fate);
   cubes_tray_set_path (self->tray, path,
                        cubes_trace (self->view->seen.faces, cubes_open_cells ((CubesCorner) self->view->seen.corner),
                                     word->letters, path));
@@ -239,10 +220,10 @@ set_buttons (CubesReadOutPage *self)
 {
   const gboolean over = self->game != NULL && cubes_game_get_due (self->game) == CUBES_DUE_OVER;
 
-  cubes_page_button_set_label (self->go_on, is_reading (self) ? _ ("Hurry on")
-                                            : over            ? _ ("The result")
-                                                              : _ ("The standing"));
-  cubes_page_button_set_key (self->go_on, is_reading (self) ? _ ("Space") : "↵");
+  cubes_page_button_set_label (self->parts.go_on, is_reading (self) ? _ ("Hurry on")
+                                                  : over            ? _ ("The result")
+                                                                    : _ ("The standing"));
+  cubes_page_button_set_key (self->parts.go_on, is_reading (self) ? _ ("Space") : "↵");
   gtk_label_set_label (GTK_LABEL (self->hint), is_reading (self) ? "" : _ ("Hover a word to see its path."));
 }
 
@@ -411,83 +392,12 @@ cubes_read_out_page_measure (GtkWidget *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 750;
 }
 
-/* Gives @child its height for the left column, with its lower edge at @bottom. Returns its upper edge. */
-static int
-place_above (GtkWidget *child, int left, int bottom, int width)
-{
-  int least, liked;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  width = MAX (width, least);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &liked, NULL, NULL);
-  gtk_widget_size_allocate (child, &(GtkAllocation) { left, bottom - liked, width, liked }, -1);
-  return bottom - liked;
-}
-
-static void
-place_if_room (GtkWidget *child, int left, int *top, int bottom, int width, int gap)
-{
-  int least, liked;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &liked, NULL, NULL);
-  gtk_widget_set_child_visible (child, *top + liked <= bottom);
-  if (*top + liked > bottom)
-    return;
-  gtk_widget_size_allocate (child, &(GtkAllocation) { left, *top, width, liked }, -1);
-  *top += liked + gap;
-}
-
-/* Returns the width of the left column in the usual case: its share, or less where all lists find room beside less. */
-static int
-choose_side (CubesReadOutPage *self, int width, int around, double scale)
-{
-  const int least = (int) round (LEAST_SIDE * MIN (scale, 1.25));
-  const int side = MAX (least, (int) round (SIDE * width));
-  const int left = width - around - cubes_read_out_papers_get_whole_width (self->papers);
-
-  return left >= least ? MIN (side, left) : side;
-}
-
 static void
 cubes_read_out_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CubesReadOutPage *self = CUBES_READ_OUT_PAGE (widget);
-  const double scale = salon_text_get_scale (widget);
-  const int margin = (int) round ((width < 1100 || height < 640 ? SMALL_MARGIN : MARGIN) * MIN (scale, 2));
-  const int gap = (int) round (GAP * MIN (scale, 1.7)), outside = MIN (margin, SHADOW);
-  int side = choose_side (self, width, 2 * margin + gap - 2 * outside, scale);
-  int top, bottom = height - margin, least, panel, worth, tray, spare;
-  GtkAllocation place;
 
-  salon_large_update (&self->large, width, height, LARGE_HEIGHT);
-  gtk_widget_measure (self->panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  side = MAX (side, least);
-  /* One wide list would have its points far from its words. */
-  spare = width - 2 * margin - gap - side - (int) (MOST_PAPER * scale) * MAX (1, count_seats (self));
-  spare = CLAMP ((int) (MOST_SIDE * width) - side, 0, MAX (0, spare));
-  side += spare;
-
-  gtk_widget_set_child_visible (self->foot, height >= 640);
-  if (height >= 640)
-    bottom = place_above (self->foot, margin, bottom, side) - gap;
-  bottom = place_above (self->missed, margin, bottom, side) - gap;
-  bottom = place_above (self->go_on, margin, bottom, side) - gap;
-
-  gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, side, &panel, NULL, NULL, NULL);
-  gtk_widget_measure (self->worth, GTK_ORIENTATION_VERTICAL, side, &worth, NULL, NULL, NULL);
-  /* A wide column has a large tray in any case, and what words are worth below it. */
-  tray = MAX (MIN (side, bottom - margin - gap - panel - (spare > 0 ? worth + gap : 0)), LEAST_TRAY);
-  gtk_widget_size_allocate (GTK_WIDGET (self->tray),
-                            &(GtkAllocation) { margin + (side - tray) / 2, margin, tray, tray }, -1);
-  top = margin + tray + gap;
-  gtk_widget_size_allocate (self->panel, &(GtkAllocation) { margin, top, side, panel }, -1);
-  top += panel + gap;
-  place_if_room (self->worth, margin, &top, bottom, side, gap);
-
-  top = margin - outside;
-  place = (GtkAllocation) { margin + side + gap - outside, top, MAX (1, width - 2 * margin - side - gap + 2 * outside),
-                            MAX (1, height - 2 * top) };
-  gtk_widget_size_allocate (GTK_WIDGET (self->papers), &place, -1);
+  cubes_read_out_layout (&self->parts, widget, count_seats (self), width, height);
 }
 
 /* The object */
@@ -522,7 +432,7 @@ cubes_read_out_page_dispose (GObject *object)
   if (self->tick_id != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick_id);
   self->tick_id = 0;
-  salon_large_clear (&self->large);
+  salon_large_clear (&self->parts.large);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->game);
@@ -568,38 +478,6 @@ cubes_read_out_page_class_init (CubesReadOutPageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkLabel *
-add_label (GtkWidget *box, const char *css_class, float xalign)
-{
-  GtkWidget *label = gtk_label_new ("");
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return GTK_LABEL (label);
-}
-
-static GtkWidget *
-make_panel (CubesReadOutPage *self)
-{
-  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  gtk_widget_add_css_class (panel, "cubes-panel");
-  gtk_box_append (GTK_BOX (panel), head);
-  self->word = add_label (head, "panel-word", 0);
-  gtk_label_set_ellipsize (self->word, PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->word), TRUE);
-  self->letters = add_label (head, "panel-letters", 1);
-  self->fate = add_label (panel, "panel-fate", 0);
-  gtk_label_set_yalign (self->fate, 0);
-  gtk_label_set_wrap (self->fate, TRUE);
-  gtk_label_set_wrap_mode (self->fate, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (self->fate, 3);
-  gtk_label_set_ellipsize (self->fate, PANGO_ELLIPSIZE_END);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->fate), TRUE);
-  return panel;
-}
-
 /* What can be done here, and the grid for paper. */
 static GtkWidget *
 make_foot (CubesReadOutPage *self)
@@ -633,32 +511,35 @@ cubes_read_out_page_init (CubesReadOutPage *self)
   gtk_widget_set_focusable (widget, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The lists"), -1);
   salon_look_init (&self->look);
-  self->large = (SalonLarge) { .page = widget, .small_below = 640 };
+  self->parts.large = (SalonLarge) { .page = widget, .small_below = 640 };
 
   self->tray = CUBES_TRAY (cubes_tray_new ());
   cubes_tray_set_use (self->tray, CUBES_TRAY_SHOWS);
-  self->panel = make_panel (self);
-  self->worth = cubes_worth_new ();
-  self->go_on = cubes_page_button_new ("gold", "");
-  gtk_widget_set_name (self->go_on, "go-on");
-  self->missed = cubes_page_button_new ("on-felt", _ ("What nobody found"));
-  gtk_widget_set_name (self->missed, "missed");
-  cubes_page_button_set_key (self->missed, "F");
-  self->foot = make_foot (self);
+  self->parts.tray = GTK_WIDGET (self->tray);
+  cubes_read_out_panel_make (&self->panel);
+  self->parts.panel = self->panel.box;
+  self->parts.worth = cubes_worth_new ();
+  self->parts.go_on = cubes_page_button_new ("gold", "");
+  gtk_widget_set_name (self->parts.go_on, "go-on");
+  self->parts.missed = cubes_page_button_new ("on-felt", _ ("What nobody found"));
+  gtk_widget_set_name (self->parts.missed, "missed");
+  cubes_page_button_set_key (self->parts.missed, "F");
+  self->parts.foot = make_foot (self);
   self->papers = CUBES_READ_OUT_PAPERS (cubes_read_out_papers_new ());
+  self->parts.papers = GTK_WIDGET (self->papers);
   g_signal_connect_swapped (self->papers, "noticed", G_CALLBACK (noticed_cb), self);
 
   /* In the order in which they are read. */
-  gtk_widget_set_parent (GTK_WIDGET (self->tray), widget);
-  gtk_widget_set_parent (self->panel, widget);
-  gtk_widget_set_parent (self->worth, widget);
-  gtk_widget_set_parent (GTK_WIDGET (self->papers), widget);
-  gtk_widget_set_parent (self->go_on, widget);
-  gtk_widget_set_parent (self->missed, widget);
-  gtk_widget_set_parent (self->foot, widget);
+  gtk_widget_set_parent (self->parts.tray, widget);
+  gtk_widget_set_parent (self->parts.panel, widget);
+  gtk_widget_set_parent (self->parts.worth, widget);
+  gtk_widget_set_parent (self->parts.papers, widget);
+  gtk_widget_set_parent (self->parts.go_on, widget);
+  gtk_widget_set_parent (self->parts.missed, widget);
+  gtk_widget_set_parent (self->parts.foot, widget);
 
-  g_signal_connect_swapped (self->go_on, "clicked", G_CALLBACK (go_on_cb), self);
-  g_signal_connect_swapped (self->missed, "clicked", G_CALLBACK (missed_cb), self);
+  g_signal_connect_swapped (self->parts.go_on, "clicked", G_CALLBACK (go_on_cb), self);
+  g_signal_connect_swapped (self->parts.missed, "clicked", G_CALLBACK (missed_cb), self);
   g_signal_connect_swapped (enter, "key-pressed", G_CALLBACK (enter_pressed_cb), self);
   gtk_widget_add_controller (widget, enter);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
@@ -700,7 +581,7 @@ cubes_read_out_page_update (CubesReadOutPage *self, CubesGame *game, const Cubes
   self->times = cubes_read_out_times (self->lines, self->n);
   if (!is_reading (self) || self->read > self->n)
     self->read = self->n;
-  cubes_worth_set_least (self->worth, cubes_least_letters ((CubesGrid) view->seen.setup.grid));
+  cubes_worth_set_least (self->parts.worth, cubes_least_letters ((CubesGrid) view->seen.setup.grid));
   show_tray (self);
   show_papers (self);
   set_buttons (self);
