@@ -10,9 +10,11 @@
 #include "app/salon-library-cards.h"
 #include "app/salon-library-deeds.h"
 #include "app/salon-library-export.h"
+#include "app/salon-library-head.h"
 #include "app/salon-library-importer.h"
 #include "app/salon-library-list.h"
 #include "app/salon-library-open.h"
+#include "app/salon-library-pages.h"
 #include "app/salon-library-side.h"
 #include "widgets/salon-style.h"
 #include "widgets/salon-text.h"
@@ -27,12 +29,7 @@
 #define LEAST_WIDTH  640
 #define LEAST_HEIGHT 400
 #define BLANK_AFTER  300 /* ms until rows are promised that are still being read */
-#define BLANK_ROWS   6
 #define CARDS_MOST   12
-#define PAGE_ROWS    "rows"
-#define PAGE_BLANK   "blank"
-#define PAGE_EMPTY   "empty"
-#define PAGE_NOTHING "nothing"
 
 struct _SalonLibraryPage {
   SalonFloor parent_instance;
@@ -48,11 +45,9 @@ struct _SalonLibraryPage {
 
   GtkBox *box;
   SalonLibrarySide *side;
-  GtkWidget *heading, *hint;
-  GtkWidget *order;
+  SalonLibraryHead *head;
   SalonLibraryCards *cards;
-  GtkStack *pages;
-  GtkWidget *nothing;
+  SalonLibraryPages pages;
   SalonLibraryList *list;
   SalonLibraryBar *bar;
   SalonLibraryForm form;
@@ -88,47 +83,8 @@ static void
 get_filter (SalonLibraryPage *self, SalonLibraryFilter *filter)
 {
   salon_library_side_get (self->side, filter);
-  filter->order = (SalonLibraryOrder) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->order));
+  filter->order = salon_library_head_get_order (self->head);
   filter->cards = filter->state == SALON_LIBRARY_ALL && filter->folded[0] == '\0' ? CARDS_MOST : 0;
-}
-
-static void
-update_head (SalonLibraryPage *self, const SalonLibraryFilter *filter)
-{
-  const gboolean waits = salon_library_rows_get_cards (self->rows)->len > 0;
-
-  if (waits)
-    gtk_label_set_label (GTK_LABEL (self->heading), _ ("Waiting on their tables"));
-  else if (filter->folded[0] != '\0')
-    gtk_label_set_label (GTK_LABEL (self->heading), _ ("Found"));
-  else
-    gtk_label_set_label (GTK_LABEL (self->heading),
-                         filter->table != NULL ? _ (filter->table->title) : _ ("Every table"));
-  gtk_widget_set_visible (self->hint, waits);
-}
-
-static void
-update_page (SalonLibraryPage *self, const SalonLibraryFilter *filter)
-{
-  const guint n_all = g_list_model_get_n_items (G_LIST_MODEL (self->means.library));
-  const gboolean reading = salon_library_is_reading (self->means.library);
-
-  if (salon_library_rows_count_shown (self->rows) > 0)
-    gtk_stack_set_visible_child_name (self->pages, PAGE_ROWS);
-  else if (reading)
-    return;
-  else if (n_all == 0)
-    gtk_stack_set_visible_child_name (self->pages, PAGE_EMPTY);
-  else
-    {
-      /* Translators: what somebody searched for */
-      g_autofree char *text = filter->folded[0] != '\0'
-                                ? g_strdup_printf (_ ("No game has “%s”"), salon_library_side_get_search (self->side))
-                                : g_strdup (_ ("No such game"));
-
-      adw_status_page_set_title (ADW_STATUS_PAGE (self->nothing), text);
-      gtk_stack_set_visible_child_name (self->pages, PAGE_NOTHING);
-    }
 }
 
 static void
@@ -143,8 +99,9 @@ update (SalonLibraryPage *self)
   salon_library_side_count (self->side, library, self->rows);
   salon_library_choice_prune (self->choice, library);
   salon_library_cards_set (self->cards, salon_library_rows_get_cards (self->rows));
-  update_head (self, &filter);
-  update_page (self, &filter);
+  salon_library_head_update (self->head, &filter, salon_library_rows_get_cards (self->rows)->len > 0);
+  salon_library_pages_update (&self->pages, self->means.library, salon_library_rows_count_shown (self->rows),
+                              filter.folded[0] != '\0' ? salon_library_side_get_search (self->side) : NULL);
   salon_room_retitled (SALON_ROOM (self));
 }
 
@@ -188,7 +145,7 @@ blank_cb (gpointer data)
 
   self->blank_id = 0;
   if (salon_library_rows_count_shown (self->rows) == 0 && salon_library_is_reading (self->means.library))
-    gtk_stack_set_visible_child_name (self->pages, PAGE_BLANK);
+    salon_library_pages_promise (&self->pages);
   return G_SOURCE_REMOVE;
 }
 
@@ -523,63 +480,6 @@ salon_library_page_init (SalonLibraryPage *self)
   self->choice = salon_library_choice_new ();
 }
 
-static GtkWidget *
-make_head (SalonLibraryPage *self)
-{
-  const char *orders[] = { _ ("Newest first"), _ ("Oldest first"), _ ("By title"), NULL };
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-
-  self->heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "xalign", 0., NULL);
-  gtk_widget_add_css_class (self->heading, "month");
-  self->hint = gtk_label_new (_ ("sit down where you got up"));
-  gtk_widget_add_css_class (self->hint, "count");
-  gtk_label_set_xalign (GTK_LABEL (self->hint), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->hint), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (self->hint, TRUE);
-  self->order = gtk_drop_down_new_from_strings (orders);
-  gtk_widget_set_name (self->order, "library-order");
-  gtk_widget_set_halign (self->order, GTK_ALIGN_END);
-  gtk_widget_set_hexpand (self->order, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->order), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Order"), -1);
-  g_signal_connect_object (self->order, "notify::selected", G_CALLBACK (filtered_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (head), self->heading);
-  gtk_box_append (GTK_BOX (head), self->hint);
-  gtk_box_append (GTK_BOX (head), self->order);
-  gtk_widget_add_css_class (head, "library-head");
-  return head;
-}
-
-/* Rows that are still being read. */
-static GtkWidget *
-make_blank (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-
-  for (int i = 0; i < BLANK_ROWS; i++)
-    {
-      GtkWidget *row = adw_bin_new ();
-
-      gtk_widget_add_css_class (row, "game-row");
-      gtk_widget_add_css_class (row, "blank");
-      gtk_box_append (GTK_BOX (box), row);
-    }
-  return box;
-}
-
-static GtkWidget *
-make_notice (const char *title, const char *label, const char *name, GCallback clicked, SalonLibraryPage *self)
-{
-  GtkWidget *page = adw_status_page_new (), *button = gtk_button_new_with_mnemonic (label);
-
-  adw_status_page_set_title (ADW_STATUS_PAGE (page), title);
-  adw_status_page_set_child (ADW_STATUS_PAGE (page), button);
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_name (button, name);
-  gtk_widget_add_css_class (button, "cream");
-  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
-  return page;
-}
-
 static void
 go_home_cb (SalonLibraryPage *self)
 {
@@ -599,20 +499,14 @@ make_main (SalonLibraryPage *self)
 
   self->cards = SALON_LIBRARY_CARDS (salon_library_cards_new (self->pictures));
   self->list = SALON_LIBRARY_LIST (salon_library_list_new (self->rows, self->pictures, self->choice));
-  self->pages = GTK_STACK (gtk_stack_new ());
-  gtk_stack_add_named (self->pages, GTK_WIDGET (self->list), PAGE_ROWS);
-  gtk_stack_add_named (self->pages, make_blank (), PAGE_BLANK);
-  gtk_stack_add_named (self->pages,
-                       make_notice (_ ("Nothing here yet. Every game you play will stand here."), _ ("To the _tables"),
-                                    "library-to-tables", G_CALLBACK (go_home_cb), self),
-                       PAGE_EMPTY);
-  self->nothing = make_notice ("", _ ("Search _everything"), "library-search-all", G_CALLBACK (search_all_cb), self);
-  gtk_stack_add_named (self->pages, self->nothing, PAGE_NOTHING);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->pages), TRUE);
+  self->head = SALON_LIBRARY_HEAD (salon_library_head_new ());
+  salon_library_pages_make (&self->pages, GTK_WIDGET (self->list));
+  g_signal_connect_object (self->pages.to_tables, "clicked", G_CALLBACK (go_home_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages.search_all, "clicked", G_CALLBACK (search_all_cb), self, G_CONNECT_SWAPPED);
 
-  gtk_box_append (GTK_BOX (main), make_head (self));
+  gtk_box_append (GTK_BOX (main), GTK_WIDGET (self->head));
   gtk_box_append (GTK_BOX (main), GTK_WIDGET (self->cards));
-  gtk_box_append (GTK_BOX (main), GTK_WIDGET (self->pages));
+  gtk_box_append (GTK_BOX (main), GTK_WIDGET (self->pages.stack));
   gtk_overlay_set_child (GTK_OVERLAY (overlay), main);
   self->bar = SALON_LIBRARY_BAR (salon_library_bar_new ());
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->bar));
@@ -659,6 +553,7 @@ connect (SalonLibraryPage *self)
     GCallback callback;
   } all[] = {
     { self->side, "changed", G_CALLBACK (other_games_cb) },
+    { self->head, "reordered", G_CALLBACK (filtered_cb) },
     { self->side, "import", G_CALLBACK (choose_files) },
     { self->cards, "go-on", G_CALLBACK (open_entry) },
     { self->cards, "look-back", G_CALLBACK (look_back) },
