@@ -7,16 +7,9 @@
 #include "model/cubes/cubes-game.h"
 #include "model/salon-pacer.h"
 #include "widgets/cubes/cubes-table.h"
+#include "widgets/salon-attention.h"
 
 G_BEGIN_DECLS
-
-/* Why nobody plays. */
-typedef enum {
-  CUBES_PAUSE_BY_HAND = 1 << 0,
-  CUBES_PAUSE_UNSEEN = 1 << 1,   /* the window shows another page, or is minimised */
-  CUBES_PAUSE_INACTIVE = 1 << 2, /* another window is active */
-  CUBES_PAUSE_DIALOG = 1 << 3,
-} CubesPause;
 
 /* What people look at when a round has been scored. */
 typedef enum {
@@ -32,19 +25,18 @@ struct _CubesTable {
 
   CubesGame *game;
   SalonLook look;
-  SalonPacer *pacer;   /* holds the game while the cubes are shaken or the Bar is laid */
-  guint paused;        /* reasons, bits of a CubesPause */
-  guint inactive_id;   /* a source: the window is inactive, perhaps only for a moment */
+  SalonPacer *pacer; /* holds the game while the cubes are shaken or the Bar is laid */
+  guint paused;      /* reasons, bits of a SalonPause */
+  SalonAttention attention;
   int unlocked;        /* where several people share the screen: who has said that they are there, or CUBES_ONLOOKER */
   gboolean moving;     /* the next thing that is shown in the tray is seen to move */
   gboolean shows_move; /* the tray shows the last move */
   gboolean lifts;      /* the person who shook alone lifts the lid as soon as the cubes lie */
   guint read;          /* rounds whose lists have been read out here */
   CubesShown shown;    /* after a round */
-  GtkEventController *keys; /* of the window: see salon-held-key.h */
-  GtkWidget *pressed;       /* (unowned): the page on which the first of several clicks at one place fell */
-  CubesDue due;             /* what was due at the last change */
-  int turn;                 /* whose it was */
+  GtkWidget *pressed;  /* (unowned): the page on which the first of several clicks at one place fell */
+  CubesDue due;        /* what was due at the last change */
+  int turn;            /* whose it was */
 };
 
 /* Shows the page that the state of the game and of the table asks for. No other function decides that. */
@@ -54,6 +46,6 @@ void cubes_table_lift (CubesTable *self);
 /* Somebody may have turned away: what only one person may see is hidden, and the time stands still. */
 void cubes_table_lock (CubesTable *self);
 /* Begins or ends one of the reasons why nobody plays. */
-void cubes_table_set_paused (CubesTable *self, CubesPause why, gboolean paused);
+void cubes_table_set_paused (CubesTable *self, SalonPause why, gboolean paused);
 
 G_END_DECLS

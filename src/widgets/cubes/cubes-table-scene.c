@@ -237,7 +237,7 @@ cubes_table_lift (CubesTable *self)
 
   self->unlocked = turn;
   self->moving = TRUE;
-  cubes_table_set_paused (self, CUBES_PAUSE_BY_HAND | CUBES_PAUSE_INACTIVE, FALSE);
+  cubes_table_set_paused (self, SALON_PAUSE_BY_HAND | SALON_PAUSE_INACTIVE, FALSE);
   if (cubes_game_get_due (self->game) == CUBES_DUE_LID)
     cubes_game_lift_lid (self->game, turn, &error);
   else
@@ -254,7 +254,7 @@ is_time_at_stake (CubesTable *self)
 {
   return cubes_game_get_due (self->game) == CUBES_DUE_WRITE
          && (is_shared (self) || cubes_game_get_header (self->game)->setup.minutes > 0
-             || self->paused & CUBES_PAUSE_BY_HAND);
+             || self->paused & SALON_PAUSE_BY_HAND);
 }
 
 void
@@ -270,7 +270,7 @@ cubes_table_lock (CubesTable *self)
 }
 
 void
-cubes_table_set_paused (CubesTable *self, CubesPause why, gboolean paused)
+cubes_table_set_paused (CubesTable *self, SalonPause why, gboolean paused)
 {
   const guint before = self->paused;
 

@@ -12,16 +12,12 @@
 #include "widgets/cubes/cubes-standing-page.h"
 #include "widgets/cubes/cubes-widgets.h"
 #include "widgets/salon-cloth.h"
-#include "widgets/salon-held-key.h"
 #include "widgets/salon-sound.h"
 #include "widgets/salon-theme-use.h"
 #include "widgets/salon-why.h"
 
 /* For how long the game waits when a computer has shaken the cubes or laid the Bar, in ms at an even pace. */
 #define SEEN_MS 700
-
-/* For how long the window is inactive before somebody has turned away, in ms. */
-#define INACTIVE_MS 80
 
 static void cubes_table_iface_init (SalonTableInterface *iface);
 
@@ -75,7 +71,7 @@ changed_cb (CubesTable *self)
   self->turn = turn;
   /* Only time that runs is paused by hand: no page but that of the time offers to go on. */
   if (due != CUBES_DUE_WRITE)
-    cubes_table_set_paused (self, CUBES_PAUSE_BY_HAND, FALSE);
+    cubes_table_set_paused (self, SALON_PAUSE_BY_HAND, FALSE);
   cubes_table_update (self);
 }
 
@@ -156,7 +152,7 @@ static void
 pause_cb (CubesTable *self)
 {
   if (cubes_game_get_due (self->game) == CUBES_DUE_WRITE)
-    cubes_table_set_paused (self, CUBES_PAUSE_BY_HAND, TRUE);
+    cubes_table_set_paused (self, SALON_PAUSE_BY_HAND, TRUE);
   cubes_table_lock (self);
 }
 
@@ -176,7 +172,7 @@ cubes_table_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (cubes_table_parent_class)->map (widget);
   g_signal_connect_swapped (gtk_native_get_surface (gtk_widget_get_native (widget)), "notify::state",
                             G_CALLBACK (state_changed_cb), widget);
-  cubes_table_set_paused (CUBES_TABLE (widget), CUBES_PAUSE_UNSEEN, FALSE);
+  cubes_table_set_paused (CUBES_TABLE (widget), SALON_PAUSE_UNSEEN, FALSE);
 }
 
 /* The window shows another page or closes. */
@@ -185,87 +181,31 @@ cubes_table_unmap (GtkWidget *widget)
 {
   g_signal_handlers_disconnect_by_data (gtk_native_get_surface (gtk_widget_get_native (widget)), widget);
   GTK_WIDGET_CLASS (cubes_table_parent_class)->unmap (widget);
-  cubes_table_set_paused (CUBES_TABLE (widget), CUBES_PAUSE_UNSEEN, TRUE);
+  cubes_table_set_paused (CUBES_TABLE (widget), SALON_PAUSE_UNSEEN, TRUE);
   cubes_table_lock (CUBES_TABLE (widget));
 }
 
-static gboolean
-inactive_cb (gpointer table)
-{
-  CubesTable *self = table;
-
-  self->inactive_id = 0;
-  cubes_table_set_paused (self, CUBES_PAUSE_INACTIVE, TRUE);
-  cubes_table_lock (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* Another window, perhaps one of our dialogs, is active now, or this one is hidden. A popover that opens or closes makes
- * the window inactive for a moment on some desktops; the same person still sits there. */
+/* What only one person may see is hidden when they turn away, and when a dialog comes or goes. */
 static void
-active_changed_cb (CubesTable *self, GParamSpec *pspec, GtkWindow *window)
+attention_cb (GtkWidget *table, SalonPause why, gboolean paused)
 {
-  g_clear_handle_id (&self->inactive_id, g_source_remove);
-  salon_held_key_forget (self->keys);
-  if (gtk_window_is_active (window))
-    cubes_table_set_paused (self, CUBES_PAUSE_INACTIVE, FALSE);
-  else
-    self->inactive_id = g_timeout_add (INACTIVE_MS, inactive_cb, self);
-}
-
-/* From libadwaita 1.5 on, a dialog can be part of the window, which then stays active. */
-static void
-dialog_changed_cb (CubesTable *self, GParamSpec *pspec, GtkWindow *window)
-{
-  g_autoptr (GObject) dialog = NULL;
-
-  g_object_get (window, "visible-dialog", &dialog, NULL);
-  cubes_table_set_paused (self, CUBES_PAUSE_DIALOG, dialog != NULL);
-  cubes_table_lock (self);
+  cubes_table_set_paused (CUBES_TABLE (table), why, paused);
+  if (paused || why == SALON_PAUSE_DIALOG)
+    cubes_table_lock (CUBES_TABLE (table));
 }
 
 static void
 cubes_table_root (GtkWidget *widget)
 {
-  CubesTable *self = CUBES_TABLE (widget);
-  GtkRoot *window;
-
   GTK_WIDGET_CLASS (cubes_table_parent_class)->root (widget);
-  window = gtk_widget_get_root (widget);
-  self->keys = salon_held_key_new (widget);
-  gtk_widget_add_controller (GTK_WIDGET (window), self->keys);
-  g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (active_changed_cb), widget);
-  g_signal_connect_swapped (window, "notify::visible-dialog", G_CALLBACK (dialog_changed_cb), widget);
+  salon_attention_watch (&CUBES_TABLE (widget)->attention);
 }
 
 static void
 cubes_table_unroot (GtkWidget *widget)
 {
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
-
-  g_signal_handlers_disconnect_by_data (window, widget);
-  gtk_widget_remove_controller (window, g_steal_pointer (&CUBES_TABLE (widget)->keys));
-  g_clear_handle_id (&CUBES_TABLE (widget)->inactive_id, g_source_remove);
-  cubes_table_set_paused (CUBES_TABLE (widget), CUBES_PAUSE_INACTIVE | CUBES_PAUSE_DIALOG, FALSE);
+  salon_attention_stop (&CUBES_TABLE (widget)->attention);
   GTK_WIDGET_CLASS (cubes_table_parent_class)->unroot (widget);
-}
-
-/* A person who presses a key or a button at the table plays on, even if the desktop did not make the window active. */
-static gboolean
-event_cb (CubesTable *self, GdkEvent *event)
-{
-  switch ((int) gdk_event_get_event_type (event))
-    {
-    case GDK_BUTTON_PRESS:
-    case GDK_TOUCH_BEGIN:
-    case GDK_KEY_PRESS:
-      cubes_table_set_paused (self, CUBES_PAUSE_INACTIVE, FALSE);
-      break;
-    default:
-      break;
-    }
-
-  return GDK_EVENT_PROPAGATE;
 }
 
 /* The second click of a double click does nothing on the page that the first one has led to. */
@@ -345,15 +285,13 @@ cubes_table_class_init (CubesTableClass *klass)
 static void
 add_controllers (CubesTable *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new (), *presses = gtk_event_controller_legacy_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture *clicks = gtk_gesture_click_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_event_controller_set_propagation_phase (presses, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (presses, "event", G_CALLBACK (event_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), presses);
+  salon_attention_init (&self->attention, GTK_WIDGET (self), attention_cb);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (clicks), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (clicks, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (clicks));
@@ -453,7 +391,7 @@ set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
   self->unlocked = CUBES_ONLOOKER;
   self->moving = self->shows_move = self->lifts = FALSE;
   /* That was the time of another game. */
-  cubes_table_set_paused (self, CUBES_PAUSE_BY_HAND, FALSE);
+  cubes_table_set_paused (self, SALON_PAUSE_BY_HAND, FALSE);
   if (game == NULL)
     return;
 

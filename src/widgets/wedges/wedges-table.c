@@ -5,8 +5,8 @@
 
 #include "model/salon-pacer.h"
 #include "model/wedges/wedges-game.h"
+#include "widgets/salon-attention.h"
 #include "widgets/salon-cloth.h"
-#include "widgets/salon-held-key.h"
 #include "widgets/salon-pages.h"
 #include "widgets/salon-theme-use.h"
 #include "widgets/salon-why.h"
@@ -14,19 +14,8 @@
 #include "widgets/wedges/wedges-end-page.h"
 #include "widgets/wedges/wedges-widgets.h"
 
-/* For how long the window is inactive before somebody has turned away, in ms. */
-#define INACTIVE_MS 80
-
 /* A second wish to hurry within so many µs runs on to the next thing that a person has to do. */
 #define TWICE (400 * G_TIME_SPAN_MILLISECOND)
-
-/* Why nobody plays. */
-typedef enum {
-  PAUSE_BY_HAND = 1 << 0,
-  PAUSE_UNSEEN = 1 << 1,   /* the window shows another page */
-  PAUSE_INACTIVE = 1 << 2, /* another window is active */
-  PAUSE_DIALOG = 1 << 3,
-} Pause;
 
 struct _WedgesTable {
   GtkWidget parent_instance;
@@ -35,16 +24,15 @@ struct _WedgesTable {
 
   WedgesGame *game;
   SalonLook look;
-  SalonPacer *pacer;        /* holds the game while a move is shown, and while a computer seems to think */
-  guint paused;             /* reasons, bits of a Pause */
-  guint inactive_id;        /* a source: the window is inactive, perhaps only for a moment */
-  guint focus_id;           /* a source: what is due gets the focus */
-  gboolean at_board;        /* the game is over, and somebody looks at the board again */
-  gboolean running;         /* to the next thing that a person has to do */
-  gint64 hurried;           /* when somebody wanted to hurry last, in µs; 0: never */
-  guint changes;            /* of what can be pressed */
-  guint pressed;            /* how many there had been when the first of several clicks fell */
-  GtkEventController *keys; /* of the window: see salon-held-key.h */
+  SalonPacer *pacer; /* holds the game while a move is shown, and while a computer seems to think */
+  guint paused;      /* reasons, bits of a SalonPause */
+  SalonAttention attention;
+  guint focus_id;    /* a source: what is due gets the focus */
+  gboolean at_board; /* the game is over, and somebody looks at the board again */
+  gboolean running;  /* to the next thing that a person has to do */
+  gint64 hurried;    /* when somebody wanted to hurry last, in µs; 0: never */
+  guint changes;     /* of what can be pressed */
+  guint pressed;     /* how many there had been when the first of several clicks fell */
 };
 
 static void wedges_table_iface_init (SalonTableInterface *iface);
@@ -197,18 +185,18 @@ hurry_cb (WedgesTable *self)
 /* Pausing */
 
 static void
-set_paused (WedgesTable *self, guint why, gboolean paused)
+set_paused (WedgesTable *self, SalonPause why, gboolean paused)
 {
   const guint before = self->paused;
 
-  self->paused = paused ? before | why : before & ~why;
+  self->paused = paused ? before | why : before & ~(guint) why;
   if (self->paused == before)
     return;
 
   salon_pacer_set_paused (self->pacer, self->game != NULL ? SALON_GAME (self->game) : NULL, self->paused != 0);
   if (self->game != NULL)
     wedges_game_set_paused (self->game, self->paused != 0);
-  wedges_board_page_set_paused (get_board (self), self->paused != 0, (self->paused & PAUSE_BY_HAND) != 0);
+  wedges_board_page_set_paused (get_board (self), self->paused != 0, (self->paused & SALON_PAUSE_BY_HAND) != 0);
   if (!before != !self->paused)
     salon_table_pause (SALON_TABLE (self), self->paused != 0);
   update (self);
@@ -217,9 +205,15 @@ set_paused (WedgesTable *self, guint why, gboolean paused)
 static void
 pause_cb (WedgesTable *self, gboolean paused)
 {
-  set_paused (self, PAUSE_BY_HAND, paused);
+  set_paused (self, SALON_PAUSE_BY_HAND, paused);
   if (!paused)
     wedges_board_page_take_focus (get_board (self));
+}
+
+static void
+attention_cb (GtkWidget *table, SalonPause why, gboolean paused)
+{
+  set_paused (WEDGES_TABLE (table), why, paused);
 }
 
 /* The window has shown the table, and put the focus anywhere. */
@@ -238,7 +232,7 @@ static void
 wedges_table_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (wedges_table_parent_class)->map (widget);
-  set_paused (WEDGES_TABLE (widget), PAUSE_UNSEEN, FALSE);
+  set_paused (WEDGES_TABLE (widget), SALON_PAUSE_UNSEEN, FALSE);
   if (WEDGES_TABLE (widget)->focus_id == 0)
     WEDGES_TABLE (widget)->focus_id = g_idle_add (focus_cb, widget);
 }
@@ -248,88 +242,25 @@ static void
 wedges_table_unmap (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (wedges_table_parent_class)->unmap (widget);
-  set_paused (WEDGES_TABLE (widget), PAUSE_UNSEEN, TRUE);
+  set_paused (WEDGES_TABLE (widget), SALON_PAUSE_UNSEEN, TRUE);
 }
-
-static gboolean
-inactive_cb (gpointer table)
-{
-  WedgesTable *self = table;
-
-  self->inactive_id = 0;
-  set_paused (self, PAUSE_INACTIVE, TRUE);
-  return G_SOURCE_REMOVE;
-}
-
-/* Another window, perhaps one of our dialogs, is active now, or this one is hidden. A popover that opens or closes makes
- * the window inactive for a moment on some desktops; the same people still sit there. */
-static void
-active_changed_cb (WedgesTable *self, GParamSpec *pspec, GtkWindow *window)
-{
-  g_clear_handle_id (&self->inactive_id, g_source_remove);
-  salon_held_key_forget (self->keys);
-  if (gtk_window_is_active (window))
-    set_paused (self, PAUSE_INACTIVE, FALSE);
-  else
-    self->inactive_id = g_timeout_add (INACTIVE_MS, inactive_cb, self);
-}
-
-/* From libadwaita 1.5 on, a dialog can be part of the window, which then stays active. */
-static void
-dialog_changed_cb (WedgesTable *self, GParamSpec *pspec, GtkWindow *window)
-{
-  g_autoptr (GObject) dialog = NULL;
-
-  g_object_get (window, "visible-dialog", &dialog, NULL);
-  set_paused (self, PAUSE_DIALOG, dialog != NULL);
-}
-
-/* Keys and clicks */
 
 static void
 wedges_table_root (GtkWidget *widget)
 {
-  WedgesTable *self = WEDGES_TABLE (widget);
-  GtkRoot *window;
-
   GTK_WIDGET_CLASS (wedges_table_parent_class)->root (widget);
-  window = gtk_widget_get_root (widget);
-  self->keys = salon_held_key_new (widget);
-  gtk_widget_add_controller (GTK_WIDGET (window), self->keys);
-  g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (active_changed_cb), widget);
-  g_signal_connect_swapped (window, "notify::visible-dialog", G_CALLBACK (dialog_changed_cb), widget);
+  salon_attention_watch (&WEDGES_TABLE (widget)->attention);
 }
 
 static void
 wedges_table_unroot (GtkWidget *widget)
 {
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
-
-  g_signal_handlers_disconnect_by_data (window, widget);
-  gtk_widget_remove_controller (window, g_steal_pointer (&WEDGES_TABLE (widget)->keys));
-  g_clear_handle_id (&WEDGES_TABLE (widget)->inactive_id, g_source_remove);
   g_clear_handle_id (&WEDGES_TABLE (widget)->focus_id, g_source_remove);
-  set_paused (WEDGES_TABLE (widget), PAUSE_INACTIVE | PAUSE_DIALOG, FALSE);
+  salon_attention_stop (&WEDGES_TABLE (widget)->attention);
   GTK_WIDGET_CLASS (wedges_table_parent_class)->unroot (widget);
 }
 
-/* People who press a key or a button at the table play on, even if the desktop did not make the window active. */
-static gboolean
-event_cb (WedgesTable *self, GdkEvent *event)
-{
-  switch ((int) gdk_event_get_event_type (event))
-    {
-    case GDK_BUTTON_PRESS:
-    case GDK_TOUCH_BEGIN:
-    case GDK_KEY_PRESS:
-      set_paused (self, PAUSE_INACTIVE, FALSE);
-      break;
-    default:
-      break;
-    }
-
-  return GDK_EVENT_PROPAGATE;
-}
+/* Keys and clicks */
 
 /* The second click of a double click does nothing on what the first one has led to. */
 static void
@@ -435,7 +366,6 @@ static void
 add_controllers (WedgesTable *self)
 {
   GtkEventController *captured = gtk_event_controller_key_new (), *keys = gtk_event_controller_key_new ();
-  GtkEventController *presses = gtk_event_controller_legacy_new ();
   GtkGesture *clicks = gtk_gesture_click_new ();
 
   gtk_event_controller_set_propagation_phase (captured, GTK_PHASE_CAPTURE);
@@ -443,9 +373,7 @@ add_controllers (WedgesTable *self)
   gtk_widget_add_controller (GTK_WIDGET (self), captured);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_event_controller_set_propagation_phase (presses, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (presses, "event", G_CALLBACK (event_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), presses);
+  salon_attention_init (&self->attention, GTK_WIDGET (self), attention_cb);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (clicks), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (clicks, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (clicks));
@@ -508,7 +436,7 @@ set_game (SalonTable *table, SalonGame *game, const SalonLook *look)
   self->at_board = self->running = FALSE;
   self->hurried = 0;
   /* That was the pause of another game. */
-  set_paused (self, PAUSE_BY_HAND, FALSE);
+  set_paused (self, SALON_PAUSE_BY_HAND, FALSE);
   if (game == NULL)
     return;
 
