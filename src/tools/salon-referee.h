@@ -79,9 +79,9 @@ int referee_option_players (const SalonArgument *option,
                             int *kind,
                             char (*name)[REFEREE_PLAYER_SIZE]);
 
-/* Gives the bounds between which a rate lies with 95 %, of which @wins in @games were seen; games are 1 or more.  They are
- * Wilson's, which also hold for rates near 0 and 1. */
-void referee_rate_bounds (uint64_t wins, uint64_t games, double *low, double *high);
+/* Prints how many of @games, 1 or more, the player @name won, the share of them in percent and the bounds between which that
+ * lies with 95 %.  The line is not ended: an arena adds its figures. */
+void referee_print_wins (const char *name, uint64_t wins, uint64_t games);
 
 /* Flushes the standard output.  Returns false after a message if that fails. */
 bool referee_flush (void);

@@ -339,15 +339,13 @@ static void
 print_player (const Match *match, int player, const char *name)
 {
   const unsigned seats = match->setup.seats;
-  double error, low, high;
+  double error;
   uint64_t wins = 0;
 
   for (uint64_t game = 0; game < match->games; game++)
     wins += match->shares[game * seats + (unsigned) player].won;
-  referee_rate_bounds (wins, match->games, &low, &high);
-  printf ("player %s wins %llu games %llu rate %.1f low %.1f high %.1f points %.1f\n", name, (unsigned long long) wins,
-          (unsigned long long) match->games, 100 * ((double) wins / (double) match->games), 100 * low, 100 * high,
-          mean_points (match, player, &error));
+  referee_print_wins (name, wins, match->games);
+  printf (" points %.1f\n", mean_points (match, player, &error));
 }
 
 static void

@@ -147,12 +147,9 @@ print_arena (const Arena *arena)
   for (int player = 0; player < match->seats; player++)
     {
       const Sums sums = add_up (match, player);
-      double low, high;
 
-      referee_rate_bounds (sums.wins, match->games, &low, &high);
-      printf ("player %s wins %llu games %llu rate %.1f low %.1f high %.1f points %.1f\n", arena->name[player],
-              (unsigned long long) sums.wins, (unsigned long long) match->games, 100 * ((double) sums.wins / n),
-              100 * low, 100 * high, (double) sums.wedges / n);
+      referee_print_wins (arena->name[player], sums.wins, match->games);
+      printf (" points %.1f\n", (double) sums.wedges / n);
     }
 }
 
