@@ -3,6 +3,9 @@
 
 #include <glib/gi18n.h>
 
+/* Bytes for a path and what is wrong with it. */
+#define MESSAGE_SIZE 1200
+
 const SalonGameKind *
 salon_game_kind_find (const SalonGameKind *const *kinds, const char *name)
 {
@@ -18,6 +21,23 @@ salon_game_set_end_error (GError **error, const char *reason, long number)
 {
   /* Translators: a line of a file, and what is wrong with it */
   g_set_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_RECORD, _ ("line %ld: %s"), number, _ (reason));
+}
+
+static const char *
+translate (const char *message)
+{
+  return _ (message);
+}
+
+void
+salon_game_set_words_error (GError **error, const WordsError *fault)
+{
+  char message[MESSAGE_SIZE];
+  g_autofree char *valid = NULL;
+
+  words_error_format (fault, translate, message, sizeof message);
+  valid = g_utf8_make_valid (message, -1); /* a path may be cut off, or not be UTF-8 */
+  g_set_error_literal (error, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS, valid);
 }
 
 SalonLine

@@ -5,6 +5,7 @@
 #include "model/salon-replay.h"
 #include "model/salon-summary.h"
 #include "rules/salon-record.h"
+#include "words/words-error.h"
 
 G_BEGIN_DECLS
 
@@ -67,5 +68,8 @@ SalonLine salon_game_read_line (SalonReader *reader, const char **text, const ch
 /* Sets %SALON_GAME_ERROR_RECORD with the message “line @number: @reason”, translated; @reason is marked for
  * translation. For a record that ends too early, @number is that of the line after its last. */
 void salon_game_set_end_error (GError **error, const char *reason, long number);
+
+/* Sets %SALON_GAME_ERROR_WORDS: the word list of the game cannot be read. */
+void salon_game_set_words_error (GError **error, const WordsError *fault);
 
 G_END_DECLS

@@ -152,8 +152,6 @@ GBytes *cubes_game_write_record (CubesGame *self, gboolean veiled);
 char *cubes_game_write_next_setup (CubesGame *self, gboolean by_lot);
 /* Sets an error of %SALON_GAME_ERROR_WORDS if somebody @needed the word list and it cannot be read. */
 gboolean cubes_game_check_words (CubesGame *self, gboolean needed, GError **error);
-/* Sets an error of %SALON_GAME_ERROR_WORDS that says why the word list cannot be read. */
-void cubes_game_set_words_error (GError **error, const WordsError *fault);
 
 /* cubes-game-seats.c */
 

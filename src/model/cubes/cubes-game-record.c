@@ -20,9 +20,6 @@
 G_STATIC_ASSERT (SALON_STORE_MAX >= CUBES_HEADER_TEXT + 100 + CUBES_RIVAL_SIZE + COMMENTS
                                       + CUBES_MAX_GAME_MOVES * (CUBES_VEIL_DIGITS + sizeof "8 strike  @3600"));
 
-/* Bytes for a path and what is wrong with it. */
-#define MESSAGE_SIZE 1200
-
 void
 cubes_game_log (CubesGame *self, const char *text)
 {
@@ -84,23 +81,6 @@ cubes_game_write_next_setup (CubesGame *self, gboolean by_lot)
   return cubes_setup_write (&next, &self->habits);
 }
 
-static const char *
-translate (const char *message)
-{
-  return _ (message);
-}
-
-void
-cubes_game_set_words_error (GError **error, const WordsError *fault)
-{
-  char message[MESSAGE_SIZE];
-  g_autofree char *valid = NULL;
-
-  words_error_format (fault, translate, message, sizeof message);
-  valid = g_utf8_make_valid (message, -1); /* a path may be cut off, or not be UTF-8 */
-  g_set_error_literal (error, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS, valid);
-}
-
 gboolean
 cubes_game_check_words (CubesGame *self, gboolean needed, GError **error)
 {
@@ -109,7 +89,7 @@ cubes_game_check_words (CubesGame *self, gboolean needed, GError **error)
   if (!needed || cubes_lexicon_get_list (self->shown.words, &fault) != NULL)
     return TRUE;
 
-  cubes_game_set_words_error (error, &fault);
+  salon_game_set_words_error (error, &fault);
   return FALSE;
 }
 
@@ -254,7 +234,7 @@ cubes_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
       if (self->judge.error.fault != WORDS_FAULT_NONE)
         {
           /* Nothing is wrong with the record. */
-          cubes_game_set_words_error (error, &self->judge.error);
+          salon_game_set_words_error (error, &self->judge.error);
           return NULL;
         }
       /* The points depend on the list, which may have changed, and the end of the game on the points. */

@@ -8,7 +8,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/cubes/cubes-game-private.h"
 #include "model/salon-game-kind.h"
 
 static gint32 *
@@ -128,7 +127,7 @@ cubes_replay_new (const char *text, gsize length, GError **error)
   if (self->judge.error.fault != WORDS_FAULT_NONE)
     {
       /* Nothing is wrong with the record. */
-      cubes_game_set_words_error (error, &self->judge.error);
+      salon_game_set_words_error (error, &self->judge.error);
       return NULL;
     }
   if (self->words->len == 0)

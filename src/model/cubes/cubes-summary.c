@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/cubes/cubes-summary.h"
 
-#include "model/cubes/cubes-game-private.h"
+#include "model/cubes/cubes-lexicon.h"
+#include "model/salon-game-kind.h"
+#include "rules/cubes/cubes-record.h"
 
 /* What is played on, in the words of the record: to people, these are the editions of the game. */
 static const char *const grids[CUBES_N_GRIDS] = { "master", "bar-after", "bar-before" };
@@ -137,7 +139,7 @@ cubes_summarise (const char *text, gsize length, GError **error)
   if (!read_lines (reading, text, length, &fault))
     {
       if (reading->judge.error.fault != WORDS_FAULT_NONE)
-        cubes_game_set_words_error (error, &reading->judge.error);
+        salon_game_set_words_error (error, &reading->judge.error);
       else
         g_propagate_error (error, g_steal_pointer (&fault));
       return NULL;

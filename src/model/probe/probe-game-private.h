@@ -161,8 +161,6 @@ void probe_game_forget_bots (ProbeGame *self);
 void probe_game_dismiss_bot (ProbeGame *self, int seat);
 /* Starts the log with the veiled set-up, which does not change any more, and the tokens. */
 void probe_game_begin_log (ProbeGame *self);
-/* Says that the word list cannot be read: an error of %SALON_GAME_ERROR_WORDS. */
-void probe_game_set_words_error (GError **error, const WordsError *fault);
 /* These two write what to_record and get_next_setup of #SalonGameClass return. */
 GBytes *probe_game_write_record (ProbeGame *self, gboolean veiled);
 char *probe_game_write_next_setup (ProbeGame *self, gboolean by_lot);

@@ -18,26 +18,6 @@
 G_STATIC_ASSERT (SALON_STORE_MAX >= PROBE_HEADER_TEXT + PROBE_MAX_GAME_MOVES * sizeof "6 interrupt 2R ............"
                                       + SALON_REMARKS_MAX * SALON_REMARK_SIZE);
 
-/* Bytes for a path and what is wrong with it. */
-#define MESSAGE_SIZE 1200
-
-static const char *
-translate (const char *message)
-{
-  return _ (message);
-}
-
-void
-probe_game_set_words_error (GError **error, const WordsError *fault)
-{
-  char message[MESSAGE_SIZE];
-  g_autofree char *valid = NULL;
-
-  words_error_format (fault, translate, message, sizeof message);
-  valid = g_utf8_make_valid (message, -1); /* a path may be cut off, or not be UTF-8 */
-  g_set_error_literal (error, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS, valid);
-}
-
 gboolean
 probe_game_open_words (ProbeGame *self, gboolean needed, GError **error)
 {
@@ -48,7 +28,7 @@ probe_game_open_words (ProbeGame *self, gboolean needed, GError **error)
   if (self->words != NULL || !needed)
     return TRUE;
 
-  probe_game_set_words_error (error, &fault);
+  salon_game_set_words_error (error, &fault);
   return FALSE;
 }
 
@@ -279,7 +259,7 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
   if (judge.error.fault != WORDS_FAULT_NONE)
     {
       /* Nothing is wrong with the record. */
-      probe_game_set_words_error (error, &judge.error);
+      salon_game_set_words_error (error, &judge.error);
       return NULL;
     }
   if (!good)

@@ -131,7 +131,7 @@ probe_party_game_new_asleep (const char *text, gsize length, guint64 seed, GErro
   words_list_close (judge.list);
   if (judge.error.fault != WORDS_FAULT_NONE)
     {
-      probe_game_set_words_error (error, &judge.error);
+      salon_game_set_words_error (error, &judge.error);
       return NULL;
     }
   if (!good)
