@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/salon-game.h"
 
+#include <glib/gi18n.h>
+
 #include "model/salon-gate.h"
 
 typedef struct {
@@ -199,6 +201,19 @@ salon_game_hand_over (SalonGame *self, guint seat, SalonSeatKind kind, const cha
   g_return_val_if_fail (seat < salon_game_count_seats (self), FALSE);
 
   return SALON_GAME_GET_CLASS (self)->hand_over (self, seat, kind, name, error);
+}
+
+const char *
+salon_game_why_nobody_sits (SalonGame *self, SalonSeatKind kind, const char *name)
+{
+  const char *fault = salon_name_check (name);
+
+  if (fault != NULL)
+    return fault;
+  if (salon_game_get_stage (self) == SALON_GAME_FINISHED || kind >= SALON_BOT || salon_game_is_frozen (self)
+      || salon_game_is_closed (self))
+    return N_ ("Nobody can sit down there now.");
+  return NULL;
 }
 
 /* Programs */

@@ -187,6 +187,10 @@ void salon_game_thaw (SalonGame *self);
 
 /* For the games themselves */
 
+/* Why nobody called @name, of a @kind, can sit down now, wherever that is, marked for translation; NULL: nothing speaks against
+ * it that all games have in common. */
+const char *salon_game_why_nobody_sits (SalonGame *self, SalonSeatKind kind, const char *name);
+
 /* Makes @self, whose owner is @host, a part of that game: saving it saves @host, and it goes on only when @host may
  * as well. @host outlives the connection: it sets %NULL when it lets go of @self. */
 void salon_game_set_host (SalonGame *self, SalonGame *host);

@@ -108,14 +108,11 @@ probe_game_hand_over (SalonGame *game, guint seat, SalonSeatKind kind, const cha
 {
   ProbeGame *self = PROBE_GAME (game);
   const ProbeHeader before = self->shown;
-  const char *fault = salon_name_check (name);
+  const char *fault = salon_game_why_nobody_sits (game, kind, name);
   g_autofree char *news = NULL;
 
   if (fault != NULL)
     return refuse (error, _ (fault));
-  if (self->stage == SALON_GAME_FINISHED || kind >= SALON_BOT || salon_game_is_frozen (game)
-      || salon_game_is_closed (game))
-    return refuse (error, _ ("Nobody can sit down there now."));
   if (before.salon.kind[seat] == kind && g_str_equal (before.salon.name[seat], name))
     return TRUE;
   if (kind != SALON_HUMAN && !probe_game_open_words (self, TRUE, error))

@@ -43,14 +43,11 @@ wedges_game_hand_over (SalonGame *game, guint seat, SalonSeatKind kind, const ch
   WedgesGame *self = WEDGES_GAME (game);
   const WedgesHeader before = self->shown;
   SalonRemark remark = { .type = SALON_REMARK_SEAT, .number = (guint64) seat + 1, .kind = kind };
-  const char *fault = salon_name_check (name);
+  const char *fault = salon_game_why_nobody_sits (game, kind, name);
   g_autofree char *news = NULL;
 
   if (fault != NULL)
     return refuse (error, _ (fault));
-  if (salon_game_get_stage (game) == SALON_GAME_FINISHED || kind >= SALON_BOT || salon_game_is_frozen (game)
-      || salon_game_is_closed (game))
-    return refuse (error, _ ("Nobody can sit down there now."));
   if (before.salon.kind[seat] == kind && g_str_equal (before.salon.name[seat], name))
     return TRUE;
   g_strlcpy (remark.name, name, sizeof remark.name);
