@@ -51,18 +51,6 @@ is_person_due (WedgesBoardPage *self)
   return seat >= 0 && wedges_game_is_person (self->game, seat);
 }
 
-/* The members of the team of @seat, (transfer container), ending with NULL. */
-static const char **
-list_members (const WedgesHeader *header, int seat)
-{
-  const int n = header->members[seat];
-  const char **members = g_new0 (const char *, (gsize) n + 1);
-
-  for (int i = 0; i < n; i++)
-    members[i] = wedges_header_get_member (header, seat, i);
-  return members;
-}
-
 /* The plates */
 
 /* How many seats after the one whose question it is @seat sits. */
@@ -78,7 +66,7 @@ show_plate (WedgesBoardPage *self, const WedgesBoardView *view, int seat)
   const WedgesState *state = view->state;
   const gboolean over = state->phase == WEDGES_OVER, mine = state->seat == seat && !over;
   g_autofree char *note = wedges_board_text_note (view, seat);
-  g_autofree const char **members = list_members (view->header, seat);
+  g_autofree const char **members = wedges_board_text_list_members (view->header, seat);
   const guint8 flying = state->seat == seat ? self->flying : 0;
   const WedgesPlateScene scene = {
     .name = view->header->salon.name[seat],
@@ -271,7 +259,7 @@ show_beside_card (WedgesBoardPage *self, const WedgesBoardView *view)
 
   if (member >= 0 && view->header->members[seat] > 1 && asked)
     {
-      g_autofree const char **members = list_members (view->header, seat);
+      g_autofree const char **members = wedges_board_text_list_members (view->header, seat);
 
       wedges_verdict_panel_show_team (panel, view->header->salon.name[seat], members, member);
       wedges_verdict_panel_set_follows (panel, NULL, NULL);
@@ -465,7 +453,7 @@ wedges_board_ask (WedgesBoardPage *self, gboolean moving)
   if (!wedges_game_get_question (self->game, &question))
     return;
 
-  members = list_members (header, question.seat);
+  members = wedges_board_text_list_members (header, question.seat);
   asked = (WedgesCardQuestion) {
     .way = get_way (self, question.seat),
     .stake = get_stake (self, question.final),

@@ -76,6 +76,17 @@ wedges_board_text_find_member (const WedgesBoardView *view, int seat)
   return view->header->separate && n > 0 ? (int) (view->state->asked[seat] % (guint) n) : -1;
 }
 
+const char **
+wedges_board_text_list_members (const WedgesHeader *header, int seat)
+{
+  const int n = header->members[seat];
+  const char **members = g_new0 (const char *, (gsize) n + 1);
+
+  for (int i = 0; i < n; i++)
+    members[i] = wedges_header_get_member (header, seat, i);
+  return members;
+}
+
 /* Who of a team answers next, if they do not consult each other. */
 static char *
 say_member (const WedgesBoardView *view, int seat, gboolean asked)

@@ -22,6 +22,8 @@ char *wedges_board_text_subtitle (const WedgesBoardView *view);
 char *wedges_board_text_note (const WedgesBoardView *view, int seat);
 /* Who of the team of @seat answers alone, now or next, from 0; −1: they consult each other, or are no team. */
 int wedges_board_text_find_member (const WedgesBoardView *view, int seat);
+/* The members of the team of @seat, (transfer container), ending with NULL. */
+const char **wedges_board_text_list_members (const WedgesHeader *header, int seat);
 
 /* The label of the button for what is due to a person; NULL where there is no such button. */
 char *wedges_board_text_button (const WedgesBoardView *view);

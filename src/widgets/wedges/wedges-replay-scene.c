@@ -20,18 +20,6 @@ wedges_replay_scene_count_seats (WedgesReplayScene *self)
   return self->replay != NULL ? (int) salon_replay_count_seats (SALON_REPLAY (self->replay)) : 0;
 }
 
-/* The members of the team of @seat, (transfer container), ending with NULL. */
-static const char **
-list_members (const WedgesHeader *header, int seat)
-{
-  const int n = header->members[seat];
-  const char **members = g_new0 (const char *, (gsize) n + 1);
-
-  for (int i = 0; i < n; i++)
-    members[i] = wedges_header_get_member (header, seat, i);
-  return members;
-}
-
 /* The plates */
 
 static void
@@ -41,7 +29,8 @@ show_plate (WedgesReplayScene *self, const WedgesBoardView *view, int seat)
   const gboolean mine = state->seat == seat && state->phase != WEDGES_OVER;
   g_autofree char *note = wedges_board_text_note (view, seat);
   /* Many plates are low; the card says who of a team answers alone. */
-  g_autofree const char **members = view->state->setup.seats < MANY ? list_members (view->header, seat) : NULL;
+  g_autofree const char **members =
+    view->state->setup.seats < MANY ? wedges_board_text_list_members (view->header, seat) : NULL;
   const guint8 flying = self->winner == seat ? self->flying : 0;
   const WedgesPlateScene scene = {
     .name = view->header->salon.name[seat],
@@ -188,7 +177,7 @@ wedges_replay_scene_ask (WedgesReplayScene *self, guint position, gboolean movin
   if (wedges_replay_get_state (self->replay, position)->phase != WEDGES_TO_ANSWER)
     due--;
   header = *wedges_replay_get_header (self->replay, position);
-  members = list_members (&header, question.seat);
+  members = wedges_board_text_list_members (&header, question.seat);
   asked = (WedgesCardQuestion) {
     .way = header.salon.kind[question.seat] != SALON_HUMAN ? WEDGES_CARD_COMPUTER
            : header.typed                                  ? WEDGES_CARD_TYPED
