@@ -75,3 +75,11 @@ salon_date_format (GDateTime *date, const char *format)
     }
   return g_date_time_format (date, named->str);
 }
+
+char *
+salon_date_record_now (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}

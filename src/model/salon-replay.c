@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/salon-date.h"
 #include "model/salon-game-kind.h"
 
 typedef struct {
@@ -346,8 +347,7 @@ check_players (SalonReplay *self, const SalonReplayPlayers *players, GError **er
 void
 salon_replay_head_on (SalonHeader *header, const char *title, gboolean finished)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *date = salon_date_record_now ();
 
   header->veiled = FALSE;
   if (finished)

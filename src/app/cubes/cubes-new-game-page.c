@@ -15,6 +15,7 @@
 #include "app/salon-compat.h"
 #include "cubes-app-resource.h"
 #include "model/cubes/cubes-game.h"
+#include "model/salon-date.h"
 #include "model/salon-reading.h"
 #include "widgets/cubes/cubes-widgets.h"
 #include "widgets/salon-style.h"
@@ -213,8 +214,7 @@ play_grid_cb (CubesNewGamePage *self, gboolean over, CubesOwnGrid *grid)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   g_autofree char *fault = salon_seating_get_fault (get_seating (self));
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *date = salon_date_record_now ();
   g_autofree char *record = NULL;
   g_autoptr (SalonGame) game = NULL;
   g_autoptr (GError) error = NULL;

@@ -8,6 +8,7 @@
 #include "app/probe/probe-defaults.h"
 #include "app/salon-seat-names.h"
 #include "model/probe/probe-game.h"
+#include "model/salon-date.h"
 #include "widgets/probe/probe-guide-cards.h"
 
 /* Rosa’s cards are pink. */
@@ -31,8 +32,7 @@ choose_script (void)
 static char *
 make_lesson (SalonLook *look)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *date = salon_date_record_now ();
   g_autofree char *person = salon_seat_names_person ();
 
   salon_look_init (look);

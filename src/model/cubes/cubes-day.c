@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "model/salon-date.h"
 #include "rules/cubes/cubes-edition.h"
 
 /* What the number of a day belongs to; see salon_day_hash(). */
@@ -30,8 +31,7 @@ cubes_day_roll (SalonDay day, const char *language, char faces[CUBES_CELLS + 1])
 char *
 cubes_day_write_record (SalonDay day, CubesHeader *header, const CubesHabits *habits)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *time = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *time = salon_date_record_now ();
   g_autofree char *comments = cubes_habits_write (habits), *title = NULL;
   char faces[CUBES_CELLS + 1], date[SALON_DAY_TEXT], begin[CUBES_HEADER_TEXT];
 

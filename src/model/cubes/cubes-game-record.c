@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "model/cubes/cubes-replay.h"
+#include "model/salon-date.h"
 
 /* Bytes of all comments that are kept: who sits where, and who has finished in which round. */
 #define COMMENTS \
@@ -262,8 +263,7 @@ read_game (const char *text, gsize length, guint64 seed, GError **error)
 static SalonGame *
 begin_game (const char *setup, gsize length, guint64 seed, GError **error)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ"), *habits_text = NULL, *record = NULL;
+  g_autofree char *date = salon_date_record_now (), *habits_text = NULL, *record = NULL;
   char text[CUBES_HEADER_TEXT];
   CubesHeader header;
   CubesHabits habits;

@@ -10,6 +10,7 @@
 
 #include "model/probe/probe-replay.h"
 #include "model/probe/probe-summary.h"
+#include "model/salon-date.h"
 #include "model/salon-game-kind.h"
 #include "words/words-judge.h"
 
@@ -378,8 +379,7 @@ probe_game_begin_log (ProbeGame *self)
 static void
 set_date (ProbeHeader *header)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *date = salon_date_record_now ();
 
   g_strlcpy (header->salon.date, date, sizeof header->salon.date);
 }

@@ -11,6 +11,7 @@
 #include "model/probe/probe-game-private.h"
 #include "model/probe/probe-party-setup.h"
 #include "model/probe/probe-summary.h"
+#include "model/salon-date.h"
 #include "rules/probe/probe-party.h"
 #include "rules/salon-random.h"
 #include "words/words-judge.h"
@@ -200,8 +201,7 @@ read_game (const char *text, gsize length, guint64 seed, GError **error)
 static SalonGame *
 begin_game (const char *setup, gsize length, guint64 seed, GError **error)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *date = salon_date_record_now ();
   ProbePartyHeader header;
   guint rounds;
 

@@ -20,6 +20,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/salon-date.h"
 #include "model/wedges/wedges-boxes.h"
 #include "model/wedges/wedges-replay.h"
 #include "model/wedges/wedges-summary.h"
@@ -379,8 +380,7 @@ read_game (const char *text, gsize length, guint64 seed, GError **error)
 static SalonGame *
 begin_game (const char *setup, gsize length, guint64 seed, GError **error)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *date = salon_date_record_now ();
   g_autoptr (WedgesQuestions) questions = NULL;
   char text[WEDGES_HEADER_TEXT];
   WedgesHeader header;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "model/salon-date.h"
 #include "rules/null/null-record.h"
 
 #define DONE "done\n"
@@ -241,8 +242,7 @@ static SalonGame *
 begin_game (const char *setup, gsize length, guint64 seed, GError **error)
 {
   g_autoptr (NullGame) self = g_object_new (NULL_TYPE_GAME, NULL);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *date = salon_date_record_now ();
 
   if (!read_setup (&self->record, setup, length, error))
     return NULL;
