@@ -7,6 +7,7 @@
 #include "app/salon-library-players.h"
 #include "app/salon-library-rows.h"
 #include "app/salon-library-text.h"
+#include "widgets/salon-tooltip.h"
 
 #define EMBLEMS 6
 
@@ -93,6 +94,7 @@ label_new (const char *text, const char *style)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  salon_tooltip_show_cut (GTK_LABEL (label));
   gtk_widget_add_css_class (label, style);
   return label;
 }

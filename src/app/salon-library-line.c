@@ -62,6 +62,7 @@ label_new (const char *style)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  salon_tooltip_show_cut (GTK_LABEL (label));
   gtk_widget_add_css_class (label, style);
   return label;
 }

@@ -5,27 +5,183 @@
 #include "widgets/salon-emblem.h"
 
 #define EMBLEM_SIZE 14 /* px */
-#define NAME_CHARS  14
+
+/* Of a name with its points. Longer ones are cut in their middle, because the points stand at the end. */
+#define NAME_CHARS 20
 
 typedef struct {
   GtkWidget *box, *emblem;
-  GtkWidget *name; /* NULL without names */
+  GtkWidget *name;   /* NULL without names */
+  GtkWidget *others; /* how many come after this player */
 } Player;
 
 struct _SalonLibraryPlayers {
-  GtkBox parent_instance;
+  GtkWidget parent_instance;
 
+  SalonLibraryEntry *entry; /* (nullable) */
   gboolean names;
   guint most;
+  guint n_shown; /* players whose widgets are filled, of whom some may have no room */
+  guint n_seats;
   Player player[SALON_LIBRARY_PLAYERS_MOST];
-  GtkWidget *others;
 };
 
-G_DEFINE_FINAL_TYPE (SalonLibraryPlayers, salon_library_players, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (SalonLibraryPlayers, salon_library_players, GTK_TYPE_WIDGET)
+
+/* Room */
+
+static int
+get_spacing (SalonLibraryPlayers *self)
+{
+  return self->names ? 4 : 8;
+}
+
+static int
+get_width (GtkWidget *widget)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* The width of the first @n players, and of the number of the others if there are any. */
+static int
+get_width_of (SalonLibraryPlayers *self, guint n)
+{
+  int width = 0;
+
+  for (guint i = 0; i < n; i++)
+    width += get_width (self->player[i].box) + (i > 0 ? get_spacing (self) : 0);
+  if (n > 0 && n < self->n_seats)
+    width += get_spacing (self) + get_width (self->player[n - 1].others);
+  return width;
+}
+
+static void
+salon_library_players_measure (GtkWidget *widget,
+                               GtkOrientation orientation,
+                               int for_size,
+                               int *minimum,
+                               int *natural,
+                               int *minimum_baseline,
+                               int *natural_baseline)
+{
+  SalonLibraryPlayers *self = SALON_LIBRARY_PLAYERS (widget);
+
+  *minimum = *natural = 0;
+  if (self->n_shown == 0)
+    return;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *natural = get_width_of (self, self->n_shown);
+      gtk_widget_measure (self->player[0].box, orientation, -1, minimum, NULL, NULL, NULL);
+      if (self->n_seats > 1)
+        *minimum += get_spacing (self) + get_width (self->player[0].others);
+      *natural = MAX (*minimum, *natural);
+      return;
+    }
+  for (guint i = 0; i < self->n_shown; i++)
+    {
+      int least, most;
+
+      gtk_widget_measure (self->player[i].box, orientation, -1, &least, &most, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, most);
+      if (i + 1 == self->n_seats)
+        continue;
+      gtk_widget_measure (self->player[i].others, orientation, -1, &least, &most, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, most);
+    }
+}
+
+/* Puts @child at *@x from the side where lines begin, and moves *@x behind it. */
+static void
+put (SalonLibraryPlayers *self, GtkWidget *child, int *x, int child_width, int width, int height)
+{
+  GtkAllocation place = { *x, 0, child_width, height };
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    place.x = width - *x - child_width;
+  gtk_widget_size_allocate (child, &place, -1);
+  *x += child_width + get_spacing (self);
+}
+
+/* As many players as have room; a name is cut only where there is none for the first one. */
+static void
+salon_library_players_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  SalonLibraryPlayers *self = SALON_LIBRARY_PLAYERS (widget);
+  guint n = self->n_shown;
+  int x = 0;
+
+  while (n > 1 && get_width_of (self, n) > width)
+    n--;
+  for (guint i = 0; i < self->most; i++)
+    {
+      gtk_widget_set_child_visible (self->player[i].box, i < n);
+      gtk_widget_set_child_visible (self->player[i].others, i + 1 == n && n < self->n_seats);
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      const int too_wide = n == 1 ? MAX (get_width_of (self, 1) - width, 0) : 0;
+      int least;
+
+      gtk_widget_measure (self->player[i].box, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      put (self, self->player[i].box, &x, MAX (get_width (self->player[i].box) - too_wide, least), width, height);
+    }
+  if (n > 0 && n < self->n_seats)
+    put (self, self->player[n - 1].others, &x, get_width (self->player[n - 1].others), width, height);
+}
+
+/* Whoever points at the players reads all of them, in their order. The text is made when it is asked for: of most rows it never is. */
+static gboolean
+salon_library_players_query_tooltip (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
+{
+  SalonLibraryPlayers *self = SALON_LIBRARY_PLAYERS (widget);
+  const SalonSummary *summary = self->entry != NULL ? salon_library_entry_get_summary (self->entry) : NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint order[SALON_MAX_SEATS];
+
+  if (summary == NULL || summary->n_seats == 0)
+    return FALSE;
+
+  salon_library_sort_seats (summary, order);
+  for (guint i = 0; i < summary->n_seats; i++)
+    {
+      g_autofree char *player = salon_library_say_player (summary, order[i]);
+
+      g_string_append_printf (text, i > 0 ? "\n%s" : "%s", player);
+    }
+  gtk_tooltip_set_text (tooltip, text->str);
+  return TRUE;
+}
+
+/* The object */
+
+static void
+salon_library_players_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&SALON_LIBRARY_PLAYERS (object)->entry);
+
+  G_OBJECT_CLASS (salon_library_players_parent_class)->dispose (object);
+}
 
 static void
 salon_library_players_class_init (SalonLibraryPlayersClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = salon_library_players_dispose;
+  widget_class->measure = salon_library_players_measure;
+  widget_class->size_allocate = salon_library_players_size_allocate;
+  widget_class->query_tooltip = salon_library_players_query_tooltip;
 }
 
 static void
@@ -44,25 +200,25 @@ add_player (SalonLibraryPlayers *self, Player *player)
   if (self->names)
     {
       player->name = gtk_label_new (NULL);
-      gtk_label_set_ellipsize (GTK_LABEL (player->name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_ellipsize (GTK_LABEL (player->name), PANGO_ELLIPSIZE_MIDDLE);
       gtk_label_set_max_width_chars (GTK_LABEL (player->name), NAME_CHARS);
       gtk_box_append (GTK_BOX (player->box), player->name);
     }
-  gtk_box_append (GTK_BOX (self), player->box);
+  player->others = gtk_label_new (NULL);
+  gtk_widget_add_css_class (player->others, "others");
+  gtk_widget_set_parent (player->box, GTK_WIDGET (self));
+  gtk_widget_set_parent (player->others, GTK_WIDGET (self));
 }
 
 GtkWidget *
 salon_library_players_new (guint most, gboolean names)
 {
-  SalonLibraryPlayers *self = g_object_new (SALON_TYPE_LIBRARY_PLAYERS, "spacing", names ? 4 : 8, NULL);
+  SalonLibraryPlayers *self = g_object_new (SALON_TYPE_LIBRARY_PLAYERS, "has-tooltip", TRUE, NULL);
 
   self->names = names;
   self->most = MIN (most, SALON_LIBRARY_PLAYERS_MOST);
   for (guint i = 0; i < self->most; i++)
     add_player (self, &self->player[i]);
-  self->others = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->others, "others");
-  gtk_box_append (GTK_BOX (self), self->others);
   return GTK_WIDGET (self);
 }
 
@@ -94,18 +250,25 @@ salon_library_players_set_entry (SalonLibraryPlayers *self, SalonLibraryEntry *e
   const SalonSummary *summary = salon_library_entry_get_summary (entry);
   guint order[SALON_MAX_SEATS];
 
+  g_set_object (&self->entry, entry);
   salon_library_sort_seats (summary, order);
+  self->n_seats = summary->n_seats;
+  self->n_shown = MIN (self->most, summary->n_seats);
+  /* Emblems alone show nothing of those who have none. */
+  if (!self->names && summary->n_seats > SALON_TABLE_SEATS)
+    self->n_shown = 0;
   for (guint i = 0; i < self->most; i++)
     {
-      if (i < summary->n_seats)
-        set_player (self, &self->player[i], entry, order[i]);
-      gtk_widget_set_visible (self->player[i].box, i < summary->n_seats);
-    }
-  if (summary->n_seats > self->most)
-    {
-      g_autofree char *text = g_strdup_printf ("+ %u", summary->n_seats - self->most);
+      gtk_widget_set_visible (self->player[i].box, i < self->n_shown);
+      gtk_widget_set_visible (self->player[i].others, i < self->n_shown && i + 1 < summary->n_seats);
+      if (i >= self->n_shown)
+        continue;
+      set_player (self, &self->player[i], entry, order[i]);
+      if (i + 1 < summary->n_seats)
+        {
+          g_autofree char *text = g_strdup_printf ("+ %u", summary->n_seats - i - 1);
 
-      gtk_label_set_label (GTK_LABEL (self->others), text);
+          gtk_label_set_label (GTK_LABEL (self->player[i].others), text);
+        }
     }
-  gtk_widget_set_visible (self->others, summary->n_seats > self->most);
 }

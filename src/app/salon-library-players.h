@@ -8,17 +8,18 @@
 G_BEGIN_DECLS
 
 #define SALON_TYPE_LIBRARY_PLAYERS (salon_library_players_get_type ())
-G_DECLARE_FINAL_TYPE (SalonLibraryPlayers, salon_library_players, SALON, LIBRARY_PLAYERS, GtkBox)
+G_DECLARE_FINAL_TYPE (SalonLibraryPlayers, salon_library_players, SALON, LIBRARY_PLAYERS, GtkWidget)
 
 /**
  * SalonLibraryPlayers:
  *
- * The emblems of the seats of a game; with names, and points if it has any, and on gold who has won. Its widgets are made
+ * The emblems of the seats of a game; with names, and points if it has any, and on gold who has won. Names are not cut:
+ * players for whom there is no room are counted, and the tooltip has them all. Its widgets are made
  * once and then filled: a list that is scrolled fast shows hundreds of games in a second, and new widgets are what
  * costs most.
  */
 
-/* The players that have room; the others are counted. */
+/* The players that are shown at most; the others are counted. */
 #define SALON_LIBRARY_PLAYERS_MOST 6
 
 /* @most: so many players, of %SALON_LIBRARY_PLAYERS_MOST

@@ -6,6 +6,7 @@
 #include "app/salon-heard-choice.h"
 #include "model/salon-name.h"
 #include "widgets/salon-emblem.h"
+#include "widgets/salon-tooltip.h"
 
 /* The onlooker, the seats, all words open. */
 #define ROWS (SALON_MAX_SEATS + 2)
@@ -45,6 +46,7 @@ make_text (const char *text, const char *css_class)
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  salon_tooltip_show_cut (GTK_LABEL (label));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, css_class);
   return label;

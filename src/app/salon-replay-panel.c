@@ -229,6 +229,8 @@ add_names (SalonReplayPanel *self)
   self->turn = make_label ("turn");
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_ellipsize (GTK_LABEL (self->turn), PANGO_ELLIPSIZE_END);
+  salon_tooltip_show_cut (GTK_LABEL (self->name));
+  salon_tooltip_show_cut (GTK_LABEL (self->turn));
   gtk_box_append (GTK_BOX (box), self->name);
   gtk_box_append (GTK_BOX (box), self->turn);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);

@@ -4,6 +4,7 @@
 #include "app/salon-compat.h"
 #include "widgets/salon-emblem.h"
 #include "widgets/salon-replay-box.h"
+#include "widgets/salon-tooltip.h"
 
 struct _SalonReplayStrip {
   GtkWidget parent_instance;
@@ -83,6 +84,7 @@ salon_replay_strip_init (SalonReplayStrip *self)
   gtk_label_set_wrap (GTK_LABEL (self->sentence), TRUE);
   gtk_label_set_lines (GTK_LABEL (self->sentence), 2);
   gtk_label_set_ellipsize (GTK_LABEL (self->sentence), PANGO_ELLIPSIZE_END);
+  salon_tooltip_show_cut (GTK_LABEL (self->sentence));
   gtk_widget_set_hexpand (self->sentence, TRUE);
   gtk_box_append (GTK_BOX (row), self->emblem);
   gtk_box_append (GTK_BOX (row), self->sentence);

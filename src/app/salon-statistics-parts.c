@@ -2,6 +2,7 @@
 #include "app/salon-statistics-parts.h"
 
 #include "widgets/salon-number.h"
+#include "widgets/salon-tooltip.h"
 
 GtkWidget *
 salon_statistics_label (const char *text, const char *css_class)
@@ -9,6 +10,7 @@ salon_statistics_label (const char *text, const char *css_class)
   GtkWidget *label =
     g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
 
+  salon_tooltip_show_cut (GTK_LABEL (label));
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;

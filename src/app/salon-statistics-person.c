@@ -32,11 +32,7 @@ show_streak (SalonStatisticsPerson *self, const SalonPerson *person)
   g_autofree char *longest = g_strdup_printf (_ ("the longest: %u"), person->longest);
 
   for (guint i = 0; i < n; i++)
-    {
-      const SalonPersonGame *game = &g_array_index (person->games, SalonPersonGame, i);
-
-      won[i] = salon_library_entry_get_summary (game->entry)->seat[game->seat].won;
-    }
+    won[i] = g_array_index (person->games, SalonPersonGame, i).won;
   salon_chart_streak_set (SALON_CHART_STREAK (self->streak), won, n, _ ("The last games"));
   /* A streak that has ended is not mentioned. */
   gtk_label_set_label (GTK_LABEL (self->streak_text), person->streak >= 2 ? text : "");

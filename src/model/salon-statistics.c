@@ -43,10 +43,50 @@ person_new (const char *name)
   return person;
 }
 
-static const SalonSummarySeat *
-get_seat (const SalonPersonGame *game)
+/* Games */
+
+/* Fills @game with the game @part of the evening in @entry, or with its only game, as @seat had it. */
+static void
+game_init (SalonPersonGame *game, SalonLibraryEntry *entry, int part, guint seat)
 {
-  return &salon_library_entry_get_summary (game->entry)->seat[game->seat];
+  const SalonSummary *summary = salon_library_entry_get_summary (entry);
+
+  *game = (SalonPersonGame) { .entry = entry, .part = part, .seat = seat };
+  if (part >= 0)
+    {
+      const SalonSummaryGame *played = &g_array_index (summary->games, SalonSummaryGame, part);
+
+      game->kind = summary->games_kind;
+      game->n_seats = played->n_seats;
+      game->has_points = TRUE;
+      game->points = played->place[seat].points;
+      game->won = played->place[seat].won;
+    }
+  else
+    {
+      game->kind = summary->kind;
+      game->n_seats = summary->n_seats;
+      game->has_points = summary->has_points;
+      game->points = summary->seat[seat].points;
+      game->won = summary->seat[seat].won;
+    }
+}
+
+/* Who sat at @seat of the table of @game, (nullable): a guest of the evening. @points: (out): theirs */
+static const SalonSummarySeat *
+get_seat (const SalonPersonGame *game, guint seat, int *points)
+{
+  const SalonSummary *summary = salon_library_entry_get_summary (game->entry);
+  const SalonSummaryGame *played;
+
+  if (game->part < 0)
+    {
+      *points = summary->seat[seat].points;
+      return &summary->seat[seat];
+    }
+  played = &g_array_index (summary->games, SalonSummaryGame, game->part);
+  *points = played->place[seat].points;
+  return played->place[seat].seat < summary->n_seats ? &summary->seat[played->place[seat].seat] : NULL;
 }
 
 /* Counting one game */
@@ -73,21 +113,19 @@ get_rival (SalonPerson *person, const char *name, gboolean computer)
 static void
 count_rivals (SalonPerson *person, const SalonPersonGame *game, const SalonPeople *people)
 {
-  const SalonSummary *summary = salon_library_entry_get_summary (game->entry);
-  const int points = get_seat (game)->points;
-
-  for (guint i = 0; i < summary->n_seats; i++)
+  for (guint i = 0; i < game->n_seats; i++)
     {
-      const SalonSummarySeat *seat = &summary->seat[i];
-      const gboolean computer = seat->kind != SALON_HUMAN;
-      const char *name = computer ? seat->name : salon_people_resolve (people, seat->name);
+      int points;
+      const SalonSummarySeat *seat = get_seat (game, i, &points);
+      const gboolean computer = seat != NULL && seat->kind != SALON_HUMAN;
+      const char *name = seat == NULL ? NULL : computer ? seat->name : salon_people_resolve (people, seat->name);
       SalonRival *rival;
 
       if (name == NULL || i == game->seat || (!computer && strcmp (name, person->name) == 0))
         continue;
       rival = get_rival (person, name, computer);
-      rival->theirs += seat->points > points;
-      rival->ours += seat->points < points;
+      rival->theirs += points > game->points;
+      rival->ours += points < game->points;
     }
 }
 
@@ -95,19 +133,20 @@ static void
 count_game (SalonPerson *person, const SalonPersonGame *game, const SalonPeople *people)
 {
   const SalonSummary *summary = salon_library_entry_get_summary (game->entry);
-  const SalonSummarySeat *seat = get_seat (game);
 
-  person->wins += seat->won;
-  person->streak = seat->won ? person->streak + 1 : 0;
+  person->wins += game->won;
+  person->streak = game->won ? person->streak + 1 : 0;
   person->longest = MAX (person->longest, person->streak);
-  if (!summary->has_points)
+  if (!game->has_points)
     return;
-  person->best = person->n_points == 0 ? seat->points : MAX (person->best, seat->points);
+  person->best = person->n_points == 0 ? game->points : MAX (person->best, game->points);
   person->n_points++;
-  person->points += seat->points;
-  if (summary->has_rounds)
+  person->points += game->points;
+  if (game->part < 0 && summary->has_rounds)
     {
-      person->best_round = person->n_rounds == 0 ? seat->round : MAX (person->best_round, seat->round);
+      const int round = summary->seat[game->seat].round;
+
+      person->best_round = person->n_rounds == 0 ? round : MAX (person->best_round, round);
       person->n_rounds++;
     }
   count_rivals (person, game, people);
@@ -144,17 +183,21 @@ compare_rivals (gconstpointer a, gconstpointer b)
   return (other->theirs + other->ours) - (one->theirs + one->ours);
 }
 
-/* Adds the game of @entry to everybody who played in it. A name that sits there twice counts once. */
+/* Adds a game, the only one of @entry or one of its evening, to everybody who played in it. A name that sits there twice
+ * counts once. */
 static void
-take_entry (GHashTable *people_by_name, SalonLibraryEntry *entry, const SalonPeople *people)
+take_game (GHashTable *people_by_name, SalonLibraryEntry *entry, int part, const SalonPeople *people)
 {
-  const SalonSummary *summary = salon_library_entry_get_summary (entry);
+  SalonPersonGame game;
 
-  for (guint seat = 0; seat < summary->n_seats; seat++)
+  game_init (&game, entry, part, 0);
+  for (guint i = 0; i < game.n_seats; i++)
     {
-      const char *name =
-        summary->seat[seat].kind == SALON_HUMAN ? salon_people_resolve (people, summary->seat[seat].name) : NULL;
-      SalonPersonGame game = { entry, seat };
+      int points;
+      const SalonSummarySeat *seat = get_seat (&game, i, &points);
+      const char *name = seat != NULL && seat->kind == SALON_HUMAN ? salon_people_resolve (people, seat->name) : NULL;
+      const SalonPersonGame *last;
+      SalonPersonGame played;
       SalonPerson *person;
 
       if (name == NULL)
@@ -165,12 +208,28 @@ take_entry (GHashTable *people_by_name, SalonLibraryEntry *entry, const SalonPeo
           person = person_new (name);
           g_hash_table_insert (people_by_name, person->name, person);
         }
-      if (person->games->len > 0
-          && g_array_index (person->games, SalonPersonGame, person->games->len - 1).entry == entry)
+      last = person->games->len > 0 ? &g_array_index (person->games, SalonPersonGame, person->games->len - 1) : NULL;
+      if (last != NULL && last->entry == entry && last->part == part)
         continue;
+      game_init (&played, entry, part, i);
       g_object_ref (entry);
-      g_array_append_val (person->games, game);
+      g_array_append_val (person->games, played);
     }
+}
+
+/* Adds all games of @entry that are of @kind. */
+static void
+take_entry (GHashTable *people_by_name, SalonLibraryEntry *entry, const SalonPeople *people, const char *kind)
+{
+  const SalonSummary *summary = salon_library_entry_get_summary (entry);
+  const gboolean evening = summary->games->len > 0;
+
+  if (kind != NULL && !g_str_equal (evening ? summary->games_kind : summary->kind, kind))
+    return;
+  if (!evening)
+    take_game (people_by_name, entry, -1, people);
+  for (guint part = 0; part < summary->games->len; part++)
+    take_game (people_by_name, entry, (int) part, people);
 }
 
 GPtrArray *
@@ -187,9 +246,8 @@ salon_statistics_find (GListModel *entries, const SalonPeople *people, const cha
     {
       g_autoptr (SalonLibraryEntry) entry = g_list_model_get_item (entries, i);
 
-      if (salon_copies_may_count (entry) && !g_hash_table_contains (copies, entry)
-          && (kind == NULL || g_str_equal (salon_library_entry_get_kind (entry), kind)))
-        take_entry (by_name, entry, people);
+      if (salon_copies_may_count (entry) && !g_hash_table_contains (copies, entry))
+        take_entry (by_name, entry, people, kind);
     }
   g_hash_table_iter_init (&all, by_name);
   while (g_hash_table_iter_next (&all, NULL, &person))
@@ -258,12 +316,12 @@ salon_statistics_to_csv (GPtrArray *list)
 
           put_field (text, person->name, FALSE);
           put_field (text, summary->date, FALSE);
-          put_field (text, summary->kind, FALSE);
+          put_field (text, game->kind, FALSE);
           put_field (text, summary->edition, FALSE);
           put_field (text, summary->title, FALSE);
-          if (summary->has_points)
-            g_string_append_printf (text, "%d", get_seat (game)->points);
-          g_string_append_printf (text, ",%s,%u\r\n", get_seat (game)->won ? "1" : "0", summary->n_seats);
+          if (game->has_points)
+            g_string_append_printf (text, "%d", game->points);
+          g_string_append_printf (text, ",%s,%u\r\n", game->won ? "1" : "0", game->n_seats);
         }
     }
   return g_string_free (text, FALSE);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the records of the library say of people, by their names: games, wins, points, streaks and rivals. All of it
- * follows from the summaries of finished games; nothing of it is kept. */
+ * follows from the summaries of finished games; nothing of it is kept. An evening of several games is no game: what counts are
+ * its games, for those who sat at their tables, as if each of them had a record of its own. They count when the evening is
+ * over. */
 
 #pragma once
 
@@ -17,8 +19,13 @@ G_BEGIN_DECLS
 
 /* One finished game of a person. */
 typedef struct {
-  SalonLibraryEntry *entry;
-  guint seat; /* in the summary */
+  SalonLibraryEntry *entry; /* the record that has it */
+  int part;                 /* which game of the evening it is, from 0; −1: the record is this game alone */
+  const char *kind;         /* of the game, interned */
+  guint seat, n_seats;      /* at its table */
+  gboolean has_points;
+  int points;
+  gboolean won;
 } SalonPersonGame;
 
 /* Somebody at the same tables. */

@@ -20,6 +20,8 @@ salon_summary_new (const char *kind)
   self->edition = g_strdup ("");
   self->origin = g_strdup ("");
   self->words = g_strdup ("");
+  self->games_kind = g_intern_static_string ("");
+  self->games = g_array_new (FALSE, FALSE, sizeof (SalonSummaryGame));
   return self;
 }
 
@@ -35,6 +37,7 @@ salon_summary_copy (const SalonSummary *self)
   copy->words = g_strdup (self->words);
   for (guint i = 0; i < self->n_seats; i++)
     copy->seat[i].name = g_strdup (self->seat[i].name);
+  copy->games = g_array_copy (self->games);
   return copy;
 }
 
@@ -48,6 +51,7 @@ salon_summary_free (SalonSummary *self)
   g_free (self->words);
   for (guint i = 0; i < self->n_seats; i++)
     g_free (self->seat[i].name);
+  g_array_unref (self->games);
   g_free (self);
 }
 
@@ -117,6 +121,16 @@ salon_summary_add_word (SalonSummary *self, const char *word)
 }
 
 void
+salon_summary_add_game (SalonSummary *self, const char *kind, const SalonSummaryGame *game)
+{
+  if (self->games->len >= SALON_SUMMARY_GAMES)
+    return;
+
+  self->games_kind = g_intern_string (kind);
+  g_array_append_vals (self->games, game, 1);
+}
+
+void
 salon_summary_take_origin (SalonSummary *self, const char *text, gsize length, guint n_moves)
 {
   if (self->stage != SALON_GAME_FINISHED || self->date[0] != '\0')
@@ -139,18 +153,35 @@ salon_summary_find_winners (SalonSummary *self)
 
 /* Values */
 
+static void
+add_games (GVariantBuilder *games, const SalonSummary *self)
+{
+  for (guint i = 0; i < self->games->len; i++)
+    {
+      const SalonSummaryGame *game = &g_array_index (self->games, SalonSummaryGame, i);
+
+      g_variant_builder_open (games, G_VARIANT_TYPE ("a(yib)"));
+      for (guint place = 0; place < game->n_seats; place++)
+        g_variant_builder_add (games, "(yib)", game->place[place].seat, game->place[place].points,
+                               game->place[place].won);
+      g_variant_builder_close (games);
+    }
+}
+
 GVariant *
 salon_summary_to_value (const SalonSummary *self)
 {
-  GVariantBuilder seats;
+  GVariantBuilder seats, games;
 
   g_variant_builder_init (&seats, G_VARIANT_TYPE ("a(usiib)"));
   for (guint i = 0; i < self->n_seats; i++)
     g_variant_builder_add (&seats, "(usiib)", (guint32) self->seat[i].kind, self->seat[i].name, self->seat[i].points,
                            self->seat[i].round, self->seat[i].won);
+  g_variant_builder_init (&games, G_VARIANT_TYPE ("aa(yib)"));
+  add_games (&games, self);
   return g_variant_new (SALON_SUMMARY_TYPE, self->kind, self->date, self->title, self->edition, self->origin,
                         self->words, (guint32) self->stage, self->has_points, self->has_rounds, self->lesson,
-                        self->taken_back, self->hinted, self->gone_on, &seats);
+                        self->taken_back, self->hinted, self->gone_on, &seats, self->games_kind, &games);
 }
 
 /* Whether @text is one that a line of a record may have. */
@@ -208,19 +239,51 @@ take_seat (SalonSummary *self, GVariant *value)
   return TRUE;
 }
 
+/* Takes the games of an evening, whose seats there are already. */
+static gboolean
+take_games (SalonSummary *self, const char *kind, GVariant *games)
+{
+  const gsize n = g_variant_n_children (games);
+
+  if (!is_line (kind, SALON_LINE_MAX) || (kind[0] == '\0') != (n == 0) || n > SALON_SUMMARY_GAMES)
+    return FALSE;
+
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autoptr (GVariant) value = g_variant_get_child_value (games, i);
+      SalonSummaryGame game = { .n_seats = 0 };
+
+      if (g_variant_n_children (value) > SALON_SUMMARY_TABLE)
+        return FALSE;
+      for (; game.n_seats < g_variant_n_children (value); game.n_seats++)
+        {
+          guint8 seat;
+          int points;
+
+          g_variant_get_child (value, game.n_seats, "(yib)", &seat, &points, &game.place[game.n_seats].won);
+          if ((seat >= self->n_seats && seat != SALON_SUMMARY_GUEST) || ABS ((gint64) points) > POINTS_MAX)
+            return FALSE;
+          game.place[game.n_seats].seat = seat;
+          game.place[game.n_seats].points = points;
+        }
+      salon_summary_add_game (self, kind, &game);
+    }
+  return TRUE;
+}
+
 SalonSummary *
 salon_summary_from_value (GVariant *value)
 {
-  g_autoptr (GVariant) seats = NULL;
+  g_autoptr (GVariant) seats = NULL, games = NULL;
   g_autoptr (SalonSummary) self = NULL;
-  const char *kind, *date, *title, *edition, *origin, *words;
+  const char *kind, *date, *title, *edition, *origin, *words, *games_kind;
   guint32 stage;
 
   if (!g_variant_is_normal_form (value))
     return NULL;
 
-  g_variant_get (value, "(&s&s&s&s&s&subbbbbb@a(usiib))", &kind, &date, &title, &edition, &origin, &words, &stage, NULL,
-                 NULL, NULL, NULL, NULL, NULL, &seats);
+  g_variant_get (value, "(&s&s&s&s&s&subbbbbb@a(usiib)&s@aa(yib))", &kind, &date, &title, &edition, &origin, &words,
+                 &stage, NULL, NULL, NULL, NULL, NULL, NULL, &seats, &games_kind, &games);
   if (!is_line (kind, SALON_LINE_MAX) || !is_date (date) || !is_line (title, SALON_LINE_MAX)
       || !is_line (edition, SALON_LINE_MAX) || !is_origin (origin) || !is_line (words, SALON_SUMMARY_WORDS)
       || stage > SALON_GAME_FINISHED || g_variant_n_children (seats) > SALON_MAX_SEATS)
@@ -246,5 +309,7 @@ salon_summary_from_value (GVariant *value)
       if (!take_seat (self, seat))
         return NULL;
     }
+  if (!take_games (self, games_kind, games))
+    return NULL;
   return g_steal_pointer (&self);
 }

@@ -12,6 +12,13 @@ G_BEGIN_DECLS
 /* Bytes of the words that a summary keeps; of a game with more, the first ones. */
 #define SALON_SUMMARY_WORDS 4096
 
+/* An evening has at most so many games, at tables of so many seats. */
+#define SALON_SUMMARY_GAMES 4096
+#define SALON_SUMMARY_TABLE 4
+
+/* Whoever sat down at a table of an evening without being one of those who came for it. */
+#define SALON_SUMMARY_GUEST 255
+
 typedef struct {
   SalonSeatKind kind; /* who plays there now, or has played there last */
   char *name;
@@ -19,6 +26,16 @@ typedef struct {
   int round;    /* the most points in one round, if the summary has rounds */
   gboolean won; /* alone or with others; of a finished game */
 } SalonSummarySeat;
+
+/* A game of an evening, which is over. */
+typedef struct {
+  guint n_seats; /* at most %SALON_SUMMARY_TABLE */
+  struct {
+    guint8 seat; /* whose place it was: in the summary, or %SALON_SUMMARY_GUEST */
+    int points;
+    gboolean won; /* alone or with others */
+  } place[SALON_SUMMARY_TABLE];
+} SalonSummaryGame;
 
 typedef struct {
   const char *kind; /* the name of the #SalonGameKind, interned */
@@ -36,6 +53,8 @@ typedef struct {
   gboolean gone_on;    /* it goes on from a game that was over, and which could be seen to its end */
   guint n_seats;       /* at most %SALON_MAX_SEATS */
   SalonSummarySeat seat[SALON_MAX_SEATS];
+  const char *games_kind; /* of an evening, which is a record of several games: what they are, interned; "" otherwise */
+  GArray *games;          /* of SalonSummaryGame: those of them that are over, in their order; empty otherwise */
 } SalonSummary;
 
 /* Makes an empty summary, without seats, of a game of @kind. */
@@ -52,6 +71,8 @@ void salon_summary_take_header (SalonSummary *self, const SalonHeader *header, g
 void salon_summary_take_comment (SalonSummary *self, const char *line, gsize length);
 /* Adds a public word, unless it is there already or there is no room. */
 void salon_summary_add_word (SalonSummary *self, const char *word);
+/* Adds a game of an evening, which is of @kind as all its games are, unless there is no room. */
+void salon_summary_add_game (SalonSummary *self, const char *kind, const SalonSummaryGame *game);
 /* Keeps how the game began, if it is over and has no date, from its whole record; see salon_origin_make(). */
 void salon_summary_take_origin (SalonSummary *self, const char *text, gsize length, guint n_moves);
 /* Has those with the most points won. */
@@ -60,7 +81,7 @@ void salon_summary_find_winners (SalonSummary *self);
 /* For a cache */
 
 /* The type of the values below. */
-#define SALON_SUMMARY_TYPE "(ssssssubbbbbba(usiib))"
+#define SALON_SUMMARY_TYPE "(ssssssubbbbbba(usiib)saa(yib))"
 
 /* Writes all of a summary as a value (floating). */
 GVariant *salon_summary_to_value (const SalonSummary *self);

@@ -30,3 +30,22 @@ salon_tooltip_set (GtkWidget *widget, const char *text)
   if (hide)
     gtk_widget_set_visible (widget, TRUE);
 }
+
+static gboolean
+query_cut_cb (GtkLabel *label, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
+{
+  if (!pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+    return FALSE;
+
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (label));
+  return TRUE;
+}
+
+void
+salon_tooltip_show_cut (GtkLabel *label)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
+  g_signal_connect (label, "query-tooltip", G_CALLBACK (query_cut_cb), NULL);
+}

@@ -14,4 +14,7 @@ G_BEGIN_DECLS
  */
 void salon_tooltip_set (GtkWidget *widget, const char *text);
 
+/* As long as the text of @label, which ellipsizes, is cut, whoever points at it reads all of it. */
+void salon_tooltip_show_cut (GtkLabel *label);
+
 G_END_DECLS

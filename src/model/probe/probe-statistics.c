@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "model/probe/probe-party-replay.h"
 #include "model/probe/probe-review-cache.h"
 #include "model/probe/probe-review-game.h"
 #include "model/salon-file.h"
@@ -14,19 +15,35 @@
 /* A laid word beyond so many is not kept apart. */
 #define WORDS 4096
 
+/* Where a game is. */
+typedef struct {
+  char *name; /* of the file */
+  int part;   /* which game of the evening; −1: the file is this game alone */
+  guint seat;
+  gint64 time;
+} Place;
+
+static void
+place_clear (gpointer place)
+{
+  g_free (((Place *) place)->name);
+}
+
 /* The work of the thread. It shares nothing with the object but what the mutex guards. */
 typedef struct {
   gatomicrefcount references;
   gint stopped;
   char *directory;
-  GPtrArray *names; /* of the files, in the order of the games */
-  GArray *seats;    /* of guint */
-  GArray *times;    /* of gint64 */
+  GArray *games; /* of Place */
 
   GMutex mutex;
   ProbeStatisticsFigures figures;
   ProbeStatistics *object; /* (nullable) */
   gboolean due;            /* the object will hear */
+
+  /* Of the thread: the evening that was read last, because most often the next game is of the same one. */
+  const char *evening_name; /* of its file, (nullable) */
+  ProbePartyReplay *evening;
 } Work;
 
 struct _ProbeStatistics {
@@ -69,9 +86,8 @@ work_unref (gpointer data)
   g_mutex_clear (&work->mutex);
   figures_clear (&work->figures);
   g_free (work->directory);
-  g_ptr_array_unref (work->names);
-  g_array_unref (work->seats);
-  g_array_unref (work->times);
+  g_array_unref (work->games);
+  g_clear_object (&work->evening);
   g_free (work);
 }
 
@@ -91,6 +107,28 @@ read_record (Work *work, const char *name)
   salon_file_mark_clear (&mark);
   close (dir);
   return bytes;
+}
+
+/* The record of the game at @place (transfer full): its file, or what the file of the evening has of it. NULL: there is none. */
+static GBytes *
+read_place (Work *work, const Place *place)
+{
+  const ProbePartyPart part = { (guint) place->part / PROBE_PARTY_TABLES + 1,
+                                (guint) place->part % PROBE_PARTY_TABLES };
+
+  if (place->part < 0)
+    return read_record (work, place->name);
+  if (g_strcmp0 (work->evening_name, place->name) != 0)
+    {
+      g_autoptr (GBytes) record = read_record (work, place->name);
+
+      g_clear_object (&work->evening);
+      work->evening_name = place->name;
+      work->evening = record != NULL ? probe_party_replay_new (record, NULL) : NULL;
+    }
+  return work->evening != NULL && probe_party_replay_has (work->evening, &part)
+           ? probe_party_replay_cut (work->evening, &part)
+           : NULL;
 }
 
 static bool
@@ -276,10 +314,11 @@ tell_soon (Work *work)
 static void
 read_game (Work *work, guint i)
 {
-  const guint seat = g_array_index (work->seats, guint, i);
-  g_autoptr (GBytes) record = read_record (work, work->names->pdata[i]);
+  const Place *place = &g_array_index (work->games, Place, i);
+  const guint seat = place->seat;
+  g_autoptr (GBytes) record = read_place (work, place);
   g_autoptr (ProbeReviewGame) game = record != NULL ? probe_review_game_read (record, NULL) : NULL;
-  ProbeStatisticsGame played = { .time = g_array_index (work->times, gint64, i), .accuracy = -1 };
+  ProbeStatisticsGame played = { .time = place->time, .accuracy = -1 };
 
   if (game != NULL && seat < game->header.setup.seats)
     {
@@ -306,7 +345,7 @@ run (gpointer data)
 {
   Work *work = data;
 
-  for (guint i = 0; i < work->names->len && !g_atomic_int_get (&work->stopped); i++)
+  for (guint i = 0; i < work->games->len && !g_atomic_int_get (&work->stopped); i++)
     read_game (work, i);
   work_unref (work);
   return NULL;
@@ -367,23 +406,21 @@ probe_statistics_new (const char *directory, GArray *games)
   g_mutex_init (&work->mutex);
   figures_init (&work->figures);
   work->directory = g_strdup (directory);
-  work->names = g_ptr_array_new_with_free_func (g_free);
-  work->seats = g_array_new (FALSE, FALSE, sizeof (guint));
-  work->times = g_array_new (FALSE, FALSE, sizeof (gint64));
+  work->games = g_array_new (FALSE, FALSE, sizeof (Place));
+  g_array_set_clear_func (work->games, place_clear);
   work->object = self;
   for (guint i = 0; i < games->len; i++)
     {
       const SalonPersonGame *game = &g_array_index (games, SalonPersonGame, i);
       const char *name = salon_library_entry_get_name (game->entry);
-      const gint64 time = salon_library_entry_get_time (game->entry);
+      Place place = { NULL, game->part, game->seat, salon_library_entry_get_time (game->entry) };
 
-      if (name == NULL || strcmp (salon_library_entry_get_summary (game->entry)->kind, "probe") != 0)
+      if (name == NULL || strcmp (game->kind, "probe") != 0)
         continue;
-      g_ptr_array_add (work->names, g_strdup (name));
-      g_array_append_val (work->seats, game->seat);
-      g_array_append_val (work->times, time);
+      place.name = g_strdup (name);
+      g_array_append_val (work->games, place);
     }
-  work->figures.games = self->figures.games = work->names->len;
+  work->figures.games = self->figures.games = work->games->len;
   self->work = work;
   g_thread_unref (g_thread_new ("statistics", run, work));
   return self;

@@ -7,6 +7,9 @@
 #include "model/probe/probe-party-setup.h"
 #include "model/salon-game-kind.h"
 #include "rules/probe/probe-party-record.h"
+#include "rules/salon-remark.h"
+
+#define GAME "probe" /* in the line “game” of a record; the games of an evening are of this kind */
 
 /* Adds the words of @state of which every card lies open. */
 static void
@@ -62,7 +65,7 @@ take_header (SalonSummary *summary, const ProbeHeader *header)
 SalonSummary *
 probe_summarise (const char *text, gsize length, GError **error)
 {
-  g_autoptr (SalonSummary) summary = salon_summary_new ("probe");
+  g_autoptr (SalonSummary) summary = salon_summary_new (GAME);
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   const char *const start = text, *end = text + length;
 
@@ -99,6 +102,67 @@ probe_summarise (const char *text, gsize length, GError **error)
 
 /* A party */
 
+/* What is read of an evening. */
+typedef struct {
+  ProbePartyRecord record;
+  SalonReader lines;
+  guint rounds;
+  bool guest[PROBE_PARTY_PLACES]; /* somebody else has sat down at this place of the game at the table */
+} Evening;
+
+/* Adds the game at the table, which is over, to @summary. */
+static void
+add_game (SalonSummary *summary, const Evening *evening)
+{
+  const ProbeState *state = &evening->record.game.record.state;
+  const ProbeParty *party = &evening->record.party;
+  SalonSummaryGame game = { .n_seats = PROBE_PARTY_PLACES };
+
+  for (int place = 0; place < PROBE_PARTY_PLACES; place++)
+    {
+      game.place[place].seat = evening->guest[place] ? SALON_SUMMARY_GUEST : party->seat[party->over][place];
+      game.place[place].points = probe_score (state, place);
+      game.place[place].won = probe_winner (state, place);
+    }
+  salon_summary_add_game (summary, GAME, &game);
+}
+
+/* Nothing more comes for the game at the table. */
+static void
+leave_table (SalonSummary *summary, Evening *evening)
+{
+  if (evening->record.stage != PROBE_PARTY_IN_GAME)
+    return;
+
+  add_words (summary, &evening->record.game.record.state);
+  if (probe_party_game_is_over (&evening->record))
+    add_game (summary, evening);
+  memset (evening->guest, 0, sizeof evening->guest);
+}
+
+/* A comment of the game at the table counts its seats by their places, and is good for this game alone. Whoever sits down
+ * there may be somebody of another name. */
+static void
+take_table_comment (SalonSummary *summary, Evening *evening, const char *line, gsize length)
+{
+  const ProbeParty *party = &evening->record.party;
+  const SalonSummarySeat *seat;
+  SalonRemark remark;
+
+  if (!salon_remark_parse (line, length, &remark))
+    return;
+  if (remark.type != SALON_REMARK_SEAT)
+    {
+      salon_summary_take_comment (summary, line, length);
+      return;
+    }
+  if (evening->record.stage != PROBE_PARTY_IN_GAME || remark.number == 0 || remark.number > PROBE_PARTY_PLACES)
+    return;
+
+  seat = &summary->seat[party->seat[party->over][remark.number - 1]];
+  evening->guest[remark.number - 1] = seat->kind != remark.kind || strcmp (seat->name, remark.name) != 0;
+}
+
 static void
 take_party (SalonSummary *summary, const ProbePartyRecord *record, guint rounds)
 {
@@ -119,43 +183,43 @@ SalonSummary *
 probe_party_summarise (const char *text, gsize length, GError **error)
 {
   g_autoptr (SalonSummary) summary = salon_summary_new ("party");
-  g_autofree ProbePartyRecord *record = g_new0 (ProbePartyRecord, 1);
+  g_autofree Evening *evening = g_new0 (Evening, 1);
+  const ProbePartyHeader *header = &evening->record.header;
   const char *const start = text, *end = text + length;
-  SalonReader reader;
-  guint rounds = 0;
 
-  probe_party_record_init (record, NULL, NULL);
-  salon_reader_init (&reader, probe_party_record_find, record);
+  probe_party_record_init (&evening->record, NULL, NULL);
+  salon_reader_init (&evening->lines, probe_party_record_find, &evening->record);
   while (text < end)
     {
       const char *line = text;
       SalonLine kind;
 
       /* The line `round` replaces the game that was read. */
-      if (g_str_has_prefix (line, "round ") && reader.begun && record->stage == PROBE_PARTY_IN_GAME)
-        add_words (summary, &record->game.record.state);
-      kind = read_line (&reader, &text, end, summary, error);
+      if (g_str_has_prefix (line, "round ") && evening->lines.begun)
+        leave_table (summary, evening);
+      kind = salon_game_read_line (&evening->lines, &text, end, error);
       if (kind == SALON_LINE_ERROR)
         return NULL;
 
-      probe_party_rounds_read (line, text, &rounds);
+      probe_party_rounds_read (line, text, &evening->rounds);
+      if (kind == SALON_LINE_SKIPPED && evening->lines.begun)
+        take_table_comment (summary, evening, line, (gsize) (text - line) - (text[-1] == '\n'));
       if (kind == SALON_LINE_BEGIN)
         {
-          salon_summary_take_header (summary, &record->header.probe.salon, PROBE_PARTY_SEATS);
+          salon_summary_take_header (summary, &header->probe.salon, PROBE_PARTY_SEATS);
           g_free (summary->edition);
-          summary->edition = g_strdup (probe_editions[record->header.probe.setup.edition].name);
+          summary->edition = g_strdup (probe_editions[header->probe.setup.edition].name);
         }
     }
-  if (!reader.begun)
+  if (!evening->lines.begun)
     {
-      salon_reader_end (&reader);
-      salon_game_set_end_error (error, reader.error, reader.error_line);
+      salon_reader_end (&evening->lines);
+      salon_game_set_end_error (error, evening->lines.error, evening->lines.error_line);
       return NULL;
     }
 
-  if (record->stage == PROBE_PARTY_IN_GAME)
-    add_words (summary, &record->game.record.state);
-  take_party (summary, record, rounds);
+  leave_table (summary, evening);
+  take_party (summary, &evening->record, evening->rounds);
   salon_summary_take_origin (summary, start, length, 0);
   return g_steal_pointer (&summary);
 }

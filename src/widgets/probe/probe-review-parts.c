@@ -6,6 +6,7 @@
 #include "model/probe/probe-text.h"
 #include "widgets/probe/probe-shelf.h"
 #include "widgets/salon-number.h"
+#include "widgets/salon-tooltip.h"
 
 GtkWidget *
 probe_review_label (const char *text, const char *css_class)
@@ -24,6 +25,7 @@ probe_review_line (const char *text, const char *css_class)
   GtkWidget *label =
     g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
 
+  salon_tooltip_show_cut (GTK_LABEL (label));
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;
