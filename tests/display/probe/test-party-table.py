@@ -147,7 +147,7 @@ def test_people(program):
 
 # Everybody at tables 1 and 2 is a person. At table 1 Tim has the last question of the game.
 FIRST, SECOND = NAMES[:4], NAMES[4:8]
-WORDS = dict(zip(SECOND, 'EARI'))
+WORDS = dict(zip(SECOND + FIRST, 'EARIEARI'))
 LAST_QUESTION = '''round 1 table 1 seats 1 2 3 4
 first 1
 word 1 A
@@ -180,10 +180,33 @@ def whose_curtain(program):
     return buttons[0].name.removeprefix('I am ') if buttons else None
 
 
+def who_sits_where(program):
+    """Who sits at each table after this round, by the standings, which have to be right: of each table the two best of the
+    game have gone to the next one, and the others have stayed."""
+    line = re.compile(r'^(\w+) (−?\d+), (?:first|second|third|fourth)(?:, to table (\d))?\.$')
+    places = wait(lambda: (lambda found: len(found) == 12 and found)(
+        [line.match(node.name).groups() for node in program.look(None, line)]), 'the places of all twelve')
+    seated = [[], [], []]
+    for table in range(3):
+        four = [place for place in places if place[0] in NAMES[4 * table:4 * table + 4]]
+        movers, others = ([int(points.replace('−', '-')) for _, points, to in four if (to is not None) == moves]
+                          for moves in (True, False))
+        assert len(movers) == len(others) == 2 and min(movers) >= max(others), four
+        assert {to for _, _, to in four} == {None, str((table + 1) % 3 + 1)}, four
+        for name, _, to in four:
+            seated[table if to is None else int(to) - 1].append(name)
+    listed = re.compile(r'^\d+\. (\w+), −?\d+ in all, (?:to|at) table (\d)$')
+    rows = {listed.match(node.name).groups() for node in program.look(None, listed)}
+    assert rows == {(name, str(table)) for table, names in enumerate(seated, 1) for name in names}, (rows, seated)
+    return seated
+
+
 def lay_words(program, names):
     """Each of these people lays a word behind the curtain, in any order, and sees no word of anybody else."""
-    for _ in names:
+    left = set(names)
+    while left:
         name = wait(lambda: whose_curtain(program), 'the curtain before a word is laid')
+        left.remove(name)
         program.screenshot(f'party-people-curtain-{name}')
         assert not program.sees('button', 'Lay this word')
         open_curtain(program, name)
@@ -218,7 +241,7 @@ def play_table(program, names, label):
            + LAST_QUESTION, settings={'pace': '0'})
 def test_tables_of_people(program):
     """Eight people at two tables play on one screen, with the mouse: table 1 to its end, then table 2, whose people each
-    find the curtain shut before they lay a word."""
+    find the curtain shut before they lay a word, and table 1 of the second round, where other people sit."""
     sit_down(program)
     program.find('label', 'Tim, ask Ada for…')              # he has no secret left, and so no curtain
     program.find('group', re.compile('^Ada, '))
@@ -235,6 +258,30 @@ def test_tables_of_people(program):
     assert len(acted) > 1, acted
     program.screenshot('party-people-end-2')
     assert rounds_of(program) == ['round 1 table 1', 'round 1 table 2']
+
+    # Only computers play at table 3. Then the standings say who sits where in the next round.
+    go_on(program, '^To table 3')
+    program.click_on('button', re.compile('^Skip'))
+    program.find('heading', 'After game 1 of 2')
+    seated = who_sits_where(program)
+    people = [[name for name in names if name in FIRST + SECOND] for names in seated]
+    assert sum(map(len, people)) == 8 and len(people[0]) >= 2, seated
+    told = program.find('label', re.compile('^Table 1: ')).name.splitlines()
+    for table, names in enumerate(people, 1):
+        said = [line for line in told if line.startswith(f'Table {table}: ')]
+        assert [set(re.findall(r'\w+', line.partition(': ')[2].partition(' with ')[0])) - {'and'} for line in said] \
+            == [set(names)] * bool(names), (told, seated)
+    program.screenshot('party-people-standings')
+
+    # The second round begins with them: whoever sits at table 1 lays a word behind the curtain, and nobody else does.
+    go_on(program, '^To the tables')
+    lay_words(program, people[0])
+    program.find('grid', f'{people[0][0]}’s tray')
+    assert {node.name for node in program.look('grid', re.compile('’s tray$'))} == {f'{name}’s tray' for name in seated[0]}
+    round_2 = wait(lambda: [line for line in kept(program).splitlines() if line.startswith('round 2')], 'the round')
+    assert [line.split(' seats ')[0] for line in round_2] == ['round 2 table 1']
+    assert {NAMES[int(seat) - 1] for seat in round_2[0].split(' seats ')[1].split()} == set(seated[0]), (round_2, seated)
+    program.screenshot('party-people-round-2')
 
 
 if __name__ == '__main__':
