@@ -386,8 +386,23 @@ test_end (void)
   assert_has_text (page, "Nora wins with 48 points");
   assert_has_text (page, "The best word: “dancers”, by Hugo, 5 points.");
   assert_has_text (page, "15 words counted · best in 2 rounds, at most 28 points in one");
+  g_assert_true (gtk_widget_get_mapped (hands_get (page, "end-chart")));
   g_assert_true (hands_press (page, GDK_KEY_Escape));
   g_assert_cmpint (table, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* In a game of one round all points came at once: no chart shows how. */
+static void
+test_end_of_one_round (void)
+{
+  g_autoptr (CubesGame) game = reading_scene (1, 0, "");
+  GtkWidget *page = cubes_end_page_new (), *window;
+
+  cubes_end_page_update (CUBES_END_PAGE (page), game, reading_scene_view (game), &look);
+  window = hands_present (page);
+  assert_has_text (page, "wins with");
+  g_assert_false (gtk_widget_get_mapped (hands_get (page, "end-chart")));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -532,5 +547,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cubes/reading/rubber", test_rubber);
   g_test_add_func ("/cubes/reading/steps", test_steps);
   g_test_add_func ("/cubes/reading/end", test_end);
+  g_test_add_func ("/cubes/reading/end-of-one-round", test_end_of_one_round);
   return g_test_run ();
 }
