@@ -365,6 +365,14 @@ salon_end_page_set_best (SalonEndPage *self, const char *best)
   set_optional_text (get_private (self)->best, best);
 }
 
+void
+salon_end_page_set_story_seen (SalonEndPage *self, gboolean seen)
+{
+  g_return_if_fail (SALON_IS_END_PAGE (self));
+
+  gtk_widget_set_visible (get_private (self)->story, seen);
+}
+
 SalonChart *
 salon_end_page_get_chart (SalonEndPage *self)
 {

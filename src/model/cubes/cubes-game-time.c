@@ -234,6 +234,17 @@ cubes_game_set_clock (CubesGame *self, gint64 (*now) (void))
 
 /* Steps */
 
+/* The moment of their time, in µs, until which computers have written when all people have finished. Behind the curtain they
+ * have the whole time, as each person has. On paper there is one timer: where people stop it before the time is up, the
+ * time is over for computers too. */
+static gint64
+get_last_moment (CubesGame *self)
+{
+  const gboolean stopped = self->habits.way == CUBES_WAY_PAPER && self->turns.people != 0 && self->turns.whole > 0;
+
+  return stopped ? self->turns.common : G_MAXINT64;
+}
+
 /* Everybody has finished: the computers write the rest, and the timer is turned. */
 static void
 end_round (CubesGame *self)
@@ -247,7 +258,7 @@ end_round (CubesGame *self)
       cubes_game_plan (self);
       if (!cubes_game_is_planned (self))
         return;
-      if (cubes_game_write_planned (self, G_MAXINT64))
+      if (cubes_game_write_planned (self, get_last_moment (self)))
         {
           salon_game_save (game);
           salon_game_changed (game);

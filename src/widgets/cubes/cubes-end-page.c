@@ -195,6 +195,7 @@ show_chart (CubesEndPage *self, CubesGame *game, const CubesState *seen, const S
                        cubes_winner (seen, seat));
     }
   salon_end_page_set_best (SALON_END_PAGE (self), NULL);
+  salon_end_page_set_story_seen (SALON_END_PAGE (self), rounds > 1);
 }
 
 /* Makes the rows, the best first; their bars share one scale. */

@@ -240,6 +240,9 @@ end_reading (CubesReadOutPage *self)
   cubes_read_out_papers_light (self->papers, -1);
   clear_panel (self);
   show_papers (self);
+  /* Where a long list was read to its end, whoever wrote few words looks at empty paper. */
+  if (self->n > 0)
+    cubes_read_out_papers_show_line (self->papers, 0);
   set_buttons (self);
   /* The game has told all points, and whether somebody else’s were beaten. */
   best = say_best (self);

@@ -164,9 +164,10 @@ describe_study (CubesGame *game)
 
   /* Translators: %s is the player who chooses the corner for the Bar */
   only = g_strdup_printf (_ ("Only %s looks at the cubes now. Everybody else, please look away."), name);
-  return g_strdup_printf ("%s\n%s\n%s", _ ("Study the cubes as long as the others let you."), only,
+  return g_strdup_printf ("%s\n%s\n%s", _ ("Study the cubes as long as the others let you."),
                           header->setup.minutes > 0 ? _ ("Your time begins as soon as the Bar is in place.")
-                                                    : _ ("There is no time limit."));
+                                                    : _ ("There is no time limit."),
+                          only);
 }
 
 char *

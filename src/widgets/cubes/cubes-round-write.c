@@ -335,6 +335,25 @@ path_changed_cb (CubesRoundPage *self)
   cubes_round_page_show_word (self);
 }
 
+/* Says why a click on the cube at @cell has not changed the word. */
+static void
+refused_cb (CubesRoundPage *self, int cell)
+{
+  const char *faces = self->view->seen.faces;
+  g_autofree char *face = NULL, *last = NULL, *phrase = NULL;
+
+  if (self->writer == CUBES_ONLOOKER || self->word.n_path == 0)
+    return;
+
+  face = cubes_tray_name_face (faces[cell]);
+  last = cubes_tray_name_face (faces[self->word.path[self->word.n_path - 1]]);
+  /* Translators: why a click on a cube does not change a word; both %s are letters: “this T does not touch the E” */
+  phrase = g_strdup_printf (_ ("this %1$s does not touch the %2$s"), face, last);
+  self->asking = FALSE;
+  cubes_slip_show (CUBES_SLIP (self->slip), self->word.word, CUBES_SLIP_UNTRACED, phrase, FALSE);
+  say_word (self, phrase);
+}
+
 void
 cubes_round_page_connect_writing (CubesRoundPage *self)
 {
@@ -342,5 +361,6 @@ cubes_round_page_connect_writing (CubesRoundPage *self)
   g_signal_connect_swapped (self->slip, "write", G_CALLBACK (write_word), self);
   g_signal_connect_swapped (self->tray, "path-changed", G_CALLBACK (path_changed_cb), self);
   g_signal_connect_swapped (self->tray, "write", G_CALLBACK (write_word), self);
+  g_signal_connect_swapped (self->tray, "refused", G_CALLBACK (refused_cb), self);
   g_signal_connect_swapped (self->paper, "strike", G_CALLBACK (strike), self);
 }

@@ -47,7 +47,10 @@ trace (CubesTray *self, int cell)
   else if (rank >= 0)
     cut (self, rank + 1);
   else if (!extend (self, cell))
-    gtk_widget_error_bell (GTK_WIDGET (self));
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      g_signal_emit (self, cubes_tray_signals[CUBES_TRAY_REFUSED], 0, cell);
+    }
 }
 
 void

@@ -109,6 +109,7 @@ gboolean cubes_tray_move_focus (GtkWidget *widget, GtkDirectionType direction);
 enum {
   CUBES_TRAY_PATH_CHANGED,
   CUBES_TRAY_WRITE,
+  CUBES_TRAY_REFUSED,
   CUBES_TRAY_CORNER_CHOSEN,
   CUBES_TRAY_FILTER_CHANGED,
   CUBES_TRAY_CUE,

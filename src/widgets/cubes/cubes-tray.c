@@ -538,6 +538,7 @@ cubes_tray_class_init (CubesTrayClass *klass)
 
   cubes_tray_signals[CUBES_TRAY_PATH_CHANGED] = add_signal ("path-changed", G_TYPE_NONE);
   cubes_tray_signals[CUBES_TRAY_WRITE] = add_signal ("write", G_TYPE_NONE);
+  cubes_tray_signals[CUBES_TRAY_REFUSED] = add_signal ("refused", G_TYPE_INT);
   cubes_tray_signals[CUBES_TRAY_CORNER_CHOSEN] = add_signal ("corner-chosen", G_TYPE_NONE);
   cubes_tray_signals[CUBES_TRAY_FILTER_CHANGED] = add_signal ("filter-changed", G_TYPE_NONE);
   cubes_tray_signals[CUBES_TRAY_CUE] = add_signal ("cue", G_TYPE_INT);

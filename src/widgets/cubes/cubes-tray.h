@@ -27,6 +27,7 @@ G_DECLARE_FINAL_TYPE (CubesTray, cubes_tray, CUBES, TRAY, GtkWidget)
  *
  *  - path-changed (): somebody has traced something else with pointer or keys.
  *  - write (): somebody clicks on the last cube of the word once more.
+ *  - refused (int cell): somebody has clicked on a cube that does not touch the last one of the word, which stays as it was.
  *  - corner-chosen (): somebody has chosen another corner for the Bar.
  *  - filter-changed (): somebody has chosen another cube as a filter, or none.
  *  - cue (int cue): a #CubesTrayCue is due, and with it its sound.

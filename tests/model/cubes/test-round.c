@@ -183,6 +183,45 @@ test_paper (void)
   salon_game_close (SALON_GAME (game));
 }
 
+/* The words on the list of the computer, when a round on paper is over whose timer people have stopped after so many seconds;
+ * @stopped: how many there were then. */
+static int
+play_on_paper (double seconds, int *stopped)
+{
+  g_autoptr (CubesGame) game =
+    sitting_game (SITTING_SETUP "seat 1 human Ada\nseat 2 computer-hard Hugo\nfirst 1\nbegin\n# way paper\n1 "
+                                "shake " SITTING_FACES "\n",
+                  NULL);
+  int n;
+
+  sitting_settle (game);
+  sitting_lift (game, 0);
+  sitting_pass (game, seconds);
+  if (cubes_game_get_due (game) == CUBES_DUE_WRITE)
+    sitting_finish (game, 0);
+  *stopped = sitting_view (game, 0)->seen.list[1].n;
+  assert_due (game, CUBES_DUE_LISTS, 0);
+  sitting_write (game, 0, "READ");
+  sitting_finish (game, 0);
+  sitting_settle (game);
+  assert_due (game, CUBES_DUE_OVER, CUBES_ONLOOKER);
+  n = sitting_view (game, 0)->seen.list[1].n;
+  salon_game_close (SALON_GAME (game));
+  return n;
+}
+
+/* On paper a timer that people stop before the time is up is stopped for computers too. */
+static void
+test_paper_computers (void)
+{
+  int after_some, after_all;
+
+  g_assert_cmpint (play_on_paper (40, &after_some), ==, after_some);
+  g_assert_cmpint (play_on_paper (200, &after_all), ==, after_all);
+  g_assert_cmpint (after_some, >, 0);
+  g_assert_cmpint (after_some, <, after_all);
+}
+
 /* On paper everybody may have finished before the time is up, and the timer may be turned at any moment. */
 static void
 test_call_time (void)
@@ -654,6 +693,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cubes-round/shake", test_shake);
   g_test_add_func ("/cubes-round/curtain", test_curtain);
   g_test_add_func ("/cubes-round/paper", test_paper);
+  g_test_add_func ("/cubes-round/paper-computers", test_paper_computers);
   g_test_add_func ("/cubes-round/call-time", test_call_time);
   g_test_add_func ("/cubes-round/bar", test_bar);
   g_test_add_func ("/cubes-round/bar-on-paper", test_bar_on_paper);

@@ -13,6 +13,7 @@
 #include "widgets/cubes/cubes-paper.h"
 #include "widgets/cubes/cubes-peg-art.h"
 #include "widgets/cubes/cubes-read-out-page.h"
+#include "widgets/cubes/cubes-read-out-papers.h"
 #include "widgets/cubes/cubes-standing-page.h"
 #include "widgets/cubes/cubes-widgets.h"
 
@@ -172,6 +173,38 @@ test_read_out (void)
   g_assert_cmpint (on, ==, 0);
   hands_activate (hands_get (page, "go-on"));
   g_assert_cmpint (on, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* How far the lists are scrolled, in px. */
+static double
+get_scrolled (GtkWidget *page)
+{
+  GtkWidget *row = find_row (page, "TORQUE");
+  graphene_point_t place;
+
+  g_assert_true (gtk_widget_compute_point (row, page, &GRAPHENE_POINT_INIT (0, 0), &place));
+  return -place.y;
+}
+
+/* A list that is longer than the page is followed down to its end; then all lists are seen from their beginning again. */
+static void
+test_long_list (void)
+{
+  g_autoptr (CubesGame) game = reading_scene (3, 100, "option spelling free\n");
+  GtkWidget *page = cubes_read_out_page_new (), *window;
+  CubesReadOutPage *self = CUBES_READ_OUT_PAGE (page);
+  CubesReadOutPapers *papers;
+  double top;
+
+  cubes_read_out_page_update (self, game, reading_scene_view (game), &look);
+  window = hands_present (page);
+  papers = CUBES_READ_OUT_PAPERS (find_nth (page, CUBES_TYPE_READ_OUT_PAPERS, 0));
+  top = get_scrolled (page);
+  cubes_read_out_papers_show_line (papers, 19);
+  await (get_scrolled (page) > top + 20);
+  cubes_read_out_page_read (self);
+  await (get_scrolled (page) < top + 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -353,8 +386,23 @@ test_end (void)
   assert_has_text (page, "Nora wins with 48 points");
   assert_has_text (page, "The best word: “dancers”, by Hugo, 5 points.");
   assert_has_text (page, "15 words counted · best in 2 rounds, at most 28 points in one");
+  g_assert_true (gtk_widget_get_mapped (hands_get (page, "end-chart")));
   g_assert_true (hands_press (page, GDK_KEY_Escape));
   g_assert_cmpint (table, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* In a game of one round all points came at once: no chart shows how. */
+static void
+test_end_of_one_round (void)
+{
+  g_autoptr (CubesGame) game = reading_scene (1, 0, "");
+  GtkWidget *page = cubes_end_page_new (), *window;
+
+  cubes_end_page_update (CUBES_END_PAGE (page), game, reading_scene_view (game), &look);
+  window = hands_present (page);
+  assert_has_text (page, "wins with");
+  g_assert_false (gtk_widget_get_mapped (hands_get (page, "end-chart")));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -490,6 +538,7 @@ main (int argc, char **argv)
   salon_look_init (&look);
   g_test_add_func ("/cubes/reading/paper", test_paper);
   g_test_add_func ("/cubes/reading/read-out", test_read_out);
+  g_test_add_func ("/cubes/reading/long-list", test_long_list);
   g_test_add_func ("/cubes/reading/said", test_said);
   g_test_add_func ("/cubes/reading/challenge", test_challenge);
   g_test_add_func ("/cubes/reading/missed", test_missed);
@@ -498,5 +547,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cubes/reading/rubber", test_rubber);
   g_test_add_func ("/cubes/reading/steps", test_steps);
   g_test_add_func ("/cubes/reading/end", test_end);
+  g_test_add_func ("/cubes/reading/end-of-one-round", test_end_of_one_round);
   return g_test_run ();
 }

@@ -347,6 +347,25 @@ test_typed_path (void)
   end (&round);
 }
 
+/* A click on a cube that the word cannot go on to says why, and leaves the word as it is; the next letter is judged again. */
+static void
+test_refused_click (void)
+{
+  Round round;
+  GtkWidget *slip;
+
+  begin (&round, SHAKEN (ALONE));
+  slip = find_type (round.page, CUBES_TYPE_SLIP);
+  hands_type (round.page, "leas");
+  hands_assert_label (slip, "LEAS: 4 letters · on the cubes");
+  g_signal_emit_by_name (find_type (round.page, CUBES_TYPE_TRAY), "refused", 4);
+  hands_assert_label (slip, "LEAS: this W does not touch the S");
+  assert_path (&round, "e4d4c4c3");
+  g_assert_true (hands_press (round.page, GDK_KEY_e));
+  hands_assert_label (slip, "LEASE: 5 letters · on the cubes");
+  end (&round);
+}
+
 static void
 write_word (Round *round, const char *word)
 {
@@ -725,6 +744,7 @@ main (int argc, char **argv)
   heard = g_string_new (NULL);
   g_test_add_func ("/cubes/round/last-seconds", test_last_seconds);
   g_test_add_func ("/cubes/round/no-last-seconds", test_no_last_seconds);
+  g_test_add_func ("/cubes/round/refused-click", test_refused_click);
   g_test_add_func ("/cubes/round/typed-path", test_typed_path);
   g_test_add_func ("/cubes/round/pencils", test_pencils);
   g_test_add_func ("/cubes/round/secret-lists", test_secret_lists);

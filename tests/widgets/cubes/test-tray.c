@@ -19,7 +19,7 @@ typedef struct {
   GtkWidget *window;
   CubesTray *tray;
   GtkGesture *drag;
-  int changed, write, corner, filter, settled, cues;
+  int changed, write, refused, corner, filter, settled, cues;
 } Scene;
 
 static const CubesTrayScene open_scene = { .faces = FACES, .shakes = 1, .corner = CUBES_NO_BAR };
@@ -46,6 +46,12 @@ count_cue_cb (GtkWidget *widget, int cue, int *count)
 }
 
 static void
+keep_cell_cb (GtkWidget *widget, int cell, int *kept)
+{
+  *kept = cell;
+}
+
+static void
 set_up (Scene *scene, gconstpointer data)
 {
   GtkWidget *tray = cubes_tray_new ();
@@ -54,6 +60,7 @@ set_up (Scene *scene, gconstpointer data)
   scene->tray = CUBES_TRAY (tray);
   g_signal_connect (tray, "path-changed", G_CALLBACK (hands_count_cb), &scene->changed);
   g_signal_connect (tray, "write", G_CALLBACK (hands_count_cb), &scene->write);
+  g_signal_connect (tray, "refused", G_CALLBACK (keep_cell_cb), &scene->refused);
   g_signal_connect (tray, "corner-chosen", G_CALLBACK (hands_count_cb), &scene->corner);
   g_signal_connect (tray, "filter-changed", G_CALLBACK (hands_count_cb), &scene->filter);
   g_signal_connect (tray, "settled", G_CALLBACK (hands_count_cb), &scene->settled);
@@ -242,10 +249,12 @@ test_clicks (Scene *scene, gconstpointer data)
   click (scene, "b4");
   assert_path (scene, "a4 b3 b4");
   g_assert_cmpint (scene->changed, ==, 3);
-  /* What does not touch the last cube changes nothing. */
+  /* What does not touch the last cube changes nothing, and the page is told which cube it was. */
+  g_assert_cmpint (scene->refused, ==, 0);
   click (scene, "e1");
   assert_path (scene, "a4 b3 b4");
   g_assert_cmpint (scene->changed, ==, 3);
+  g_assert_cmpint (scene->refused, ==, 4);
   /* A cube of the word is gone back to. */
   click (scene, "b3");
   assert_path (scene, "a4 b3");

@@ -270,6 +270,7 @@ test_die (Scene *scene, gconstpointer data)
 {
   GtkGesture *click = GTK_GESTURE (find_controller (scene->die_widget, GTK_TYPE_GESTURE_CLICK));
   g_autoptr (GString) texts = g_string_new (NULL);
+  graphene_rect_t text;
 
   hands_assert_label (scene->die_widget, "Die: 6");
   g_signal_emit_by_name (click, "pressed", 1, 20., 20.);
@@ -284,6 +285,9 @@ test_die (Scene *scene, gconstpointer data)
   hands_assert_label (scene->die_widget, "Die: 4");
   hands_gather_texts (scene->die_widget, texts);
   g_assert_nonnull (strstr (texts->str, "A<da rolled a four."));
+  /* The text keeps away from the seam of the leather, which lies 21 px within the tray. */
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_first_child (scene->die_widget), scene->die_widget, &text));
+  g_assert_cmpfloat (text.origin.x + text.size.width, <=, gtk_widget_get_width (scene->die_widget) - 21 - 8);
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   wedges_die_roll (scene->die, 2, "Hugo", TRUE);
