@@ -96,7 +96,8 @@ make_line (SalonGame *game)
     turn = g_strdup (_ (house->setting_up));
   else if (house->say_turn != NULL)
     turn = house->say_turn (game);
-  return turn != NULL ? g_strdup_printf ("%s · %s", description, turn) : g_steal_pointer (&description);
+  /* Where the line is broken there, the dot stays at the end of the upper one. */
+  return turn != NULL ? g_strdup_printf ("%s\302\240· %s", description, turn) : g_steal_pointer (&description);
 }
 
 /* The player's name and, where there are points, these too; (transfer full). */
@@ -324,7 +325,9 @@ update_low (SalonGoOn *self)
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), waits);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->text),
                                   self->low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (self->text, self->low ? 16 : 4);
+  gtk_box_set_spacing (self->text, self->low ? 16 : 2);
+  gtk_label_set_wrap (self->line, !self->low);
+  gtk_label_set_lines (self->line, self->low ? 1 : 2);
   gtk_widget_set_margin_top (GTK_WIDGET (self->buttons), self->low ? 0 : 6);
   gtk_widget_set_hexpand (GTK_WIDGET (self->buttons), self->low);
   gtk_widget_set_halign (GTK_WIDGET (self->buttons), self->low ? GTK_ALIGN_END : GTK_ALIGN_START);

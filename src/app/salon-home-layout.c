@@ -2,19 +2,19 @@
 #include "app/salon-home-layout.h"
 
 /* In units of the drawing. */
-#define SCENE_WIDTH  740 /* of the rug, and some space */
-#define SCENE_BOTTOM 534 /* the lower edge of the rug */
-#define SCENE_FLOOR  470 /* where the floor begins */
-#define LAMP_TOP     60
-#define BUTTON_WIDTH 640
-#define BUTTON_ALONE 900 /* of the only table, */
+#define SCENE_WIDTH  412 /* of the chairs, and some space */
+#define SCENE_BOTTOM 554 /* the lower edge of the rug, and some space */
+#define SCENE_FLOOR  486 /* where the floor begins */
+#define LAMP_TOP     84
+#define BUTTON_WIDTH 404
+#define BUTTON_ALONE 560 /* of the only table, */
 #define TEXT_ALONE   760 /* whose text gets so many px at least, where there is room */
-#define PRINT_TOP    120
-#define PRINT_FROM   336 /* of a picture's middle from that of the only table */
+#define PRINT_TOP    166
+#define PRINT_FROM   205 /* of a picture's middle from that of the only table */
 
 /* Of the wall above the drawing, how much lamps hang higher; at most so many units; and pictures, of that. */
 #define LIFT       .65f
-#define LIFT_MOST  230
+#define LIFT_MOST  145
 #define PRINT_LIFT .75f
 
 /* px between the sideboard and the lower edge of the window, and between it and the texts */
@@ -23,8 +23,8 @@
 #define GAP      6
 
 /* The largest and the smallest unit. In a window smaller than it may be, tables overlap their texts. */
-#define UNIT_MIN .3f
-#define UNIT_MAX 2.6f
+#define UNIT_MIN .45f
+#define UNIT_MAX 4.f
 
 gboolean
 salon_home_is_low (int height)

@@ -27,9 +27,8 @@ typedef struct {
   int sideboard;     /* the height that the drawers of the sideboard need */
 } SalonHomeSpace;
 
-/* One table with its lamp, rug and chairs: drawn for a room of 1280 × 800 with one table in its
- * middle. @unit is how many px one unit of that drawing has; @x and @y are where its middle of
- * the upper edge comes to stand. */
+/* One table with its lamp, rug and chairs: drawn for a room of 1280 × 800 with three tables. @unit is
+ * how many px one unit of that drawing has; @x and @y are where its middle of the upper edge comes to stand. */
 typedef struct {
   float x, y, unit;
   float lift;          /* how many px higher than in the drawing the lamp hangs */

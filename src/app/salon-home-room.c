@@ -11,11 +11,11 @@ typedef struct {
   float x, y, width, height;
 } Place;
 
-static const Place light_place = { -390, 40, 780, 440 };
-static const Place table_place = { -356, 312, 712, 228 };
-static const Place on_table_place = { -220, 178, 440, 216 };
-static const Place lamp_place = { -108, 60, 216, 112 };
-static const Place print_place = { -81, -2, 170, 214 };
+static const Place light_place = { -250, 13, 500, 510 };
+static const Place table_place = { -204, 364, 408, 192 };
+static const Place on_table_place = { -172, 226, 344, 202 };
+static const Place lamp_place = { -78, 79, 156, 81 };
+static const Place print_place = { -50, -1, 104, 131 };
 
 /* What is laid side by side on the wall and on the floor, and the lower edge of the wall. */
 #define LEAVES_WIDTH   52
@@ -26,8 +26,8 @@ static const Place print_place = { -81, -2, 170, 214 };
 #define WALL_HEIGHT    470.f
 #define SKIRTING       16
 
-#define LIGHT_LAMP 118 /* units, in the drawing of the light: where it leaves the lamp */
-#define CORD_END   80  /* units; the lamp covers it */
+#define LIGHT_LAMP 137 /* units, in the drawing of the light: where it leaves the lamp */
+#define CORD_END   94  /* units; the lamp covers it */
 #define CORD_WIDTH 3.f
 
 static void

@@ -229,12 +229,28 @@ appear (SalonCurtain *self)
   self->appearing_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), appearing_cb, NULL, NULL);
 }
 
+/* While it is shut and in sight, the header bar above it has its colour. In high contrast that keeps its own. */
+static void
+colour_window (SalonCurtain *self)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (window == NULL)
+    return;
+  if (self->state == STATE_SHUT && gtk_widget_get_mapped (GTK_WIDGET (self))
+      && salon_theme_get_mode () < SALON_THEME_CONTRAST)
+    gtk_widget_add_css_class (window, "curtained");
+  else
+    gtk_widget_remove_css_class (window, "curtained");
+}
+
 /* The curtain is shut from now on: opaque, and with what is written on it. */
 static void
 be_shut (SalonCurtain *self)
 {
   self->state = STATE_SHUT;
   self->shut = 1;
+  colour_window (self);
   count_anew (self);
   appear (self);
   g_signal_emit (self, signals[SHUT], 0);
@@ -333,6 +349,7 @@ open_cb (SalonCurtain *self)
     return;
 
   self->state = STATE_OPENING;
+  colour_window (self);
   salon_sound_play (SALON_SOUND_CURTAIN);
   g_signal_emit (self, signals[OPENING], 0);
   /* A handler may have shut the curtain again. */
@@ -344,6 +361,7 @@ static void
 salon_curtain_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (salon_curtain_parent_class)->map (widget);
+  colour_window (SALON_CURTAIN (widget));
   gtk_widget_grab_focus (widget);
   gtk_widget_queue_draw (widget);
 }
@@ -363,6 +381,7 @@ salon_curtain_unmap (GtkWidget *widget)
     }
   count_anew (self);
   GTK_WIDGET_CLASS (salon_curtain_parent_class)->unmap (widget);
+  colour_window (self);
 }
 
 /* Presses of keys and of the mouse */
@@ -589,6 +608,7 @@ salon_curtain_take_away (SalonCurtain *self)
   stop_sweeping (self);
   self->state = STATE_OPEN;
   self->shut = 0;
+  colour_window (self);
   stop_counting (self);
   gtk_widget_set_sensitive (self->open, FALSE);
 }

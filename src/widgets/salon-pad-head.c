@@ -33,7 +33,7 @@ enum {
 };
 
 /* A name that does not fit is cut to as many letters as fit and an ellipsis, if these are so many
- * letters at least; fewer tell less than its initial, which stands alone then. */
+ * letters at least; otherwise its first two letters stand alone, or its initial. */
 #define LEAST_LETTERS 3
 
 /* An emblem and an initial are drawn so much smaller at most. */
@@ -89,7 +89,7 @@ fit_text (SalonPadHead *self, int width, int height)
       if (self->text_width <= room)
         return;
     }
-  if (text_width (self, 1) > room)
+  if (text_width (self, LEAST_LETTERS - 1) > room && text_width (self, 1) > room)
     self->scale = MAX (LEAST_SCALE, (width - 2) / (text_start (height) + self->text_width));
 }
 

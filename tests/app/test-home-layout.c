@@ -36,7 +36,7 @@ check (const SalonHomeSpace *space)
       if (i > 0)
         g_assert_false (gdk_rectangle_intersect (&scene->button, &layout.scene[i - 1].button, &both));
       /* The text stands below the rug. */
-      g_assert_cmpfloat (scene->y + 531 * scene->unit, <=,
+      g_assert_cmpfloat (scene->y + 551 * scene->unit, <=,
                          (float) (scene->button.y + scene->button.height - space->label));
     }
 }
@@ -62,47 +62,69 @@ test_sizes (void)
         }
 }
 
-/* The room of the drawing: 1280 × 800 with one table, which is then drawn at its own size. */
+/* The room of the drawing: 1280 × 800 with three tables, which are then drawn at their own size, from chair to chair. */
 static void
 test_the_drawing (void)
 {
   const SalonHomeSpace space = {
-    .width = 1280, .height = 800, .header = 47, .n_tables = 1, .label = 66, .sideboard = 148
+    .width = 1280, .height = 800, .header = 47, .n_tables = 3, .label = 46, .sideboard = 148
   };
   const SalonHomeLayout layout = salon_home_layout (&space);
 
-  g_assert_cmpfloat_with_epsilon (layout.scene[0].unit, 1, .01f);
-  g_assert_cmpfloat (layout.scene[0].x, ==, 640);
-  g_assert_cmpfloat_with_epsilon (layout.scene[0].lift, 0, 6);
   g_assert_cmpint (layout.sideboard.y, ==, 606);
   g_assert_cmpint (layout.sideboard.height, ==, 172);
-  g_assert_cmpint (layout.n_prints, ==, 2);
-  g_assert_cmpfloat_with_epsilon (layout.print[0].x + layout.print[1].x, 1280, .01f);
-}
-
-/* With more tables each is smaller, and the pictures hang between them. The lamps hang as high as the wall is. */
-static void
-test_three_tables (void)
-{
-  const SalonHomeSpace space = {
-    .width = 1280, .height = 800, .header = 47, .n_tables = 3, .label = 66, .sideboard = 148
-  };
-  const SalonHomeLayout layout = salon_home_layout (&space);
-
+  g_assert_cmpint (layout.floor, ==, 486);
   g_assert_cmpint (layout.n_prints, ==, 2);
   for (int i = 0; i < 3; i++)
     {
       const SalonHomeScene *scene = &layout.scene[i];
 
-      g_assert_cmpfloat (scene->lift, >, 100);
-      g_assert_cmpfloat (scene->y + 60 * scene->unit - scene->lift, >, space.header);
+      g_assert_cmpfloat_with_epsilon (scene->unit, 1, .01f);
+      g_assert_cmpfloat_with_epsilon (scene->y, 0, 1.f);
+      g_assert_cmpfloat_with_epsilon (scene->lift, 0, 1.f);
+      if (i > 0)
+        g_assert_cmpfloat (scene->x - layout.scene[i - 1].x, >, 398 * scene->unit);
     }
   for (int i = 0; i < 2; i++)
     {
-      g_assert_cmpfloat (layout.print[i].y, <, layout.scene[i].y + 120 * layout.scene[i].unit);
-      g_assert_cmpfloat (layout.print[i].x, >, layout.scene[i].x);
-      g_assert_cmpfloat (layout.print[i].x, <, layout.scene[i + 1].x);
+      g_assert_cmpfloat_with_epsilon (layout.print[i].x, (layout.scene[i].x + layout.scene[i + 1].x) / 2, .01f);
+      g_assert_cmpfloat_with_epsilon (layout.print[i].y, 166, 2.f);
     }
+}
+
+/* A higher wall leaves the tables as large as the width allows, and the lamps hang higher above them. */
+static void
+test_a_high_wall (void)
+{
+  const SalonHomeSpace space = {
+    .width = 1280, .height = 1000, .header = 47, .n_tables = 3, .label = 46, .sideboard = 148
+  };
+  const SalonHomeLayout layout = salon_home_layout (&space);
+
+  for (int i = 0; i < 3; i++)
+    {
+      const SalonHomeScene *scene = &layout.scene[i];
+
+      g_assert_cmpfloat (scene->unit, >, 1);
+      g_assert_cmpfloat (scene->lift, >, 80);
+      g_assert_cmpfloat (scene->y + 84 * scene->unit - scene->lift, >, space.header);
+    }
+  for (int i = 0; i < 2; i++)
+    g_assert_cmpfloat (layout.print[i].y, <, layout.scene[i].y + 166 * layout.scene[i].unit);
+}
+
+/* The only table stands in the middle, between two pictures. */
+static void
+test_one_table (void)
+{
+  const SalonHomeSpace space = {
+    .width = 1280, .height = 800, .header = 47, .n_tables = 1, .label = 46, .sideboard = 148
+  };
+  const SalonHomeLayout layout = salon_home_layout (&space);
+
+  g_assert_cmpfloat (layout.scene[0].x, ==, 640);
+  g_assert_cmpint (layout.n_prints, ==, 2);
+  g_assert_cmpfloat_with_epsilon (layout.print[0].x + layout.print[1].x, 1280, .01f);
 }
 
 int
@@ -111,6 +133,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/home-layout/sizes", test_sizes);
   g_test_add_func ("/home-layout/the-drawing", test_the_drawing);
-  g_test_add_func ("/home-layout/three-tables", test_three_tables);
+  g_test_add_func ("/home-layout/a-high-wall", test_a_high_wall);
+  g_test_add_func ("/home-layout/one-table", test_one_table);
   return g_test_run ();
 }

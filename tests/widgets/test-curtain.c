@@ -94,6 +94,26 @@ test_curtain_time (void)
   curtain_tear_down (&self);
 }
 
+/* The window knows when a shut curtain is in sight, so that the header bar above it has its colour. */
+static void
+test_curtain_colours_window (void)
+{
+  Curtain self;
+
+  curtain_set_up (&self);
+  wait_until_live (&self);
+  g_assert_true (gtk_widget_has_css_class (self.window, "curtained"));
+  gtk_widget_set_visible (self.curtain, FALSE);
+  g_assert_false (gtk_widget_has_css_class (self.window, "curtained"));
+  gtk_widget_set_visible (self.curtain, TRUE);
+  g_assert_true (gtk_widget_has_css_class (self.window, "curtained"));
+
+  wait_until_live (&self);
+  hands_activate (self.button);
+  g_assert_false (gtk_widget_has_css_class (self.window, "curtained"));
+  curtain_tear_down (&self);
+}
+
 /* When the curtain is hidden and shown again, or closed again, the time begins anew with
  * the next frame. */
 static void
@@ -403,6 +423,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/curtain/time", test_curtain_time);
   g_test_add_func ("/curtain/time-anew", test_curtain_time_anew);
+  g_test_add_func ("/curtain/colours-window", test_curtain_colours_window);
   g_test_add_func ("/curtain/keys", test_curtain_keys);
   g_test_add_func ("/curtain/place", test_curtain_place);
   g_test_add_func ("/curtain/sweep", test_curtain_sweep);

@@ -8,24 +8,25 @@
 #define LARGE_HEIGHT 840 /* a window of 900 px without its header bar */
 #define LARGE_TYPE   1.7
 
-#define PLATE_WIDTH    2.70 /* in pitches */
-#define PLATE_LARGE    3.9  /* in pitches, where text is large */
-#define PLATE_GAP      .14  /* in pitches */
-#define PLATE_MOST     4.2  /* in pitches; a plate takes up to so much of the width that is left over */
-#define SLIM_HEIGHT    23   /* px, of a slim plate above a tray */
-#define SLIM_GAP       3    /* px, between a slim plate and its tray */
-#define WIDE_PLATE     .46  /* in pitches, the height of a plate that is as wide as its tray */
-#define WIDE_GAP       8    /* px, between it and its tray */
-#define NOTE_HEIGHT    126  /* px, of the notes of a lesson, */
-#define NOTE_GAP_LEAST 10   /* and above and below them */
-#define ABOVE          .5   /* in pitches, the height of a slim plate above a tray that is as wide as the column, */
-#define ABOVE_GAP      .13  /* and what is between the two, which holds the ring of the tray that is asked */
-#define SIDE_WIDTH     .91  /* in pitches, of the marks “Left” and “Right” */
-#define DECK_RATIO     (212. / 312)
-#define KEYS           14  /* in the upper row */
-#define REPLAY_PANEL   156 /* the least height of the panel of a game that is looked at again */
-#define KEY_LEAST      46  /* px from one row of keys to the next */
-#define PITCH_LEAST    12
+#define PLATE_WIDTH      2.70 /* in pitches */
+#define PLATE_LARGE      3.9  /* in pitches, where text is large */
+#define PLATE_GAP        .14  /* in pitches */
+#define PLATE_MOST       4.2  /* in pitches; a plate takes up to so much of the width that is left over, */
+#define PLATE_MOST_LARGE 5.6  /* or so much where text is large, so that a badge leaves room for what is beside it */
+#define SLIM_HEIGHT      23   /* px, of a slim plate above a tray */
+#define SLIM_GAP         3    /* px, between a slim plate and its tray */
+#define WIDE_PLATE       .46  /* in pitches, the height of a plate that is as wide as its tray */
+#define WIDE_GAP         8    /* px, between it and its tray */
+#define NOTE_HEIGHT      126  /* px, of the notes of a lesson, */
+#define NOTE_GAP_LEAST   10   /* and above and below them */
+#define ABOVE            .5   /* in pitches, the height of a slim plate above a tray that is as wide as the column, */
+#define ABOVE_GAP        .13  /* and what is between the two, which holds the ring of the tray that is asked */
+#define SIDE_WIDTH       .91  /* in pitches, of the marks “Left” and “Right” */
+#define DECK_RATIO       (212. / 312)
+#define KEYS             14  /* in the upper row */
+#define REPLAY_PANEL     156 /* the least height of the panel of a game that is looked at again */
+#define KEY_LEAST        46  /* px from one row of keys to the next */
+#define PITCH_LEAST      12
 
 /* The measures that the design gives for three sizes of the window; between these sizes
  * they change evenly. */
@@ -233,7 +234,8 @@ place_beside (const Plan *plan, ProbeSeatPlace *to, double y, double pitch)
   const int trays = plan->shape->trays;
   const double height = tray_height (plan, pitch);
   const double tray_width = PROBE_TRAY_WIDTH * pitch;
-  const double plate = MIN (plan->left - tray_width - PLATE_GAP * pitch, PLATE_MOST * pitch);
+  const double most = plan->shape->text >= PROBE_LARGE_TEXT ? PLATE_MOST_LARGE : PLATE_MOST;
+  const double plate = MIN (plan->left - tray_width - PLATE_GAP * pitch, most * pitch);
   const double total = plate + PLATE_GAP * pitch + tray_width;
   const double x = plan->x + (plan->left - total) / 2;
   const double side = trays > 1 ? SIDE_WIDTH * pitch : 0;

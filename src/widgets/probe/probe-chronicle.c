@@ -76,6 +76,9 @@ struct _ProbeChronicle {
   PangoLayout *title;
 };
 
+/* The most lines of the sentence. The list has room for what comes with the last card of a word, or of the game. */
+static const int lines[] = { [PROBE_CHRONICLE_STRIP] = 1, [PROBE_CHRONICLE_PLACE] = 2, [PROBE_CHRONICLE_LIST] = 3 };
+
 G_DEFINE_FINAL_TYPE (ProbeChronicle, probe_chronicle, GTK_TYPE_WIDGET)
 
 /* How many px one px of the usual font size is; in a strip or a place, at most as many as its height has
@@ -516,7 +519,7 @@ probe_chronicle_set_form (ProbeChronicle *self, ProbeChronicleForm form)
   if (self->form == form)
     return;
   self->form = form;
-  gtk_label_set_lines (GTK_LABEL (self->sentence), form == PROBE_CHRONICLE_STRIP ? 1 : 2);
+  gtk_label_set_lines (GTK_LABEL (self->sentence), lines[form]);
   gtk_label_set_wrap (GTK_LABEL (self->sentence), form != PROBE_CHRONICLE_STRIP);
   if (form == PROBE_CHRONICLE_PLACE)
     gtk_widget_add_css_class (GTK_WIDGET (self), "place");

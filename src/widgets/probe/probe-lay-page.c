@@ -19,7 +19,8 @@
 #include "widgets/salon-why.h"
 
 #define DISC         36  /* px, before the heading */
-#define LARGE_HEIGHT 900 /* px of a page on which texts and buttons are larger */
+#define LARGE_HEIGHT 900 /* px of a page on which texts and buttons are larger, */
+#define SMALL_BELOW  620 /* and below which everything but the cards is closer together */
 
 struct _ProbeLayPage {
   GtkWidget parent_instance;
@@ -566,7 +567,7 @@ probe_lay_page_init (ProbeLayPage *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->large = (SalonLarge) { .page = GTK_WIDGET (self) };
+  self->large = (SalonLarge) { .page = GTK_WIDGET (self), .small_below = SMALL_BELOW };
   self->tray = probe_shelf_get_tray (self->shelf);
   self->laid = probe_lay_tray_new (self->tray, GTK_WIDGET (self));
   g_signal_connect_object (self->laid, "taken", G_CALLBACK (take_back), self, G_CONNECT_SWAPPED);
