@@ -22,6 +22,7 @@ struct _SalonGoOn {
   GtkBox *buttons;
   GtkLabel *heading;
   GtkLabel *line;
+  GtkLabel *turn;
   GtkFlowBox *players;
   GtkSpinner *spinner;
   GtkWidget *resume;
@@ -81,23 +82,15 @@ say_lesson (SalonGame *game)
   return house->start != NULL && salon_game_is_lesson (game) ? house->start->say_lesson (game) : NULL;
 }
 
-/* What game it is, and whose turn; (transfer full). */
+/* Whose turn it is, (transfer full); NULL where nobody can say that. */
 static char *
-make_line (SalonGame *game)
+say_turn (SalonGame *game)
 {
   const SalonHouseGame *house = salon_house_find (game);
-  char *chapter = say_lesson (game);
-  g_autofree char *description = describe (game), *turn = NULL;
-
-  if (chapter != NULL)
-    return chapter;
 
   if (salon_game_get_stage (game) == SALON_GAME_SETTING_UP)
-    turn = g_strdup (_ (house->setting_up));
-  else if (house->say_turn != NULL)
-    turn = house->say_turn (game);
-  /* Where the line is broken there, the dot stays at the end of the upper one. */
-  return turn != NULL ? g_strdup_printf ("%s\302\240· %s", description, turn) : g_steal_pointer (&description);
+    return g_strdup (_ (house->setting_up));
+  return house->say_turn != NULL ? house->say_turn (game) : NULL;
 }
 
 /* The player's name and, where there are points, these too; (transfer full). */
@@ -301,6 +294,7 @@ salon_go_on_class_init (SalonGoOnClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SalonGoOn, text);
   gtk_widget_class_bind_template_child (widget_class, SalonGoOn, buttons);
   gtk_widget_class_bind_template_child (widget_class, SalonGoOn, line);
+  gtk_widget_class_bind_template_child (widget_class, SalonGoOn, turn);
   gtk_widget_class_bind_template_child (widget_class, SalonGoOn, heading);
   gtk_widget_class_bind_template_child (widget_class, SalonGoOn, players);
   gtk_widget_class_bind_template_child (widget_class, SalonGoOn, spinner);
@@ -326,8 +320,7 @@ update_low (SalonGoOn *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->text),
                                   self->low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (self->text, self->low ? 16 : 2);
-  gtk_label_set_wrap (self->line, !self->low);
-  gtk_label_set_lines (self->line, self->low ? 1 : 2);
+  gtk_widget_set_visible (GTK_WIDGET (self->turn), !waits && *gtk_label_get_label (self->turn) != '\0');
   gtk_widget_set_margin_top (GTK_WIDGET (self->buttons), self->low ? 0 : 6);
   gtk_widget_set_hexpand (GTK_WIDGET (self->buttons), self->low);
   gtk_widget_set_halign (GTK_WIDGET (self->buttons), self->low ? GTK_ALIGN_END : GTK_ALIGN_START);
@@ -363,12 +356,14 @@ static void
 show_game (SalonGoOn *self, SalonGame *game, const SalonLook *look)
 {
   const SalonHouseGame *house = salon_house_find (game);
-  g_autofree char *line = make_line (game), *date = format_date (salon_game_get_date (game));
-  g_autofree char *chapter = say_lesson (game);
+  g_autofree char *chapter = say_lesson (game), *turn = chapter != NULL ? NULL : say_turn (game);
+  g_autofree char *line = chapter != NULL ? g_strdup (chapter) : describe (game);
+  g_autofree char *date = format_date (salon_game_get_date (game));
 
   gtk_label_set_label (self->heading, chapter != NULL ? _ ("Go on learning") : _ ("Go on"));
   gtk_spinner_set_spinning (self->spinner, FALSE);
   gtk_label_set_label (self->line, line);
+  gtk_label_set_label (self->turn, turn != NULL ? turn : "");
   salon_tooltip_set (GTK_WIDGET (self->line), date);
   adw_bin_set_child (self->picture, house->make_picture != NULL ? house->make_picture (game, look) : NULL);
   clear_players (self);
