@@ -6,6 +6,7 @@
 #include "app/salon-heard-choice.h"
 #include "model/salon-name.h"
 #include "widgets/salon-emblem.h"
+#include "widgets/salon-roomy.h"
 #include "widgets/salon-tooltip.h"
 
 /* The onlooker, the seats, all words open. */
@@ -58,7 +59,7 @@ add_row (SalonReplayEyes *self, guint eyes, GtkWidget *picture, const char *who,
 {
   GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *end = make_text (key, "eyes-key");
-  GtkWidget *name = make_text (who, "who"), *note = make_text (what, "what");
+  GtkWidget *name = make_text (who, "who"), *note = salon_roomy_new (make_text (what, "what"), 1);
   g_autofree char *heard = g_strdup_printf ("%s, %s", who, what);
 
   /* Where there is not room for both, the name is what counts. */

@@ -6,6 +6,7 @@
 #include "app/salon-heard-choice.h"
 #include "widgets/salon-chart.h"
 #include "widgets/salon-replay-box.h"
+#include "widgets/salon-roomy.h"
 #include "widgets/salon-tooltip.h"
 #include "widgets/salon-why.h"
 
@@ -223,7 +224,7 @@ make_label (const char *css_class)
 static void
 add_names (SalonReplayPanel *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *roomy;
 
   self->name = make_label ("position");
   self->turn = make_label ("turn");
@@ -233,10 +234,12 @@ add_names (SalonReplayPanel *self)
   salon_tooltip_show_cut (GTK_LABEL (self->turn));
   gtk_box_append (GTK_BOX (box), self->name);
   gtk_box_append (GTK_BOX (box), self->turn);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_margin_start (box, 8);
-  gtk_box_append (GTK_BOX (self->row), box);
+  /* The slider says it, too. */
+  roomy = salon_roomy_new (box, .5);
+  gtk_widget_set_valign (roomy, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (roomy, TRUE);
+  gtk_widget_set_margin_start (roomy, 8);
+  gtk_box_append (GTK_BOX (self->row), roomy);
 }
 
 static void

@@ -143,6 +143,18 @@ draw_figure (SalonPlot *plot,
   salon_plot_write (plot, snapshot, text, 1.02, strong, x, y, .5f, colour);
 }
 
+/* Says on the first bar, which is @wide px, what its strong part is, unless the word is wider. */
+static void
+write_part (SalonPlot *plot, GtkSnapshot *snapshot, const char *text, float x, float y, float wide)
+{
+  g_autoptr (PangoLayout) layout = salon_plot_text (plot, text, 1, TRUE);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  if ((float) width <= wide)
+    salon_plot_put (snapshot, layout, x, y, .5f, &salon_white);
+}
+
 static void
 salon_chart_letters_draw (SalonPlot *plot, GtkSnapshot *snapshot, float width, float height, double grown)
 {
@@ -170,7 +182,7 @@ salon_chart_letters_draw (SalonPlot *plot, GtkSnapshot *snapshot, float width, f
       salon_plot_bar (snapshot, &ink, &GRAPHENE_RECT_INIT (x - wide / 2, foot - high, wide, high), bar->fill);
       salon_plot_bar (snapshot, &ink, &GRAPHENE_RECT_INIT (x - wide / 2, foot - part, wide, part), SALON_FILL_STRONG);
       if (i == 0 && self->part_text != NULL && part > em * 1.8f && !ink.plain)
-        salon_plot_write (plot, snapshot, self->part_text, 1, TRUE, x, foot - part + em, .5f, &salon_white);
+        write_part (plot, snapshot, self->part_text, x, foot - part + em, wide);
       draw_figure (plot, snapshot, bar->value, special || self->has_below, x, foot - high - em * .75f,
                    special || self->has_below ? &ink.ink : &ink.second);
       draw_card (snapshot, &ink, bar, self->glyphs->pdata[at], x, foot + em * (float) (CARD / 2 + .45));

@@ -192,6 +192,7 @@ add_word (ProbeFigures *self, const ProbeStatisticsWord *word)
       GtkWidget *card = probe_review_letter_new ();
 
       probe_review_letter_set (PROBE_REVIEW_LETTER (card), *letter, TRUE);
+      probe_review_letter_set_shrinks (PROBE_REVIEW_LETTER (card), TRUE);
       gtk_box_append (GTK_BOX (row), card);
     }
   gtk_box_append (GTK_BOX (box), row);

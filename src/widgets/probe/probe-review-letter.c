@@ -11,12 +11,14 @@
 #define WIDTH  1.35
 #define HEIGHT 1.75
 #define CAP    .95
+#define SMALL  .6 /* of the width, of a card that may be smaller */
 
 struct _ProbeReviewLetter {
   GtkWidget parent_instance;
 
   char letter;
   gboolean hit;
+  gboolean shrinks;
   SalonArtTile glyph;
 };
 
@@ -31,8 +33,20 @@ probe_review_letter_measure (GtkWidget *widget,
                              int *minimum_baseline,
                              int *natural_baseline)
 {
-  *minimum = *natural =
-    (int) round ((orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : HEIGHT) * salon_draw_get_em (widget));
+  ProbeReviewLetter *self = PROBE_REVIEW_LETTER (widget);
+  const double em = salon_draw_get_em (widget);
+
+  *natural = (int) round ((orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : HEIGHT) * em);
+  *minimum = self->shrinks && orientation == GTK_ORIENTATION_HORIZONTAL ? (int) round (SMALL * WIDTH * em) : *natural;
+}
+
+/* The em of a card that has @width px. */
+static double
+get_em (ProbeReviewLetter *self, int width)
+{
+  const double em = salon_draw_get_em (GTK_WIDGET (self));
+
+  return self->shrinks ? MIN (em, width / WIDTH) : em;
 }
 
 static GdkRGBA
@@ -53,7 +67,7 @@ probe_review_letter_size_allocate (GtkWidget *widget, int width, int height, int
   const char id[] = { self->letter, '\0' };
 
   if (self->letter >= 'A' && self->letter <= 'Z')
-    salon_art_glyph_prepare (&self->glyph, widget, "letters", id, &ink, CAP * salon_draw_get_em (widget));
+    salon_art_glyph_prepare (&self->glyph, widget, "letters", id, &ink, CAP * get_em (self, width));
 }
 
 static void
@@ -61,7 +75,7 @@ probe_review_letter_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   static const GdkRGBA paper = { 1.f, 1.f, 1.f, .55f };
   ProbeReviewLetter *self = PROBE_REVIEW_LETTER (widget);
-  const float em = (float) salon_draw_get_em (widget), width = (float) gtk_widget_get_width (widget),
+  const float em = (float) get_em (self, gtk_widget_get_width (widget)), width = (float) gtk_widget_get_width (widget),
               height = (float) gtk_widget_get_height (widget), radius = em * .25f;
   const float wide = roundf (em * (float) WIDTH), high = roundf (em * (float) HEIGHT);
   const graphene_rect_t card =
@@ -142,4 +156,11 @@ probe_review_letter_set (ProbeReviewLetter *self, char letter, gboolean hit)
   self->hit = hit;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+probe_review_letter_set_shrinks (ProbeReviewLetter *self, gboolean shrinks)
+{
+  self->shrinks = shrinks;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -18,5 +18,7 @@ G_DECLARE_FINAL_TYPE (ProbeReviewLetter, probe_review_letter, PROBE, REVIEW_LETT
 GtkWidget *probe_review_letter_new (void);
 /* @letter: 'A' … 'Z' or PROBE_BLANK */
 void probe_review_letter_set (ProbeReviewLetter *self, char letter, gboolean hit);
+/* Whether the card gets smaller where it has little room; at first it does not. */
+void probe_review_letter_set_shrinks (ProbeReviewLetter *self, gboolean shrinks);
 
 G_END_DECLS

@@ -75,6 +75,7 @@ static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, ProbeReviewList *self)
 {
   Row *row = g_new0 (Row, 1);
+  GtkWidget *question = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_add_css_class (row->box, "review-row");
@@ -85,10 +86,12 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, ProbeReviewList 
   row->asker = salon_emblem_new (0, 16);
   gtk_box_append (GTK_BOX (row->box), row->asker);
   row->letter = probe_review_letter_new ();
-  gtk_box_append (GTK_BOX (row->box), row->letter);
+  gtk_box_append (GTK_BOX (question), row->letter);
   row->target = salon_emblem_new (0, 11);
-  gtk_widget_set_valign (row->target, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (row->box), row->target);
+  gtk_widget_set_valign (row->target, GTK_ALIGN_END); /* at the foot of the letter, not of the row */
+  gtk_box_append (GTK_BOX (question), row->target);
+  gtk_widget_set_valign (question, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row->box), question);
   row->points = make_figure (row->box, "review-points", 4);
   row->given = make_figure (row->box, "review-given", 3);
   gtk_widget_set_hexpand (row->given, TRUE);

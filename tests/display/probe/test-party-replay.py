@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An evening of a party is looked at again: by mouse from round to round and from table to table, with the standings between
-them; a review of one of its games, and one game more."""
+them; a review of one of its games, what statistics say of them, and one game more."""
 
 import os
 import re
@@ -126,6 +126,18 @@ def test_review(program):
     current = Path(program.home) / '.local/share/salon/current.salon'
     wait(lambda: current.exists() and 'game probe\n' in current.read_text(encoding='utf-8'), 'the new game on the disk')
     assert '# gone on from ' in current.read_text(encoding='utf-8')
+
+
+@with_options(home=home_with(OVER))
+def test_statistics(program):
+    """Ada has sat at two tables: two games, of which the evening is neither."""
+    program.click_on('button', 'Statistics')
+    for tab in ('Probe', 'All'):
+        program.click_on('button', tab)
+        program.find('button', re.compile('^.?Ada.?, 2 games$'))
+        program.find(None, '2 games')
+    program.click_on('button', 'Cubes')
+    program.find('label', 'Nobody has finished a game here yet.')
 
 
 @with_options(home=home_with(up_to('round 1 table 2', 20)))
