@@ -64,6 +64,11 @@ static const char (*get_names (CubesMissedPage *self))[SALON_NAME_SIZE]
 static char *
 make_title (CubesMissedPage *self)
 {
+  const CubesState *seen = &self->view->seen;
+
+  /* So the words of a grid of one's own are shown, for which nobody has looked. */
+  if (seen->setup.seats == 1 && seen->list[0].n == 0)
+    return g_strdup (_ ("The words of this grid"));
   if (self->filter.whose == CUBES_FOUND_BY_NOBODY)
     return g_strdup (_ ("What nobody found"));
   if (self->filter.whose == CUBES_FOUND_BY_SEVERAL)

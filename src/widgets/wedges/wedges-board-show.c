@@ -145,9 +145,12 @@ show_pointed (WedgesBoardPage *self, const char *text, int number)
                               ? g_strdup_printf (_ ("%1$s. Click, or press %2$d"), worth, number)
                               /* Translators: the number of a space */
                               : g_strdup_printf (_ ("Click, or press %d"), number);
-  const WedgesPromptScene scene = { .first = first, .second = second };
+  WedgesPrompt *prompt = WEDGES_PROMPT (self->prompt);
+  /* What a space is worth is read whole, rather than that it can be clicked: its number lies beside it on the wheel. */
+  const gboolean cut = worth != NULL && !wedges_prompt_has_room (prompt, second);
+  const WedgesPromptScene scene = { .first = first, .second = cut ? worth : second };
 
-  wedges_prompt_set_scene (WEDGES_PROMPT (self->prompt), &scene);
+  wedges_prompt_set_scene (prompt, &scene);
 }
 
 /* Where a person may go. */

@@ -16,7 +16,8 @@
 #define WIDTH        266
 #define HEIGHT       174
 #define FRAME        22 /* the wood, and the leather as far as its seam */
-#define TEXT_GAP     12 /* between the text and the die, and the seam */
+#define TEXT_GAP     12 /* between the text and the die */
+#define SEAM_GAP     6  /* between the text and the seam */
 
 /* Shares of the tray. */
 #define DIE     .48 /* its edge, of the height */
@@ -337,7 +338,7 @@ wedges_die_size_allocate (GtkWidget *widget, int width, int height, int baseline
 {
   WedgesDie *self = WEDGES_DIE_TRAY (widget);
   const double left = DIE_X * width + get_edge (self) * .62 + TEXT_GAP;
-  const int wide = MAX (1, (int) (width - left - FRAME - TEXT_GAP));
+  const int wide = MAX (1, (int) (width - left - FRAME - SEAM_GAP));
 
   prepare (self, width, height);
   if (gtk_widget_should_layout (self->text))

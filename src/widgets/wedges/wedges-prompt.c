@@ -121,6 +121,19 @@ measure_text (GtkWidget *label, const char *text)
   return height;
 }
 
+gboolean
+wedges_prompt_has_room (WedgesPrompt *self, const char *line)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+  int width;
+
+  g_return_val_if_fail (WEDGES_IS_PROMPT (self), FALSE);
+
+  layout = gtk_widget_create_pango_layout (self->second, line);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width <= gtk_widget_get_width (GTK_WIDGET (self));
+}
+
 /* The height is that of two lines, or of the button, whatever is there now. */
 int
 wedges_prompt_get_height (WedgesPrompt *self)

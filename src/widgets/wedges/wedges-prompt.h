@@ -35,6 +35,8 @@ typedef struct {
 
 GtkWidget *wedges_prompt_new (void);
 void wedges_prompt_set_scene (WedgesPrompt *self, const WedgesPromptScene *scene);
+/* Whether @line, as the second one, is seen whole; not before the prompt has its size. */
+gboolean wedges_prompt_has_room (WedgesPrompt *self, const char *line);
 /* How high it is, in px, visible or not. */
 int wedges_prompt_get_height (WedgesPrompt *self);
 /* Gives the keyboard focus to the button. Returns whether there is one. */

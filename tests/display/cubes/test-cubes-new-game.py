@@ -142,6 +142,7 @@ def test_the_words_of_a_grid(program):
     enter(program, GRID)
     program.click_on('button', 'Show its words')
     program.find(name=re.compile('^skater', re.IGNORECASE))
+    program.find('label', 'The words of this grid')
     program.screenshot('cubes-own-words')
     # The grid goes on to somebody else.
     program.click_on('button', 'Copy the grid')

@@ -5,6 +5,7 @@ final question, and a win that is shared."""
 import re
 
 from salon_display import Absent, main, wait
+from tongue import Tongue
 from wedges_maker import make_record
 from wedges_player import (answer_of, click_space, kept, moves_of, sit_down, spaces, told, wait_for_move)
 
@@ -203,6 +204,20 @@ def test_final_vote(program):
     # In a large window the winners' tokens are large, too.
     program.resize(2560, 1440)
     wait(lambda: sum(node.extents[2] >= 240 for node in program.look(None, ', '.join(CATEGORIES))) == 2, 'large tokens')
+
+
+FRENCH = Tongue('fr')
+SIX = make_record(['human Ada', 'human Bartholomé', 'human Marie', 'human Inès', 'human Zoé', 'human Piet'],
+                  lambda game: game.due() == ('move', 2) and len(game.wedges[1]) > 1, ['option boxes 1'], seed=8, luck=0.9)
+
+
+@kept(SIX[0].replace('questions en', 'questions fr'), size=(1024, 600), env=FRENCH.env)
+def test_small_and_french(program):
+    """What a space is worth is read whole where there is no room for how it is chosen as well."""
+    program.find('button', FRENCH('_Sit down').replace('_', ''), sensitive=True)
+    program.action('resume')
+    program.find('list item', re.compile(r'^1\s*: '))
+    program.find('label', FRENCH('a wedge to win'))
 
 
 @kept(make_record(['human Ada', 'computer-easy Hugo', 'computer-hard Marie'],

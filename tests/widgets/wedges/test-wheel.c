@@ -287,7 +287,7 @@ test_die (Scene *scene, gconstpointer data)
   g_assert_nonnull (strstr (texts->str, "A<da rolled a four."));
   /* The text keeps away from the seam of the leather, which lies 21 px within the tray. */
   g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_first_child (scene->die_widget), scene->die_widget, &text));
-  g_assert_cmpfloat (text.origin.x + text.size.width, <=, gtk_widget_get_width (scene->die_widget) - 21 - 8);
+  g_assert_cmpfloat (text.origin.x + text.size.width, <=, gtk_widget_get_width (scene->die_widget) - 21 - 6);
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   wedges_die_roll (scene->die, 2, "Hugo", TRUE);
