@@ -217,6 +217,8 @@ salon_library_say_aided (const SalonSummary *summary)
 {
   if (summary->gone_on)
     return _ ("It goes on from a finished game: it does not count in statistics.");
+  if (summary->idle)
+    return _ ("Nobody played in it: it does not count in statistics.");
   if (summary->hinted)
     return _ ("Played with hints: it does not count in accuracy.");
   if (summary->taken_back)

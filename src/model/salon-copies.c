@@ -8,7 +8,8 @@ salon_copies_may_count (SalonLibraryEntry *entry)
 {
   const SalonSummary *summary = salon_library_entry_get_summary (entry);
 
-  return summary != NULL && summary->stage == SALON_GAME_FINISHED && !summary->lesson && !summary->gone_on;
+  return summary != NULL && summary->stage == SALON_GAME_FINISHED && !summary->lesson && !summary->gone_on
+         && !summary->idle;
 }
 
 /* What all copies of one game have in common (transfer full): when it began, to the second, on what, and for how many; or,

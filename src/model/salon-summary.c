@@ -181,7 +181,7 @@ salon_summary_to_value (const SalonSummary *self)
   add_games (&games, self);
   return g_variant_new (SALON_SUMMARY_TYPE, self->kind, self->date, self->title, self->edition, self->origin,
                         self->words, (guint32) self->stage, self->has_points, self->has_rounds, self->lesson,
-                        self->taken_back, self->hinted, self->gone_on, &seats, self->games_kind, &games);
+                        self->taken_back, self->hinted, self->gone_on, self->idle, &seats, self->games_kind, &games);
 }
 
 /* Whether @text is one that a line of a record may have. */
@@ -282,8 +282,8 @@ salon_summary_from_value (GVariant *value)
   if (!g_variant_is_normal_form (value))
     return NULL;
 
-  g_variant_get (value, "(&s&s&s&s&s&subbbbbb@a(usiib)&s@aa(yib))", &kind, &date, &title, &edition, &origin, &words,
-                 &stage, NULL, NULL, NULL, NULL, NULL, NULL, &seats, &games_kind, &games);
+  g_variant_get (value, "(&s&s&s&s&s&subbbbbbb@a(usiib)&s@aa(yib))", &kind, &date, &title, &edition, &origin, &words,
+                 &stage, NULL, NULL, NULL, NULL, NULL, NULL, NULL, &seats, &games_kind, &games);
   if (!is_line (kind, SALON_LINE_MAX) || !is_date (date) || !is_line (title, SALON_LINE_MAX)
       || !is_line (edition, SALON_LINE_MAX) || !is_origin (origin) || !is_line (words, SALON_SUMMARY_WORDS)
       || stage > SALON_GAME_FINISHED || g_variant_n_children (seats) > SALON_MAX_SEATS)
@@ -302,6 +302,7 @@ salon_summary_from_value (GVariant *value)
   g_variant_get_child (value, 10, "b", &self->taken_back);
   g_variant_get_child (value, 11, "b", &self->hinted);
   g_variant_get_child (value, 12, "b", &self->gone_on);
+  g_variant_get_child (value, 13, "b", &self->idle);
   for (gsize i = 0; i < g_variant_n_children (seats); i++)
     {
       g_autoptr (GVariant) seat = g_variant_get_child_value (seats, i);

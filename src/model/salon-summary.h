@@ -51,6 +51,7 @@ typedef struct {
   gboolean taken_back; /* somebody took a move back */
   gboolean hinted;     /* somebody had a hint */
   gboolean gone_on;    /* it goes on from a game that was over, and which could be seen to its end */
+  gboolean idle;       /* it was over before anybody played: no statistics count it */
   guint n_seats;       /* at most %SALON_MAX_SEATS */
   SalonSummarySeat seat[SALON_MAX_SEATS];
   const char *games_kind; /* of an evening, which is a record of several games: what they are, interned; "" otherwise */
@@ -81,7 +82,7 @@ void salon_summary_find_winners (SalonSummary *self);
 /* For a cache */
 
 /* The type of the values below. */
-#define SALON_SUMMARY_TYPE "(ssssssubbbbbba(usiib)saa(yib))"
+#define SALON_SUMMARY_TYPE "(ssssssubbbbbbba(usiib)saa(yib))"
 
 /* Writes all of a summary as a value (floating). */
 GVariant *salon_summary_to_value (const SalonSummary *self);

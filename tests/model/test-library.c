@@ -372,20 +372,20 @@ test_values (void)
   g_autoptr (SalonSummary) summary = salon_game_summarise (model_kinds, over, strlen (over), NULL), again = NULL;
   g_autoptr (GVariant) value = g_variant_ref_sink (salon_summary_to_value (summary)), same = NULL;
   static const char *const wrong[] = {
-    "('probe', 'today', '', '', '', '', 2, true, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], '', [])",
-    "('probe', '', 'a\\nb', '', '', '', 2, true, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], '', [])",
-    "('probe', '', '', '', '', '', 3, true, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], '', [])",
-    "('probe', '', '', '', '', '', 2, true, false, false, false, false, false, [(9, 'Ada', 1, 0, true)], '', [])",
-    "('probe', '', '', '', '', '', 2, true, false, false, false, false, false, [(0, '', 1, 0, true)], '', [])",
-    "('probe', '', '', '', '', '', 2, true, false, false, false, false, false, [(0, 'Ada', 2000000000, 0, true)], '', [])",
-    "('probe', '', '', '', '', '', 2, true, true, false, false, false, false, [(0, 'Ada', 1, 2000000000, true)], '', [])",
-    "('probe', '', '', '', '0123', '', 2, true, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], '', [])",
+    "('probe', 'today', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], '', [])",
+    "('probe', '', 'a\\nb', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], '', [])",
+    "('probe', '', '', '', '', '', 3, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], '', [])",
+    "('probe', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(9, 'Ada', 1, 0, true)], '', [])",
+    "('probe', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, '', 1, 0, true)], '', [])",
+    "('probe', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 2000000000, 0, true)], '', [])",
+    "('probe', '', '', '', '', '', 2, true, true, false, false, false, false, false, [(0, 'Ada', 1, 2000000000, true)], '', [])",
+    "('probe', '', '', '', '0123', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], '', [])",
     /* Games of an evening: without a kind, a kind without games, a seat that nobody has, too many points, too large a table. */
-    "('party', '', '', '', '', '', 2, true, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], '', [[(0, 1, true)]])",
-    "('party', '', '', '', '', '', 2, true, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', [])",
-    "('party', '', '', '', '', '', 2, true, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', [[(1, 1, true)]])",
-    "('party', '', '', '', '', '', 2, true, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', [[(0, 2000000000, true)]])",
-    "('party', '', '', '', '', '', 2, true, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', "
+    "('party', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], '', [[(0, 1, true)]])",
+    "('party', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', [])",
+    "('party', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', [[(1, 1, true)]])",
+    "('party', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', [[(0, 2000000000, true)]])",
+    "('party', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', "
     "[[(0, 1, true), (0, 1, true), (0, 1, true), (0, 1, true), (0, 1, true)]])",
   };
 

@@ -16,6 +16,7 @@ typedef struct {
   CubesRecord record;
   CubesLexiconJudge judge;
   SalonSummary *summary;
+  gboolean tried;              /* somebody has written a word, if only to strike it again */
   GPtrArray *written;          /* in the round that runs: nobody else knows these words yet */
   int before[CUBES_MAX_SEATS]; /* points, without those of the round that runs or was scored last */
 } Reading;
@@ -76,7 +77,10 @@ static void
 take_move (Reading *reading, const CubesMove *move)
 {
   if (move->type == CUBES_WRITE)
-    g_ptr_array_add (reading->written, g_strdup (move->text));
+    {
+      reading->tried = TRUE;
+      g_ptr_array_add (reading->written, g_strdup (move->text));
+    }
   if (move->type == CUBES_BAR || move->type == CUBES_SHAKE)
     begin_round (reading);
   if (move->type != CUBES_TIME)
@@ -100,6 +104,8 @@ take_state (Reading *reading)
     summary->seat[seat].points = state->points[seat];
   if (summary->stage == SALON_GAME_FINISHED)
     salon_summary_find_winners (summary);
+  /* The words of a grid of one's own are shown by a game of one person that is over before a word was written. */
+  summary->idle = summary->stage == SALON_GAME_FINISHED && summary->n_seats == 1 && !reading->tried;
 }
 
 static gboolean

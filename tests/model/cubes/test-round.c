@@ -685,6 +685,35 @@ test_best_round (void)
   g_assert_false (begun->has_rounds);
 }
 
+/* Statistics do not count the game that shows the words of a grid: nobody wrote any. */
+static void
+test_idle (void)
+{
+  static const struct {
+    const char *rest;
+    gboolean idle;
+  } rounds[] = {
+    { "seat 1 human Ada\nfirst 1\nbegin\n1 shake " SITTING_FACES "\n1 time\n", TRUE },
+    { "seat 1 human Ada\nfirst 1\nbegin\n1 shake " SITTING_FACES "\n", FALSE },
+    { "seat 1 human Ada\nfirst 1\nbegin\n1 shake " SITTING_FACES "\n1 write READ\n1 strike READ\n1 time\n", FALSE },
+    { SITTING_TWO "begin\n1 shake " SITTING_FACES "\n1 time\n", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rounds); i++)
+    {
+      g_autofree char *text = g_strconcat (SITTING_SETUP, rounds[i].rest, NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (SalonSummary) summary = cubes_summarise (text, strlen (text), &error), again = NULL;
+      g_autoptr (GVariant) value = NULL;
+
+      g_assert_no_error (error);
+      g_assert_cmpint (summary->idle, ==, rounds[i].idle);
+      value = g_variant_ref_sink (salon_summary_to_value (summary));
+      again = salon_summary_from_value (value);
+      g_assert_cmpint (again->idle, ==, rounds[i].idle);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -709,6 +738,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cubes-round/untimed", test_untimed);
   g_test_add_func ("/cubes-round/suspended", test_suspended);
   g_test_add_func ("/cubes-round/hand-over", test_hand_over);
+  g_test_add_func ("/cubes-round/idle", test_idle);
   g_test_add_func ("/cubes-round/best", test_best_round);
 
   return g_test_run ();
