@@ -385,8 +385,8 @@ test_values (void)
     "('party', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', [])",
     "('party', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', [[(1, 1, true)]])",
     "('party', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', [[(0, 2000000000, true)]])",
-    "('party', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', "
-    "[[(0, 1, true), (0, 1, true), (0, 1, true), (0, 1, true), (0, 1, true)]])",
+    ("('party', '', '', '', '', '', 2, true, false, false, false, false, false, false, [(0, 'Ada', 1, 0, true)], 'probe', "
+     "[[(0, 1, true), (0, 1, true), (0, 1, true), (0, 1, true), (0, 1, true)]])"),
   };
 
   again = salon_summary_from_value (value);
