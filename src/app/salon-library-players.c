@@ -109,6 +109,17 @@ put (SalonLibraryPlayers *self, GtkWidget *child, int *x, int child_width, int w
   *x += child_width + get_spacing (self);
 }
 
+/* What has no room is not drawn. It lies below the first player, because assistive technologies are told where it is, and what was
+ * at the end of a wider row would be beside the window. */
+static void
+put_aside (GtkWidget *child, int height)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, least, height }, -1);
+}
+
 /* As many players as have room; a name is cut only where there is none for the first one. */
 static void
 salon_library_players_size_allocate (GtkWidget *widget, int width, int height, int baseline)
@@ -121,8 +132,14 @@ salon_library_players_size_allocate (GtkWidget *widget, int width, int height, i
     n--;
   for (guint i = 0; i < self->most; i++)
     {
+      const gboolean counts = i + 1 == n && n < self->n_seats;
+
       gtk_widget_set_child_visible (self->player[i].box, i < n);
-      gtk_widget_set_child_visible (self->player[i].others, i + 1 == n && n < self->n_seats);
+      gtk_widget_set_child_visible (self->player[i].others, counts);
+      if (i >= n)
+        put_aside (self->player[i].box, height);
+      if (!counts)
+        put_aside (self->player[i].others, height);
     }
   for (guint i = 0; i < n; i++)
     {
