@@ -38,13 +38,15 @@ salon_replay_comments_add (SalonReplayComments *self, guint moves, const char *l
     return;
 
   comment.text = g_strndup (line, length);
+  g_array_append_val (self->list, comment);
   if (salon_remark_parse (comment.text, strlen (comment.text), &remark) && remark.type == SALON_REMARK_SEAT)
     {
-      comment.seat = (guint8) remark.number;
-      comment.kind = (guint8) remark.kind;
-      comment.name = g_strdup (remark.name);
+      SalonReplayComment *seat = &g_array_index (self->list, SalonReplayComment, self->list->len - 1);
+
+      seat->seat = (guint8) remark.number;
+      seat->kind = (guint8) remark.kind;
+      seat->name = g_strdup (remark.name);
     }
-  g_array_append_val (self->list, comment);
 }
 
 const SalonReplayComment *

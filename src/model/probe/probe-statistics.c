@@ -413,12 +413,13 @@ probe_statistics_new (const char *directory, GArray *games)
     {
       const SalonPersonGame *game = &g_array_index (games, SalonPersonGame, i);
       const char *name = salon_library_entry_get_name (game->entry);
-      Place place = { NULL, game->part, game->seat, salon_library_entry_get_time (game->entry) };
 
-      if (name == NULL || strcmp (game->kind, "probe") != 0)
-        continue;
-      place.name = g_strdup (name);
-      g_array_append_val (work->games, place);
+      if (name != NULL && strcmp (game->kind, "probe") == 0)
+        {
+          const Place place = { g_strdup (name), game->part, game->seat, salon_library_entry_get_time (game->entry) };
+
+          g_array_append_val (work->games, place);
+        }
     }
   work->figures.games = self->figures.games = work->games->len;
   self->work = work;

@@ -365,7 +365,7 @@ test_figures (void)
   const SalonPerson *ada = salon_statistics_get (found, "Ada");
   g_autoptr (GBytes) bytes = g_bytes_new (record, strlen (record));
   g_autoptr (ProbePartyReplay) replay = probe_party_replay_new (bytes, NULL);
-  guint tables[GAMES][PROBE_PARTY_PLACES], wins = 0, laid = 0;
+  guint tables[GAMES][PROBE_PARTY_PLACES], wins = 0;
   const guint watchdog = model_watchdog ();
 
   g_assert_true (g_file_set_contents (file, record, -1, NULL));
@@ -377,13 +377,13 @@ test_figures (void)
     {
       g_autoptr (ProbeStatistics) statistics = probe_statistics_new (directory, ada->games);
       const ProbeStatisticsFigures *figures = probe_statistics_get (statistics);
+      guint laid = 0;
 
       await (figures->read == figures->games);
       g_assert_cmpuint (figures->games, ==, ROUNDS);
       g_assert_cmpuint (figures->played->len, ==, ROUNDS);
       g_assert_cmpuint (figures->hits, ==, 3 * wins);
       g_assert_cmpuint (figures->questions, >=, figures->hits);
-      laid = 0;
       for (guint i = 0; i < figures->words->len; i++)
         laid += g_array_index (figures->words, ProbeStatisticsWord, i).laid;
       g_assert_cmpuint (laid, ==, ROUNDS);
