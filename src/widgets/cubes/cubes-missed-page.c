@@ -13,6 +13,7 @@
 #include "widgets/cubes/cubes-sharing.h"
 #include "widgets/cubes/cubes-tray.h"
 #include "widgets/salon-large.h"
+#include "widgets/salon-place.h"
 #include "widgets/salon-text.h"
 
 /* Sizes in px, where the text has its usual size. */
@@ -196,9 +197,7 @@ cubes_missed_page_measure (GtkWidget *widget,
                            int *minimum_baseline,
                            int *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  salon_place_measure_all (widget, orientation);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 600 : 360;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 750;
 }

@@ -13,6 +13,7 @@
 #include "widgets/cubes/cubes-sounds.h"
 #include "widgets/cubes/cubes-tray.h"
 #include "widgets/cubes/cubes-worth.h"
+#include "widgets/salon-place.h"
 #include "widgets/salon-sound.h"
 
 /* For so long, in µs, no key does anything on a page that has just appeared: somebody may still be typing a word. */
@@ -388,9 +389,7 @@ cubes_read_out_page_measure (GtkWidget *widget,
                              int *minimum_baseline,
                              int *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  salon_place_measure_all (widget, orientation);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 360;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 750;
 }
