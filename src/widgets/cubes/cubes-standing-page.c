@@ -11,6 +11,7 @@
 #include "widgets/cubes/cubes-tray.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-large.h"
+#include "widgets/salon-pages.h"
 #include "widgets/salon-place.h"
 #include "widgets/salon-seat-tag.h"
 #include "widgets/salon-text.h"
@@ -230,14 +231,9 @@ cubes_standing_page_size_allocate (GtkWidget *widget, int width, int height, int
 static void
 cubes_standing_page_map (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
   GTK_WIDGET_CLASS (cubes_standing_page_parent_class)->map (widget);
   CUBES_STANDING_PAGE (widget)->since = g_get_monotonic_time ();
-  /* The page gets the focus, not a button: keys that are still held down must not press it. */
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
-    gtk_widget_grab_focus (widget);
+  salon_pages_take_focus (widget);
 }
 
 static void
