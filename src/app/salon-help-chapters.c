@@ -11,8 +11,8 @@ static const SalonHelpChapter library = {
   N_ (
     "The library (Ctrl+L, and a drawer of the home) has every game that was kept. Search it by a name, a word or an "
     "edition. A click on a game that waits goes on with it, and “Look back” shows what was played so far; a click on a "
-    "finished game looks at it again. Tick games to export or delete them; what was deleted can be had back for a while. Every game is one small file, and files of "
-    "others can be imported.\n"
+    "finished game looks at it again. Tick games to export or delete them; what was deleted can be brought back for a "
+    "while. Every game is one small file, and files of others can be imported.\n"
     "A replay stands at the table and goes move by move, by its buttons, the arrow keys, or the line of the score. You "
     "see what lay open for all; once the game is over you may choose the eyes of a player as well. “Go on from here” "
     "begins a new game at that point, and the old one stays as it is.\n"
@@ -23,6 +23,7 @@ static const SalonHelpChapter library = {
   { NULL },
   NULL,
 };
+
 static const SalonHelpChapter keeping = {
   { N_ ("Sharing the screen, keeping games") },
   N_ ("A game is kept as you play, move by move; close the window whenever you like. “Save a copy” in the main menu "
