@@ -5,8 +5,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-compat.h"
+#include "app/salon-help-chapters.h"
 #include "app/salon-help-panel.h"
 #include "app/salon-help-sheet.h"
+#include "widgets/salon-keys.h"
 #include "widgets/salon-pages.h"
 #include "widgets/salon-style.h"
 
@@ -43,79 +45,7 @@ enum {
 };
 static guint signals[N_SIGNALS];
 
-/* The chapters that are the same for every game: the last one has the text of the game about its secrets, too. */
-static const SalonHelpChapter library = {
-  { N_ ("The library: games looked at again") },
-  N_ (
-    "The library (Ctrl+L, and a drawer of the home) has every game that was kept. Search it by a name, a word or an "
-    "edition. A click on a game that waits goes on with it, and “Look back” shows what was played so far; a click on a "
-    "finished game looks at it again. Tick games to export or delete them; what was deleted can be had back for a while. Every game is one small file, and files of "
-    "others can be imported.\n"
-    "A replay stands at the table and goes move by move, by its buttons, the arrow keys, or the line of the score. You "
-    "see what lay open for all; once the game is over you may choose the eyes of a player as well. “Go on from here” "
-    "begins a new game at that point, and the old one stays as it is.\n"
-    "Statistics are made from the finished games of the library, for each name. Two names of one person can be joined, "
-    "and a name can be forgotten; games are never changed for that. Lessons do not count, "
-    "nor do games that go on from a finished one. Of a game that was ended more than once, from copies of it, the first "
-    "end counts. When an evening of several games is over, each of them counts, for those who sat at its table."),
-  { NULL },
-  NULL,
-};
-static const SalonHelpChapter keeping = {
-  { N_ ("Sharing the screen, keeping games") },
-  N_ ("A game is kept as you play, move by move; close the window whenever you like. “Save a copy” in the main menu "
-      "writes a game into a file of your own, “Open” goes on with such a file, on this computer or another one."),
-  { NULL },
-  NULL,
-};
-
 static void show (SalonHelpPage *self);
-
-/* Chapters */
-
-static guint
-count_chapters (SalonHelpPage *self)
-{
-  guint n = 0;
-
-  while (self->help->chapters[n].title[0] != NULL)
-    n++;
-  return n + 2;
-}
-
-static const SalonHelpChapter *
-get_chapter (SalonHelpPage *self, guint i)
-{
-  const guint n = count_chapters (self);
-
-  return i + 1 == n ? &keeping : i + 2 == n ? &library : &self->help->chapters[i];
-}
-
-static const char *
-get_special (const char *const texts[SALON_HELP_EDITIONS], guint edition)
-{
-  const char *text = texts[edition] != NULL ? texts[edition] : texts[0];
-
-  return text != NULL ? _ (text) : NULL;
-}
-
-static char *
-get_text (SalonHelpPage *self, const SalonHelpChapter *chapter)
-{
-  const char *special = get_special (chapter->special, self->edition);
-  GString *text = g_string_new (NULL);
-
-  if (chapter == &keeping && self->help->secrets != NULL)
-    g_string_append_printf (text, "%s\n",
-                            _ ("Before anything secret appears, a curtain names the player who should look. Everybody "
-                               "else looks away until it is closed again."));
-  g_string_append (text, _ (chapter->common));
-  if (special != NULL)
-    g_string_append_printf (text, "\n%s", special);
-  if (chapter == &keeping && self->help->secrets != NULL)
-    g_string_append_printf (text, "\n%s", _ (self->help->secrets));
-  return g_string_free (text, FALSE);
-}
 
 /* The choice of the edition */
 
@@ -185,7 +115,7 @@ make_row (SalonHelpPage *self, guint i)
 {
   GtkWidget *row = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
-  const char *title = get_special (get_chapter (self, i)->title, self->edition);
+  const char *title = salon_help_get_title (salon_help_get_chapter (self->help, i), self->edition);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.f, "wrap", TRUE, "hexpand", TRUE, NULL);
 
   gtk_box_append (GTK_BOX (box), label);
@@ -205,7 +135,7 @@ make_chapters (SalonHelpPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   g_ptr_array_set_size (self->rows, 0);
-  for (guint i = 0; i < count_chapters (self); i++)
+  for (guint i = 0; i < salon_help_count_chapters (self->help); i++)
     gtk_box_append (GTK_BOX (box), make_row (self, i));
   return salon_help_panel_new (_ ("The full rules"), box);
 }
@@ -276,7 +206,7 @@ static void
 update_next (SalonHelpPage *self)
 {
   const int next = self->open + 1;
-  const gboolean is_last = (guint) next == count_chapters (self);
+  const gboolean is_last = (guint) next == salon_help_count_chapters (self->help);
   g_autofree char *label = NULL;
 
   gtk_widget_set_visible (self->next, !is_last);
@@ -284,7 +214,8 @@ update_next (SalonHelpPage *self)
     return;
 
   /* Translators: a button at the end of a chapter; %s is the heading of the next one */
-  label = g_strdup_printf (_ ("Next: %s"), get_special (get_chapter (self, (guint) next)->title, self->edition));
+  label = g_strdup_printf (_ ("Next: %s"),
+                           salon_help_get_title (salon_help_get_chapter (self->help, (guint) next), self->edition));
   gtk_button_set_label (GTK_BUTTON (self->next), label);
   g_object_set_data (G_OBJECT (self->next), "chapter", GINT_TO_POINTER (next));
 }
@@ -292,13 +223,13 @@ update_next (SalonHelpPage *self)
 static void
 fill_chapter (SalonHelpPage *self)
 {
-  const SalonHelpChapter *chapter = get_chapter (self, (guint) self->open);
-  const char *title = get_special (chapter->title, self->edition);
-  g_autofree char *text = get_text (self, chapter);
+  const SalonHelpChapter *chapter = salon_help_get_chapter (self->help, (guint) self->open);
+  const char *title = salon_help_get_title (chapter, self->edition);
+  g_autofree char *text = salon_help_say_chapter (self->help, chapter, self->edition);
   GtkWidget *heading, *old;
 
   if (self->chapter_editions != NULL)
-    gtk_widget_set_visible (self->chapter_editions, chapter != &keeping);
+    gtk_widget_set_visible (self->chapter_editions, salon_help_has_editions (chapter));
   while ((old = gtk_widget_get_first_child (self->paper)) != NULL)
     gtk_box_remove (GTK_BOX (self->paper), old);
   if (chapter->make_picture != NULL)
@@ -334,12 +265,12 @@ show (SalonHelpPage *self)
     }
   else
     {
-      const SalonHelpChapter *chapter = get_chapter (self, (guint) self->open);
+      const SalonHelpChapter *chapter = salon_help_get_chapter (self->help, (guint) self->open);
 
       fill_chapter (self);
-      adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), get_special (chapter->title, self->edition));
+      adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), salon_help_get_title (chapter, self->edition));
       adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title),
-                                     self->help->get_edition != NULL && chapter != &keeping
+                                     self->help->get_edition != NULL && salon_help_has_editions (chapter)
                                        ? self->help->get_edition (self->edition)
                                        : _ ("How to play"));
     }
@@ -371,7 +302,7 @@ back_cb (SalonHelpPage *self)
 /* Keys */
 
 static gboolean
-go_back (GtkWidget *widget, GVariant *how, gpointer data)
+go_back (GtkWidget *widget, GVariant *args, gpointer data)
 {
   back_cb (SALON_HELP_PAGE (widget));
   return TRUE;
@@ -379,23 +310,13 @@ go_back (GtkWidget *widget, GVariant *how, gpointer data)
 
 /* The texts cannot have the focus, so these keys scroll the page for people without a mouse. */
 static gboolean
-scroll (GtkWidget *widget, GVariant *how, gpointer data)
+scroll (GtkWidget *widget, GVariant *args, gpointer how)
 {
   gboolean scrolled = FALSE;
 
-  g_signal_emit_by_name (get_scroller (SALON_HELP_PAGE (widget)), "scroll-child", g_variant_get_int32 (how), FALSE,
+  g_signal_emit_by_name (get_scroller (SALON_HELP_PAGE (widget)), "scroll-child", GPOINTER_TO_INT (how), FALSE,
                          &scrolled);
   return scrolled;
-}
-
-static void
-add_key (GtkEventController *controller, guint keyval, GdkModifierType modifiers, GtkShortcutFunc function, int how)
-{
-  GtkShortcut *shortcut =
-    gtk_shortcut_new (gtk_keyval_trigger_new (keyval, modifiers), gtk_callback_action_new (function, NULL, NULL));
-
-  gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (how));
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
 }
 
 static void
@@ -417,9 +338,9 @@ add_keys (SalonHelpPage *self)
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    add_key (controller, keys[i].keyval, 0, scroll, keys[i].how);
-  add_key (controller, GDK_KEY_Escape, 0, go_back, 0);
-  add_key (controller, GDK_KEY_Left, GDK_ALT_MASK, go_back, 0);
+    salon_keys_add (controller, keys[i].keyval, 0, scroll, GINT_TO_POINTER (keys[i].how));
+  salon_keys_add (controller, GDK_KEY_Escape, 0, go_back, NULL);
+  salon_keys_add (controller, GDK_KEY_Left, GDK_ALT_MASK, go_back, NULL);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 

@@ -17,6 +17,7 @@ struct _SalonLibraryDeeds {
   GtkWidget *place;
   SalonLibrary *library;
   SalonLibraryChoice *choice;
+  SalonLibraryShown shown;
   SalonLibraryBin *bin;
   char *deleted; /* the title of the game that was deleted last, if it was one */
 };
@@ -61,11 +62,24 @@ can_change (SalonLibraryDeeds *self, SalonLibraryEntry *entry)
   return FALSE;
 }
 
+SalonLibraryEntry *
+salon_library_deeds_get_focused (SalonLibraryDeeds *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self->room)));
+  SalonLibraryEntry *entry;
+
+  if (focus == NULL)
+    return NULL;
+  entry = salon_library_cards_find (self->shown.cards, focus);
+  return entry != NULL ? entry : salon_library_list_find (self->shown.list, focus);
+}
+
 /* The games to which something is done: of SalonLibraryEntry (transfer full); NULL: there is none that can be changed. */
 static GPtrArray *
-get_targets (SalonLibraryDeeds *self, SalonLibraryEntry *focused)
+get_targets (SalonLibraryDeeds *self)
 {
   g_autoptr (GPtrArray) targets = salon_library_choice_find (self->choice, G_LIST_MODEL (self->library));
+  SalonLibraryEntry *focused = salon_library_deeds_get_focused (self);
 
   if (targets->len == 0 && focused != NULL && can_change (self, focused))
     g_ptr_array_add (targets, g_object_ref (focused));
@@ -77,6 +91,14 @@ salon_library_deeds_toggle (SalonLibraryDeeds *self, SalonLibraryEntry *entry)
 {
   if (can_change (self, entry))
     salon_library_choice_set (self->choice, entry, !salon_library_choice_has (self->choice, entry));
+}
+
+void
+salon_library_deeds_choose_all (SalonLibraryDeeds *self)
+{
+  g_autoptr (GPtrArray) entries = salon_library_rows_list (self->shown.rows);
+
+  salon_library_choice_set_all (self->choice, entries);
 }
 
 /* Titles and copies */
@@ -102,18 +124,18 @@ name_given_cb (gpointer data, SalonLibraryEntry *entry, const char *title)
 }
 
 void
-salon_library_deeds_rename (SalonLibraryDeeds *self, SalonLibraryEntry *focused)
+salon_library_deeds_rename (SalonLibraryDeeds *self)
 {
-  g_autoptr (GPtrArray) targets = get_targets (self, focused);
+  g_autoptr (GPtrArray) targets = get_targets (self);
 
   if (targets != NULL && targets->len == 1)
     salon_library_ask_name (self->place, g_ptr_array_index (targets, 0), name_given_cb, self);
 }
 
 void
-salon_library_deeds_export (SalonLibraryDeeds *self, SalonLibraryEntry *focused)
+salon_library_deeds_export (SalonLibraryDeeds *self)
 {
-  g_autoptr (GPtrArray) targets = get_targets (self, focused);
+  g_autoptr (GPtrArray) targets = get_targets (self);
 
   if (targets != NULL)
     salon_library_export (get_window (self), self->library, targets);
@@ -122,9 +144,9 @@ salon_library_deeds_export (SalonLibraryDeeds *self, SalonLibraryEntry *focused)
 /* The bin */
 
 void
-salon_library_deeds_delete (SalonLibraryDeeds *self, SalonLibraryEntry *focused)
+salon_library_deeds_delete (SalonLibraryDeeds *self)
 {
-  g_autoptr (GPtrArray) targets = get_targets (self, focused);
+  g_autoptr (GPtrArray) targets = get_targets (self);
 
   if (targets == NULL)
     return;
@@ -208,7 +230,11 @@ salon_library_deeds_init (SalonLibraryDeeds *self)
 }
 
 SalonLibraryDeeds *
-salon_library_deeds_new (SalonRoom *room, GtkWidget *place, const SalonRoomMeans *means, SalonLibraryChoice *choice)
+salon_library_deeds_new (SalonRoom *room,
+                         GtkWidget *place,
+                         const SalonRoomMeans *means,
+                         SalonLibraryChoice *choice,
+                         const SalonLibraryShown *shown)
 {
   SalonLibraryDeeds *self = g_object_new (SALON_TYPE_LIBRARY_DEEDS, NULL);
 
@@ -216,6 +242,7 @@ salon_library_deeds_new (SalonRoom *room, GtkWidget *place, const SalonRoomMeans
   self->place = place;
   self->library = g_object_ref (means->library);
   self->choice = g_object_ref (choice);
+  self->shown = *shown;
   self->bin = salon_library_bin_new (means->store);
   g_signal_connect_object (self->bin, "changed", G_CALLBACK (bin_changed_cb), self, G_CONNECT_SWAPPED);
   return self;

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/salon-library-cards.h"
 #include "app/salon-library-choice.h"
+#include "app/salon-library-list.h"
 #include "app/salon-room.h"
 
 G_BEGIN_DECLS
@@ -21,19 +23,30 @@ G_DECLARE_FINAL_TYPE (SalonLibraryDeeds, salon_library_deeds, SALON, LIBRARY_DEE
  *  - deleted (const char *text): what can be brought back, as a translated sentence; %NULL: nothing.
  */
 
-/* @room: the page, which outlives this; @place: the widget in it over which a title is asked for */
+/* What shows the games on the page. */
+typedef struct {
+  SalonLibraryRows *rows;
+  SalonLibraryCards *cards;
+  SalonLibraryList *list;
+} SalonLibraryShown;
+
+/* @room: the page, to which all of @shown belongs; @place: the widget in it over which a title is asked for */
 SalonLibraryDeeds *salon_library_deeds_new (SalonRoom *room,
                                             GtkWidget *place,
                                             const SalonRoomMeans *means,
-                                            SalonLibraryChoice *choice);
-/* The room is left: what is still to be done is done, and nothing of it is told. */
+                                            SalonLibraryChoice *choice,
+                                            const SalonLibraryShown *shown);
+/* The room is left: what is still to be done is done, and nothing of it is told. No other function may be called after this. */
 void salon_library_deeds_close (SalonLibraryDeeds *self);
 /* Chooses the game of @entry, or no more; says why if it cannot be chosen. */
 void salon_library_deeds_toggle (SalonLibraryDeeds *self, SalonLibraryEntry *entry);
-/* @focused: (nullable): the game that has the focus */
-void salon_library_deeds_rename (SalonLibraryDeeds *self, SalonLibraryEntry *focused);
-void salon_library_deeds_export (SalonLibraryDeeds *self, SalonLibraryEntry *focused);
-void salon_library_deeds_delete (SalonLibraryDeeds *self, SalonLibraryEntry *focused);
+/* Chooses all games that are shown. */
+void salon_library_deeds_choose_all (SalonLibraryDeeds *self);
+/* The game that has the focus, (transfer none), or NULL. */
+SalonLibraryEntry *salon_library_deeds_get_focused (SalonLibraryDeeds *self);
+void salon_library_deeds_rename (SalonLibraryDeeds *self);
+void salon_library_deeds_export (SalonLibraryDeeds *self);
+void salon_library_deeds_delete (SalonLibraryDeeds *self);
 /* Brings back what was deleted last, as long as that is possible. */
 void salon_library_deeds_undo (SalonLibraryDeeds *self);
 /* What was deleted cannot be brought back any more. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "model/salon-library.h"
 
 G_BEGIN_DECLS
@@ -23,5 +25,9 @@ G_DECLARE_FINAL_TYPE (SalonLibraryImporter, salon_library_importer, SALON, LIBRA
 SalonLibraryImporter *salon_library_importer_new (SalonLibrary *library);
 /* Imports @files, of #GFile, when those that came before are imported. */
 void salon_library_importer_add (SalonLibraryImporter *self, GPtrArray *files);
+/* Has people choose files, in front of @window, and imports them. */
+void salon_library_importer_choose (SalonLibraryImporter *self, GtkWindow *window);
+/* Imports the files that are dropped on @widget. */
+void salon_library_importer_take_drops (SalonLibraryImporter *self, GtkWidget *widget);
 
 G_END_DECLS

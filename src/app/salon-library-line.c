@@ -7,6 +7,7 @@
 #include "app/salon-library-players.h"
 #include "app/salon-library-text.h"
 #include "widgets/salon-bulb.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-tooltip.h"
 
 /* px; style classes make the pictures larger in a large window */
@@ -76,15 +77,6 @@ column_label_new (const char *style)
   gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
   return label;
-}
-
-static void
-set_class (GtkWidget *widget, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
 }
 
 /* Headings */
@@ -259,7 +251,7 @@ set_spine (SalonLibraryLine *self, SalonLibraryEntry *entry)
         break;
     }
   for (int i = 0; i < (int) G_N_ELEMENTS (classes); i++)
-    set_class (self->spine, classes[i], house != NULL && i == table);
+    salon_style_set_class (self->spine, classes[i], house != NULL && i == table);
 }
 
 static void
@@ -295,7 +287,7 @@ show_game (SalonLibraryLine *self)
   /* What is damaged stays as it is; the game on the table is changed there. */
   gtk_widget_set_sensitive (self->check, summary != NULL && salon_library_entry_get_name (entry) != NULL);
   gtk_widget_set_opacity (self->check, gtk_widget_get_sensitive (self->check) ? 1 : 0);
-  set_class (self->game, "damaged", summary == NULL);
+  salon_style_set_class (self->game, "damaged", summary == NULL);
   adw_bin_set_child (ADW_BIN (self), self->game);
 }
 
@@ -389,7 +381,7 @@ salon_library_line_set_row (SalonLibraryLine *self, SalonLibraryRow *row, gboole
     }
 
   self->filled = FALSE;
-  set_class (GTK_WIDGET (self), "unfilled", salon_library_row_get_entry (row) != NULL);
+  salon_style_set_class (GTK_WIDGET (self), "unfilled", salon_library_row_get_entry (row) != NULL);
   if (salon_library_row_get_entry (row) == NULL)
     show_heading (self);
   else
@@ -405,7 +397,7 @@ salon_library_line_fill (SalonLibraryLine *self)
 
   self->filled = TRUE;
   show_game (self);
-  set_class (GTK_WIDGET (self), "unfilled", FALSE);
+  salon_style_set_class (GTK_WIDGET (self), "unfilled", FALSE);
   salon_library_line_set_chosen (self, self->chosen);
 }
 
@@ -424,7 +416,7 @@ salon_library_line_set_chosen (SalonLibraryLine *self, gboolean chosen)
       self->setting = TRUE;
       gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check), chosen);
       self->setting = FALSE;
-      set_class (self->game, "chosen", chosen);
+      salon_style_set_class (self->game, "chosen", chosen);
     }
   tell (self);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-library-line.h"
+#include "widgets/salon-keys.h"
 
 #define FILL_US 4000 /* µs in a frame for lines that come into sight */
 
@@ -102,14 +103,9 @@ add_choosing (SalonLibraryList *self)
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (controller),
-    gtk_shortcut_new (gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_space, 0),
-                                                   gtk_keyval_trigger_new (GDK_KEY_KP_Space, 0)),
-                      gtk_callback_action_new (toggle_cb, self, NULL)));
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_a, GDK_CONTROL_MASK),
-                                                          gtk_callback_action_new (choose_all_cb, self, NULL)));
+  salon_keys_add (controller, GDK_KEY_space, 0, toggle_cb, self);
+  salon_keys_add (controller, GDK_KEY_KP_Space, 0, toggle_cb, self);
+  salon_keys_add (controller, GDK_KEY_a, GDK_CONTROL_MASK, choose_all_cb, self);
   gtk_widget_add_controller (GTK_WIDGET (self->list), controller);
 }
 

@@ -4,15 +4,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-compat.h"
-#include "app/salon-files.h"
 #include "app/salon-house.h"
 #include "app/salon-library-bar.h"
-#include "app/salon-library-cards.h"
 #include "app/salon-library-deeds.h"
 #include "app/salon-library-export.h"
 #include "app/salon-library-head.h"
 #include "app/salon-library-importer.h"
-#include "app/salon-library-list.h"
+#include "app/salon-library-keys.h"
 #include "app/salon-library-open.h"
 #include "app/salon-library-pages.h"
 #include "app/salon-library-side.h"
@@ -170,50 +168,13 @@ show_file (SalonLibraryPage *self, SalonLibraryEntry *entry)
   salon_library_show_file (get_window (self), self->means.library, entry);
 }
 
-/* The entry that has the keyboard focus, or NULL. */
-static SalonLibraryEntry *
-get_focused (SalonLibraryPage *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  SalonLibraryEntry *entry;
-
-  if (focus == NULL)
-    return NULL;
-  entry = salon_library_cards_find (self->cards, focus);
-  return entry != NULL ? entry : salon_library_list_find (self->list, focus);
-}
-
-static void
-rename_target (SalonLibraryPage *self)
-{
-  salon_library_deeds_rename (self->deeds, get_focused (self));
-}
-
-static void
-export_targets (SalonLibraryPage *self)
-{
-  salon_library_deeds_export (self->deeds, get_focused (self));
-}
-
-static void
-delete_targets (SalonLibraryPage *self)
-{
-  salon_library_deeds_delete (self->deeds, get_focused (self));
-}
-
-static void
-undo (SalonLibraryPage *self)
-{
-  salon_library_deeds_undo (self->deeds);
-}
-
 static void
 chosen_cb (SalonLibraryPage *self)
 {
   salon_library_bar_set_chosen (self->bar, salon_library_choice_count (self->choice));
 }
 
-/* Importing */
+/* What the importer tells */
 
 static void
 imported_cb (SalonLibraryPage *self, const char *text)
@@ -231,116 +192,9 @@ refused_cb (SalonLibraryPage *self, const char *heading, const char *text)
 }
 
 static void
-files_chosen_cb (GtkWindow *window, GListModel *files, GObject *subject)
-{
-  g_autoptr (GPtrArray) array = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
-    g_ptr_array_add (array, g_list_model_get_item (files, i));
-  salon_library_importer_add (SALON_LIBRARY_PAGE (subject)->importer, array);
-}
-
-static void
 choose_files (SalonLibraryPage *self)
 {
-  salon_files_choose_several (get_window (self), G_OBJECT (self), files_chosen_cb);
-}
-
-static gboolean
-drop_cb (SalonLibraryPage *self, const GValue *value)
-{
-  g_autoptr (GPtrArray) array = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
-
-  for (const GSList *l = files; l != NULL; l = l->next)
-    g_ptr_array_add (array, g_object_ref (l->data));
-  salon_library_importer_add (self->importer, array);
-  return TRUE;
-}
-
-/* Keys */
-
-typedef void (*Deed) (SalonLibraryPage *self);
-
-static gboolean
-key_cb (GtkWidget *widget, GVariant *args, gpointer data)
-{
-  ((Deed) (void (*) (void)) data) (SALON_LIBRARY_PAGE (widget));
-  return TRUE;
-}
-
-static void
-search (SalonLibraryPage *self)
-{
-  salon_library_side_search (self->side);
-}
-
-/* All games that are shown. */
-static void
-choose_all (SalonLibraryPage *self)
-{
-  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
-  GPtrArray *cards = salon_library_rows_get_cards (self->rows);
-
-  g_ptr_array_extend (entries, cards, NULL, NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++)
-    {
-      g_autoptr (SalonLibraryRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
-
-      if (salon_library_row_get_entry (row) != NULL)
-        g_ptr_array_add (entries, salon_library_row_get_entry (row));
-    }
-  salon_library_choice_set_all (self->choice, entries);
-}
-
-/* Letters that nobody else on the page has used are searched for. */
-static gboolean
-typed_cb (SalonLibraryPage *self, guint keyval, guint code, GdkModifierType state, GtkEventControllerKey *controller)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0
-      || !g_unichar_isgraph (gdk_keyval_to_unicode (keyval)))
-    return FALSE;
-  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
-    return FALSE;
-
-  return salon_library_side_type (self->side, controller);
-}
-
-static void
-add_typing (SalonLibraryPage *self)
-{
-  GtkEventController *controller = gtk_event_controller_key_new ();
-
-  g_signal_connect_object (controller, "key-pressed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
-}
-
-static void
-add_keys (SalonLibraryPage *self)
-{
-  static const struct {
-    guint key;
-    GdkModifierType modifiers;
-    Deed deed;
-  } keys[] = {
-    { GDK_KEY_f, GDK_CONTROL_MASK, search },     { GDK_KEY_F2, 0, rename_target },
-    { GDK_KEY_Delete, 0, delete_targets },       { GDK_KEY_KP_Delete, 0, delete_targets },
-    { GDK_KEY_z, GDK_CONTROL_MASK, undo },       { GDK_KEY_e, GDK_CONTROL_MASK, export_targets },
-    { GDK_KEY_a, GDK_CONTROL_MASK, choose_all },
-  };
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                          gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, keys[i].modifiers),
-                                                            gtk_callback_action_new (key_cb,
-                                                                                     (gpointer) (void (*) (void))
-                                                                                       keys[i]
-                                                                                         .deed,
-                                                                                     NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  salon_library_importer_choose (self->importer, get_window (self));
 }
 
 /* The page */
@@ -372,7 +226,7 @@ room_focus (SalonRoom *room)
 
   /* A game may have been played, or a replay may have led to a new one. */
   refresh (self);
-  if (get_focused (self) != NULL)
+  if (salon_library_deeds_get_focused (self->deeds) != NULL)
     return;
   if (!gtk_widget_grab_focus (GTK_WIDGET (self->cards)) && !gtk_widget_grab_focus (GTK_WIDGET (self->list)))
     salon_library_side_search (self->side);
@@ -529,18 +383,39 @@ make_view (GtkWidget *content)
 static void
 build (SalonLibraryPage *self)
 {
-  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24));
   self->side = SALON_LIBRARY_SIDE (salon_library_side_new ());
   gtk_box_append (self->box, GTK_WIDGET (self->side));
   gtk_box_append (self->box, make_main (self));
   gtk_widget_add_css_class (GTK_WIDGET (self->box), "library");
   salon_floor_set_content (SALON_FLOOR (self), make_view (GTK_WIDGET (self->box)));
-  g_signal_connect_object (drop, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
-  add_keys (self);
-  add_typing (self);
+  salon_library_importer_take_drops (self->importer, GTK_WIDGET (self));
+}
+
+/* What people want done with games, by the list and by the bar. */
+static void
+connect_deeds (SalonLibraryPage *self)
+{
+  const struct {
+    gpointer object;
+    const char *signal;
+    GCallback deed;
+  } all[] = {
+    { self->list, "toggle", G_CALLBACK (salon_library_deeds_toggle) },
+    { self->list, "choose-all", G_CALLBACK (salon_library_deeds_choose_all) },
+    { self->bar, "rename", G_CALLBACK (salon_library_deeds_rename) },
+    { self->bar, "export", G_CALLBACK (salon_library_deeds_export) },
+    { self->bar, "delete", G_CALLBACK (salon_library_deeds_delete) },
+    { self->bar, "undo", G_CALLBACK (salon_library_deeds_undo) },
+    { self->bar, "over", G_CALLBACK (salon_library_deeds_forget) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    g_signal_connect_object (all[i].object, all[i].signal, all[i].deed, self->deeds, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bar, "choose-none", G_CALLBACK (salon_library_choice_clear), self->choice,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deeds, "deleted", G_CALLBACK (salon_library_bar_tell_deleted), self->bar,
+                           G_CONNECT_SWAPPED);
 }
 
 /* Connects the parts of the page with each other. */
@@ -560,12 +435,7 @@ connect (SalonLibraryPage *self)
     { self->list, "open", G_CALLBACK (open_entry) },
     { self->list, "look-back", G_CALLBACK (look_back) },
     { self->list, "show-file", G_CALLBACK (show_file) },
-    { self->list, "choose-all", G_CALLBACK (choose_all) },
     { self->choice, "changed", G_CALLBACK (chosen_cb) },
-    { self->bar, "rename", G_CALLBACK (rename_target) },
-    { self->bar, "export", G_CALLBACK (export_targets) },
-    { self->bar, "delete", G_CALLBACK (delete_targets) },
-    { self->bar, "undo", G_CALLBACK (undo) },
     { self->deeds, "done", G_CALLBACK (refresh) },
     { self->importer, "imported", G_CALLBACK (imported_cb) },
     { self->importer, "refused", G_CALLBACK (refused_cb) },
@@ -575,19 +445,14 @@ connect (SalonLibraryPage *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     g_signal_connect_object (all[i].object, all[i].signal, all[i].callback, self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->list, "toggle", G_CALLBACK (salon_library_deeds_toggle), self->deeds,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->bar, "choose-none", G_CALLBACK (salon_library_choice_clear), self->choice,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->bar, "over", G_CALLBACK (salon_library_deeds_forget), self->deeds, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->deeds, "deleted", G_CALLBACK (salon_library_bar_tell_deleted), self->bar,
-                           G_CONNECT_SWAPPED);
+  connect_deeds (self);
 }
 
 SalonRoom *
 salon_library_page_new (const SalonRoomMeans *means, SalonGame *current, const SalonLook *look)
 {
   SalonLibraryPage *self = g_object_new (SALON_TYPE_LIBRARY_PAGE, NULL);
+  SalonLibraryShown shown;
 
   self->means =
     (SalonRoomMeans) { g_object_ref (means->settings), g_object_ref (means->store), g_object_ref (means->library) };
@@ -596,7 +461,9 @@ salon_library_page_new (const SalonRoomMeans *means, SalonGame *current, const S
   self->pictures = salon_library_pictures_new (means->library, current);
   self->importer = salon_library_importer_new (means->library);
   build (self);
-  self->deeds = salon_library_deeds_new (SALON_ROOM (self), GTK_WIDGET (self->box), means, self->choice);
+  shown = (SalonLibraryShown) { self->rows, self->cards, self->list };
+  self->deeds = salon_library_deeds_new (SALON_ROOM (self), GTK_WIDGET (self->box), means, self->choice, &shown);
+  salon_library_keys_add (GTK_WIDGET (self), self->deeds, self->side);
   connect (self);
   update (self);
   self->blank_id = g_timeout_add (BLANK_AFTER, blank_cb, self);

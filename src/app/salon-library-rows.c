@@ -347,3 +347,20 @@ salon_library_rows_count_shown (SalonLibraryRows *self)
 {
   return self->n_shown;
 }
+
+GPtrArray *
+salon_library_rows_list (SalonLibraryRows *self)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < self->cards->len; i++)
+    g_ptr_array_add (entries, g_object_ref (g_ptr_array_index (self->cards, i)));
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      SalonLibraryEntry *entry = salon_library_row_get_entry (g_ptr_array_index (self->rows, i));
+
+      if (entry != NULL)
+        g_ptr_array_add (entries, g_object_ref (entry));
+    }
+  return entries;
+}

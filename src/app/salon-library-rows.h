@@ -56,6 +56,8 @@ SalonLibraryRows *salon_library_rows_new (void);
 void salon_library_rows_update (SalonLibraryRows *self, GListModel *library, const SalonLibraryFilter *filter);
 /* The waiting games that have a card: of #SalonLibraryEntry (transfer none), the newest first. */
 GPtrArray *salon_library_rows_get_cards (SalonLibraryRows *self);
+/* All games that have a card or a row, in this order: of #SalonLibraryEntry (transfer full). */
+GPtrArray *salon_library_rows_list (SalonLibraryRows *self);
 /* How many games of the table there are of a state, whatever is searched for. */
 guint salon_library_rows_count (SalonLibraryRows *self, SalonLibraryState state);
 /* How many games have a row or a card. */

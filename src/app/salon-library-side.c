@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/salon-keys.h"
+
 /* px */
 #define WIDTH 224
 
@@ -82,9 +84,7 @@ make_search (SalonLibrarySide *self)
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                                          gtk_callback_action_new (escape_cb, NULL, NULL)));
+  salon_keys_add (keys, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_add_controller (search, keys);
   g_object_set (search, "placeholder-text", _ ("Name, word, edition"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Search the library"), -1);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/salon-rooms.h"
 
+#include "widgets/salon-keys.h"
+
 struct _SalonRooms {
   GObject parent_instance;
 
@@ -100,9 +102,7 @@ watch_room (SalonRooms *self, SalonRoom *room)
   g_signal_connect_object (room, "take-up", G_CALLBACK (take_up_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (room, "message", G_CALLBACK (message_cb), self, G_CONNECT_SWAPPED);
   /* Escape comes here if no widget in the room has used it. */
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                                          gtk_callback_action_new (escape_cb, NULL, NULL)));
+  salon_keys_add (keys, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_add_controller (GTK_WIDGET (room), keys);
 }
 

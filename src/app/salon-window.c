@@ -6,7 +6,6 @@
 #include "app/salon-beginner.h"
 #include "app/salon-bot-bar.h"
 #include "app/salon-closing.h"
-#include "app/salon-files.h"
 #include "app/salon-hand-over.h"
 #include "app/salon-herald.h"
 #include "app/salon-home-piece.h"
@@ -16,7 +15,9 @@
 #include "app/salon-session.h"
 #include "app/salon-touch-tips.h"
 #include "app/salon-vigil.h"
+#include "app/salon-window-actions.h"
 #include "app/salon-window-pages.h"
+#include "widgets/salon-style.h"
 
 struct _SalonWindow {
   AdwApplicationWindow parent_instance;
@@ -56,7 +57,7 @@ get_game (SalonWindow *self)
   return salon_session_get_game (self->session);
 }
 
-/* The header bar, the menu and the actions */
+/* The header bar */
 
 static void
 update_title (SalonWindow *self)
@@ -68,20 +69,9 @@ update_title (SalonWindow *self)
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
 }
 
-/* The header bar has the colours of the page below it. */
-static void
-set_class (SalonWindow *self, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
-}
-
 static void
 update (SalonWindow *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
   SalonGame *seen = salon_window_pages_get_seen (self->pages);
   const gboolean home = salon_window_pages_shows (self->pages, SALON_PAGE_HOME);
   const gboolean new_game = salon_window_pages_shows (self->pages, SALON_PAGE_NEW_GAME);
@@ -89,22 +79,15 @@ update (SalonWindow *self)
   const gboolean room = salon_window_pages_get_room (self->pages) != NULL;
   const gboolean in_look = salon_window_pages_is_room_in_look (self->pages);
 
-  gtk_widget_action_set_enabled (widget, "win.back", new_game || room);
-  gtk_widget_action_set_enabled (widget, "win.home", !home);
-  gtk_widget_action_set_enabled (widget, "win.resume", !table && salon_session_can_resume (self->session));
-  gtk_widget_action_set_enabled (widget, "win.new-game", !new_game);
-  for (int door = 0; door < SALON_N_DOORS; door++)
-    gtk_widget_action_set_enabled (widget, salon_door_get_action ((SalonDoor) door),
-                                   salon_door_is_there ((SalonDoor) door, seen));
-  gtk_widget_action_set_enabled (widget, "win.save-copy", get_game (self) != NULL);
-  gtk_widget_action_set_enabled (widget, "win.hand-over", salon_hand_over_list (self->hand_over, seen));
+  salon_window_actions_update (GTK_WIDGET (self));
   salon_bot_bar_show (self->bot_bar, seen);
   gtk_widget_set_visible (self->wordmark, home);
   gtk_widget_set_visible (self->back, new_game || room);
   gtk_widget_set_visible (self->home_button, table);
-  set_class (self, "at-home", home);
-  set_class (self, "at-set-up", new_game || (room && !in_look));
-  set_class (self, "at-table", table || in_look);
+  /* The header bar has the colours of the page below it. */
+  salon_style_set_class (GTK_WIDGET (self), "at-home", home);
+  salon_style_set_class (GTK_WIDGET (self), "at-set-up", new_game || (room && !in_look));
+  salon_style_set_class (GTK_WIDGET (self), "at-table", table || in_look);
 }
 
 /* What the pages report */
@@ -272,179 +255,6 @@ watch_session (SalonWindow *self)
   g_signal_connect_swapped (opening, "over", G_CALLBACK (opening_over_cb), self);
 }
 
-/* The actions */
-
-static void
-new_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  salon_window_pages_set_up (SALON_WINDOW (widget)->pages, NULL);
-}
-
-/* Sets the table for a game of the kind that is named. */
-static void
-set_up_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  const char *name = g_variant_get_string (parameter, NULL);
-
-  for (guint i = 0; salon_house_games[i] != NULL; i++)
-    if (g_str_equal (salon_house_games[i]->kind->name, name))
-      salon_window_pages_set_up (SALON_WINDOW (widget)->pages, salon_house_games[i]);
-}
-
-/* Goes through the door that leads by @action. */
-static void
-door_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  SalonDoor door = SALON_DOOR_LIBRARY;
-
-  while (!g_str_equal (salon_door_get_action (door), action))
-    door++;
-  salon_window_pages_enter (SALON_WINDOW (widget)->pages, door);
-}
-
-/* Begins @game (nullable) (transfer full), which is asleep, or says why there is none. */
-static void
-play (SalonWindow *self, SalonGame *game, const SalonLook *look, const GError *error)
-{
-  if (game != NULL)
-    salon_session_play (self->session, game, look);
-  else if (error != NULL)
-    salon_messages_alert (self->messages, _ ("The game cannot begin"), error->message);
-}
-
-/* Begins the lesson, or goes on with the one that was left. */
-static void
-learn_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  SalonWindow *self = SALON_WINDOW (widget);
-  const char *name;
-  g_autoptr (GError) error = NULL;
-  SalonLook look;
-
-  if (salon_home_find_lesson (self->home, &name) == NULL)
-    {
-      SalonGame *lesson = salon_beginner_make_lesson (&look, &error);
-
-      play (self, lesson, &look, error);
-    }
-  else if (name == NULL)
-    salon_session_resume (self->session);
-  else
-    salon_session_take_up (self->session, name);
-}
-
-/* One person and three computers, at once. */
-static void
-quick_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  SalonWindow *self = SALON_WINDOW (widget);
-  g_autoptr (GError) error = NULL;
-  SalonLook look;
-  SalonGame *game = salon_beginner_make_game (self->settings, &look, &error);
-
-  play (self, game, &look, error);
-}
-
-static void
-home_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  salon_window_pages_show_home (SALON_WINDOW (widget)->pages);
-}
-
-static void
-take_up_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  salon_session_take_up (SALON_WINDOW (widget)->session, g_variant_get_string (parameter, NULL));
-}
-
-static void
-resume_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  SalonWindow *self = SALON_WINDOW (widget);
-
-  if (!salon_session_resume (self->session) || salon_window_pages_get_table (self->pages) != NULL)
-    return;
-
-  /* The unfinished game is still being read. */
-  salon_window_pages_show_search (self->pages);
-}
-
-static void
-back_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  salon_window_pages_go_back (SALON_WINDOW (widget)->pages);
-}
-
-static void
-undo_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  salon_session_undo (SALON_WINDOW (widget)->session);
-}
-
-static void
-opened_cb (GtkWindow *window, GFile *file, GObject *subject)
-{
-  salon_window_open (SALON_WINDOW (window), file);
-}
-
-static void
-open_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  SalonRoom *room = salon_window_pages_get_room (SALON_WINDOW (widget)->pages);
-
-  if (room == NULL || !salon_room_open (room))
-    salon_files_choose (GTK_WINDOW (widget), opened_cb);
-}
-
-static void
-stop_opening_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  salon_opening_stop (salon_session_get_opening (SALON_WINDOW (widget)->session));
-}
-
-static void
-save_copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  SalonGame *game = get_game (SALON_WINDOW (widget));
-
-  if (game != NULL)
-    salon_files_save_copy (GTK_WINDOW (widget), game);
-}
-
-static void
-hand_over_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  SalonWindow *self = SALON_WINDOW (widget);
-  SalonTable *table = salon_window_pages_get_table (self->pages);
-
-  if (table != NULL)
-    salon_hand_over_ask (self->hand_over, table, g_variant_get_uint32 (parameter));
-}
-
-static void
-next_game_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  SalonWindow *self = SALON_WINDOW (widget);
-
-  if (salon_window_pages_shows (self->pages, SALON_PAGE_HOME) && salon_session_go_next (self->session))
-    salon_window_pages_show_search (self->pages);
-}
-
-static void
-tell_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  salon_messages_tell (SALON_WINDOW (widget)->messages, g_variant_get_string (parameter, NULL));
-}
-
-static void
-fullscreen_action (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
-    gtk_window_unfullscreen (GTK_WINDOW (widget));
-  else
-    gtk_window_fullscreen (GTK_WINDOW (widget));
-}
-
 /* The window */
 
 void
@@ -474,6 +284,7 @@ salon_window_dispose (GObject *object)
 {
   SalonWindow *self = SALON_WINDOW (object);
 
+  salon_window_actions_set_parts (GTK_WIDGET (self), NULL);
   if (self->session != NULL)
     {
       salon_session_end (self->session);
@@ -530,24 +341,7 @@ salon_window_class_init (SalonWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, bot_bar);
   gtk_widget_class_bind_template_child (widget_class, SalonWindow, herald);
 
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
-  gtk_widget_class_install_action (widget_class, "win.set-up", "s", set_up_action);
-  gtk_widget_class_install_action (widget_class, "win.resume", NULL, resume_action);
-  gtk_widget_class_install_action (widget_class, "win.home", NULL, home_action);
-  gtk_widget_class_install_action (widget_class, "win.learn", NULL, learn_action);
-  gtk_widget_class_install_action (widget_class, "win.quick-game", NULL, quick_game_action);
-  gtk_widget_class_install_action (widget_class, "win.take-up", "s", take_up_action);
-  for (int door = 0; door < SALON_N_DOORS; door++)
-    gtk_widget_class_install_action (widget_class, salon_door_get_action ((SalonDoor) door), NULL, door_action);
-  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "win.next-game", NULL, next_game_action);
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
-  gtk_widget_class_install_action (widget_class, "win.stop-opening", NULL, stop_opening_action);
-  gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, save_copy_action);
-  gtk_widget_class_install_action (widget_class, "win.hand-over", "u", hand_over_action);
-  gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
-  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
+  salon_window_actions_install (widget_class);
 }
 
 static void
@@ -603,6 +397,9 @@ salon_window_new (GtkApplication *application, SalonSettings *settings)
   self->pages =
     salon_window_pages_new (self->stack, GTK_WIDGET (self->header), settings, self->store, self->session, self->home);
   watch_pages (self);
+  salon_window_actions_set_parts (GTK_WIDGET (self),
+                                  &(SalonWindowParts) { settings, self->session, self->home, self->pages,
+                                                        self->messages, self->hand_over });
 
   salon_window_pages_show_search (self->pages);
 

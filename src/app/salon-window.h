@@ -14,12 +14,9 @@ G_DECLARE_FINAL_TYPE (SalonWindow, salon_window, SALON, WINDOW, AdwApplicationWi
 /**
  * SalonWindow:
  *
- * The main window: its header bar, its menu and what these do. Its #SalonWindowPages decide which page is in sight, the
- * #SalonSession which game is played, and the #SalonSaving when the window may close; the window shows what
- * they report and passes on what people do.
- *
- * Actions: home, new-game, resume, take-up (s), next-game, back, undo, open, stop-opening, save-copy, hand-over (u),
- * fullscreen; tell (s), which shows a message for a few seconds.
+ * The main window, with its header bar and its menu. Its #SalonWindowPages decide which page is in sight, the #SalonSession
+ * which game is played, and the #SalonSaving when the window may close; the window shows what they report. What people do
+ * comes as actions (salon-window-actions.h).
  */
 
 /* Makes a window of the size that it had last, shows it, and begins to read the unfinished

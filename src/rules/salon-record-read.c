@@ -188,6 +188,15 @@ take_before_game (SalonReader *reader, char *text)
   return reader->begun ? SALON_LINE_BEGIN : SALON_LINE_SETUP;
 }
 
+SalonRecord
+salon_record_match (const char *name, const SalonRules *rules, SalonHeader *header, void *game)
+{
+  if (strcmp (name, rules->name) != 0)
+    return (SalonRecord) { NULL };
+
+  return (SalonRecord) { rules, header, game };
+}
+
 void
 salon_reader_init (SalonReader *reader, SalonFind find, void *data)
 {

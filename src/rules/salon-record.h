@@ -173,6 +173,9 @@ typedef struct {
 /* Gives the place for a record of the game @name. */
 typedef SalonRecord (*SalonFind) (void *data, const char *name);
 
+/* For a SalonFind that knows one game: gives these as the place for a record if @name is the name of the game. */
+SalonRecord salon_record_match (const char *name, const SalonRules *rules, SalonHeader *header, void *game);
+
 /* What the judge of a record's words says of one of them. */
 typedef enum {
   SALON_WORD_GOOD,
@@ -282,10 +285,10 @@ bool salon_parse_number (const char *field, uint64_t least, uint64_t most, uint6
 int salon_parse_seat (const SalonReader *reader, const char *field);
 
 /* The two are for a function of a game that meets a word that it does not know: it returns what this returns,
- * which is @fault.  The word is the first field of @text, which may be NULL.  If it is written as all words of records
- * are, in small letters, digits and hyphens with a letter first, reader->unknown says so: it may be a word that came
- * with a newer Salon.  Any other one was never written by any Salon, and the line is damaged.  The value of an
- * option may begin with a digit as well. */
+ * which is @fault.  The word is the first field of @text, which is NULL when the fault is something else.  If the word
+ * is written as all words of records are, in small letters, digits and hyphens with a letter first, reader->unknown says
+ * so: it may be a word that came with a newer Salon.  No Salon ever wrote any other word, so that line is damaged.  The
+ * value of an option may begin with a digit as well. */
 const char *salon_reader_unknown (SalonReader *reader, const char *text, const char *fault);
 const char *salon_reader_unknown_value (SalonReader *reader, const char *text, const char *fault);
 

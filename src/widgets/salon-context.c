@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/salon-context.h"
 
+#include "widgets/salon-keys.h"
+
 #define ACTION "salon-context-action"
 #define TARGET "salon-context-target"
 
@@ -26,14 +28,6 @@ key_cb (GtkWidget *widget, GVariant *args, gpointer data)
   return activate (widget);
 }
 
-static void
-add_key (GtkEventController *keys, guint key, GdkModifierType modifiers)
-{
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers),
-                                                          gtk_callback_action_new (key_cb, NULL, NULL)));
-}
-
 void
 salon_context_add (GtkWidget *widget, const char *action, guint target)
 {
@@ -49,7 +43,7 @@ salon_context_add (GtkWidget *widget, const char *action, guint target)
   g_signal_connect (hold, "pressed", G_CALLBACK (pressed_cb), NULL);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (hold));
 
-  add_key (keys, GDK_KEY_Menu, 0);
-  add_key (keys, GDK_KEY_F10, GDK_SHIFT_MASK);
+  salon_keys_add (keys, GDK_KEY_Menu, 0, key_cb, NULL);
+  salon_keys_add (keys, GDK_KEY_F10, GDK_SHIFT_MASK, key_cb, NULL);
   gtk_widget_add_controller (widget, keys);
 }

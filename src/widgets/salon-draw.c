@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "widgets/salon-art.h"
+#include "widgets/salon-cairo.h"
 
 const GdkRGBA salon_ink = { 0x24 / 255.f, 0x1f / 255.f, 0x31 / 255.f, 1.f };
 const GdkRGBA salon_gold = { 0xf5 / 255.f, 0xc2 / 255.f, 0x11 / 255.f, 1.f };
@@ -150,18 +151,12 @@ void
 salon_draw_dashes (GtkSnapshot *snapshot, const graphene_rect_t *rect, float radius, float width, const GdkRGBA *colour)
 {
   const double dashes[] = { width * 2.6, width * 2.1 };
-  const double x = rect->origin.x, y = rect->origin.y, w = rect->size.width, h = rect->size.height;
   graphene_rect_t bounds;
   cairo_t *cr;
 
   graphene_rect_inset_r (rect, -width, -width, &bounds);
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + w - radius, y + radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, x + w - radius, y + h - radius, radius, 0, G_PI_2);
-  cairo_arc (cr, x + radius, y + h - radius, radius, G_PI_2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
+  salon_cairo_box (cr, rect->origin.x, rect->origin.y, rect->size.width, rect->size.height, radius);
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
   cairo_set_line_width (cr, width);
   gdk_cairo_set_source_rgba (cr, colour);

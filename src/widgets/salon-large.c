@@ -1,17 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/salon-large.h"
 
+#include "widgets/salon-style.h"
+
 /* The least width of a large page, in px. */
 #define LARGE_WIDTH 1600
-
-static void
-set_class (SalonLarge *self, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (self->page, name);
-  else
-    gtk_widget_remove_css_class (self->page, name);
-}
 
 static gboolean
 apply_cb (gpointer data)
@@ -21,8 +14,8 @@ apply_cb (gpointer data)
   self->idle_id = 0;
   if (self->clamp != NULL)
     adw_clamp_set_maximum_size (self->clamp, self->large ? self->large_width : self->width);
-  set_class (self, "large", self->large);
-  set_class (self, "small", self->small);
+  salon_style_set_class (self->page, "large", self->large);
+  salon_style_set_class (self->page, "small", self->small);
 
   return G_SOURCE_REMOVE;
 }

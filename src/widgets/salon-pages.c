@@ -39,3 +39,13 @@ salon_pages_show (GtkStack *stack, const char *name)
   if (taken)
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
+
+void
+salon_pages_take_focus (GtkWidget *page)
+{
+  GtkRoot *root = gtk_widget_get_root (page);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, page))
+    gtk_widget_grab_focus (page);
+}

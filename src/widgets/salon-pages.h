@@ -16,4 +16,8 @@ G_BEGIN_DECLS
  */
 void salon_pages_show (GtkStack *stack, const char *name);
 
+/* Gives the focus to @page itself, unless something in it has it, when it comes into sight: keys that are still held down must
+ * not press a button. */
+void salon_pages_take_focus (GtkWidget *page);
+
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "widgets/salon-theme-use.h"
+
 static void
 notify_dark_cb (AdwStyleManager *manager, GParamSpec *pspec, GtkCssProvider *provider)
 {
@@ -47,4 +49,26 @@ salon_style_load (const char *name)
   g_signal_connect_data (manager, "notify::dark", G_CALLBACK (notify_dark_cb), dark,
                          (GClosureNotify) (GCallback) g_object_unref, 0);
   notify_dark_cb (manager, NULL, dark);
+}
+
+void
+salon_style_set_class (GtkWidget *widget, const char *name, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+mode_cb (GtkWidget *widget)
+{
+  salon_style_set_class (widget, "contrast", salon_theme_get_mode () >= SALON_THEME_CONTRAST);
+}
+
+void
+salon_style_follow_contrast (GtkWidget *widget)
+{
+  salon_theme_connect (widget, G_CALLBACK (mode_cb));
+  mode_cb (widget);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -16,5 +16,11 @@ G_BEGIN_DECLS
  * initialised.
  */
 void salon_style_load (const char *name);
+
+/* Gives @widget the style class @name, or takes it away. */
+void salon_style_set_class (GtkWidget *widget, const char *name, gboolean has);
+
+/* Gives @widget the style class “contrast” whenever the mode is one of high contrast. */
+void salon_style_follow_contrast (GtkWidget *widget);
 
 G_END_DECLS

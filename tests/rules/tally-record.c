@@ -217,9 +217,6 @@ tally_record_find (void *data, const char *name)
 {
   TallyRecord *record = data;
 
-  if (strcmp (name, tally_rules.name) != 0)
-    return (SalonRecord) { NULL };
-
   memset (record, 0, sizeof *record);
-  return (SalonRecord) { &tally_rules, &record->header.salon, record };
+  return salon_record_match (name, &tally_rules, &record->header.salon, record);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/salon-choice-card.h"
 #include "app/salon-home-piece.h"
 
 #define PICTURE 76 /* px */
@@ -40,44 +41,15 @@ toggled_cb (CubesGridChooser *self, GtkCheckButton *card)
     g_signal_emit (self, signals[CHOSEN], 0);
 }
 
-static void
-add_label (GtkWidget *box, const char *text, const char *style)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "wrap", TRUE, "wrap-mode",
-                                   PANGO_WRAP_WORD_CHAR, "width-chars", 10, "max-width-chars", 28, NULL);
-
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-}
-
 static GtkWidget *
 make_card (CubesGridChooser *self, CubesGrid grid)
 {
-  GtkWidget *card = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
-  GtkWidget *lid = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *picture = g_object_new (SALON_TYPE_HOME_PIECE, "piece", grids[grid].piece, "width", PICTURE, "height",
                                      PICTURE, "grows", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
-  GtkWidget *check = g_object_new (GTK_TYPE_IMAGE, "icon-name", "object-select-symbolic", "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, "valign", GTK_ALIGN_START, NULL);
+  GtkWidget *card = salon_choice_card_new (picture, _ (grids[grid].title), _ (grids[grid].sentence));
 
-  add_label (text, _ (grids[grid].title), "title");
-  add_label (text, _ (grids[grid].sentence), "facts");
-  gtk_widget_add_css_class (text, "text");
-  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_widget_add_css_class (check, "tick");
-  gtk_widget_add_css_class (lid, "lid");
-  gtk_box_append (GTK_BOX (lid), picture);
-  gtk_box_append (GTK_BOX (lid), text);
-  /* The chosen card has a tick too, for people who do not see the colour of its edge. */
-  gtk_box_append (GTK_BOX (lid), check);
-
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (card), lid);
-  gtk_widget_set_hexpand (lid, TRUE);
   gtk_widget_set_name (card, grids[grid].id);
   gtk_widget_add_css_class (card, "grid-card");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (grids[grid].title),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _ (grids[grid].sentence), -1);
   if (grid > 0)
     gtk_check_button_set_group (GTK_CHECK_BUTTON (card), GTK_CHECK_BUTTON (self->card[0]));
   g_signal_connect_swapped (card, "toggled", G_CALLBACK (toggled_cb), self);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/salon-choice-card.h"
 #include "app/salon-home-piece.h"
 #include "app/wedges/wedges-defaults.h"
 
@@ -62,49 +63,20 @@ describe (WedgesPack *pack)
   return g_strdup_printf (C_ ("pack", "%1$s · %2$s"), name, count);
 }
 
-static void
-add_label (GtkWidget *box, const char *text, const char *style)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "wrap", TRUE, "wrap-mode",
-                                   PANGO_WRAP_WORD_CHAR, "width-chars", 10, "max-width-chars", 28, NULL);
-
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-}
-
 static GtkWidget *
 make_card (WedgesBankChooser *self, WedgesPack *pack)
 {
-  GtkWidget *card = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
-  GtkWidget *lid = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *picture =
     g_object_new (SALON_TYPE_HOME_PIECE, "piece",
                   wedges_pack_is_own (pack) ? "house:wedges/setup-pack" : "house:wedges/setup-box", "width",
                   PICTURE_WIDTH, "height", PICTURE_HEIGHT, "grows", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
-  GtkWidget *check = g_object_new (GTK_TYPE_IMAGE, "icon-name", "object-select-symbolic", "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, "valign", GTK_ALIGN_START, NULL);
   g_autofree char *facts = describe (pack);
   g_autofree char *name = g_strconcat ("bank-", wedges_pack_get_name (pack), NULL);
+  GtkWidget *card = salon_choice_card_new (picture, wedges_pack_get_title (pack), facts);
 
-  add_label (text, wedges_pack_get_title (pack), "title");
-  add_label (text, facts, "facts");
-  gtk_widget_add_css_class (text, "text");
-  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_widget_add_css_class (check, "tick");
-  gtk_widget_add_css_class (lid, "lid");
-  gtk_box_append (GTK_BOX (lid), picture);
-  gtk_box_append (GTK_BOX (lid), text);
-  /* The chosen card has a tick too, for people who do not see the colour of its edge. */
-  gtk_box_append (GTK_BOX (lid), check);
-
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (card), lid);
-  gtk_widget_set_hexpand (lid, TRUE);
   gtk_widget_set_name (card, name);
   gtk_widget_add_css_class (card, "bank-card");
   gtk_widget_set_sensitive (card, wedges_pack_get_fault (pack) == NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, wedges_pack_get_title (pack),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
   g_object_set_data_full (G_OBJECT (card), "bank", g_strdup (wedges_pack_get_name (pack)), g_free);
   g_signal_connect_object (card, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   return card;

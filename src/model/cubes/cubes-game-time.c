@@ -9,6 +9,7 @@
 
 #include "model/cubes/cubes-text.h"
 #include "model/salon-clock.h"
+#include "model/salon-marks.h"
 
 /* The time is counted at least so often, in ms: often enough for salon_clock_step(). */
 #define TICK 1000
@@ -16,9 +17,6 @@
 /* Comments of the record, beside which its rules need none: who has finished in the round in progress. */
 #define SEAT_DONE  "# seat %d is done"
 #define PAPER_DONE "# pencils down"
-
-/* When people are told how much time is left, in seconds. */
-static const int marks[] = { 60, 30, 10 };
 
 void
 cubes_game_begin_turns (CubesGame *self)
@@ -80,21 +78,6 @@ get_step (CubesGame *self)
   return self->counting ? salon_clock_step (self->counted, self->now ()) : 0;
 }
 
-/* The sentence for the mark that was passed when @left µs became @now; NULL if none was. */
-static const char *
-passed_mark (gint64 left, gint64 now)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
-    {
-      const gint64 mark = marks[i] * G_TIME_SPAN_SECOND;
-
-      if (left > mark && now <= mark && now > 0)
-        return cubes_text_left (marks[i]);
-    }
-
-  return NULL;
-}
-
 /* Lets @step µs pass, in which the time runs. */
 static void
 pass_time (CubesGame *self, gint64 step)
@@ -113,7 +96,11 @@ pass_time (CubesGame *self, gint64 step)
       news = cubes_text_time_up (&self->shown, seat);
     }
   else if (self->turns.whole > 0)
-    mark = passed_mark (left, self->turns.whole - cubes_turns_used (&self->turns));
+    {
+      const gint64 now = self->turns.whole - cubes_turns_used (&self->turns);
+
+      mark = now > 0 ? salon_marks_tell (left, now) : NULL;
+    }
   written = cubes_game_write_planned (self, self->turns.common);
   if (!up && self->turns.people == 0 && cubes_game_have_all_written (self))
     {
@@ -168,12 +155,7 @@ until_next_event (CubesGame *self)
   gint64 next = TICK * 1000;
 
   if (whole > 0)
-    {
-      next = MIN (next, whole - used);
-      for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
-        if (whole - used > marks[i] * G_TIME_SPAN_SECOND)
-          next = MIN (next, whole - used - marks[i] * G_TIME_SPAN_SECOND);
-    }
+    next = MIN (next, salon_marks_wait (whole - used));
   /* A later person’s time only catches up with that of the computers. */
   if (used >= self->turns.common)
     next = MIN (next, MAX (cubes_game_next_planned (self) - used, 0));

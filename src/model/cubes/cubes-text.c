@@ -185,17 +185,3 @@ cubes_text_finished (const CubesHeader *header, int seat)
 
   return g_strdup_printf (_ ("%s has finished."), name);
 }
-
-const char *
-cubes_text_left (int seconds)
-{
-  switch (seconds)
-    {
-    case 60:
-      return _ ("One minute left.");
-    case 30:
-      return _ ("30 seconds left.");
-    default:
-      return _ ("10 seconds left.");
-    }
-}

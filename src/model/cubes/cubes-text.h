@@ -26,7 +26,5 @@ char *cubes_text_round (const CubesHeader *header, const CubesState *state, cons
 char *cubes_text_time_up (const CubesHeader *header, int seat);
 /* That @seat has finished writing before the time was up, or typing (transfer full). */
 char *cubes_text_finished (const CubesHeader *header, int seat);
-/* How many @seconds are left: 60, 30, 10. */
-const char *cubes_text_left (int seconds);
 
 G_END_DECLS

@@ -90,26 +90,31 @@ wedges_game_get_card_stage (WedgesGame *self)
   return wedges_game_find_question (self) != NULL ? self->stage : WEDGES_CARD_NONE;
 }
 
+WedgesAsked
+wedges_game_describe_question (const WedgesHeader *header, const WedgesTurn *turn, const QuestionsQuestion *found)
+{
+  return (WedgesAsked) {
+    .seat = turn->seat,
+    .member = wedges_text_find_member (header, turn->seat, turn->number),
+    .card = turn->card,
+    .box = turn->box,
+    .category = turn->category,
+    .difficulty = found->difficulty,
+    .final = turn->final,
+    .kind = found->kind,
+    .text = found->text,
+  };
+}
+
 gboolean
 wedges_game_get_question (WedgesGame *self, WedgesAsked *question)
 {
   const QuestionsQuestion *found = wedges_game_find_question (self);
-  const WedgesTurn *last = &self->trail.last;
 
   if (found == NULL)
     return FALSE;
 
-  *question = (WedgesAsked) {
-    .seat = last->seat,
-    .member = wedges_text_find_member (&self->shown, last->seat, last->number),
-    .card = last->card,
-    .box = last->box,
-    .category = last->category,
-    .difficulty = found->difficulty,
-    .final = last->final,
-    .kind = found->kind,
-    .text = found->text,
-  };
+  *question = wedges_game_describe_question (&self->shown, &self->trail.last, found);
   return TRUE;
 }
 

@@ -85,6 +85,10 @@ void wedges_game_emit_not_noted (WedgesGame *self, const char *why);
 
 /* The question on the table, as the bank has it, with its answer; NULL: none lies there. */
 const QuestionsQuestion *wedges_game_find_question (WedgesGame *self);
+/* What everybody may know of the question @found, which was asked in @turn of a game with @header. */
+WedgesAsked wedges_game_describe_question (const WedgesHeader *header,
+                                           const WedgesTurn *turn,
+                                           const QuestionsQuestion *found);
 /* The question of the trail is asked; its answer is uncovered; @given was typed; it was answered by @move. */
 void wedges_game_asked (WedgesGame *self);
 void wedges_game_uncovered (WedgesGame *self);

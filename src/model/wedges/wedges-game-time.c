@@ -8,29 +8,13 @@
 #include <glib/gi18n.h>
 
 #include "model/salon-clock.h"
+#include "model/salon-marks.h"
 
 /* The time is counted at least so often, in ms: often enough for salon_clock_step(). */
 #define TICK 1000
 
 /* After so many seconds each the record says how much is left: no more is given back to whoever breaks the program off. */
 #define LOGGED 10
-
-/* When people are told how much time is left, in seconds. */
-static const int marks[] = { 60, 30, 10 };
-
-static const char *
-mark_text (int seconds)
-{
-  switch (seconds)
-    {
-    case 60:
-      return _ ("One minute left.");
-    case 30:
-      return _ ("30 seconds left.");
-    default:
-      return _ ("10 seconds left.");
-    }
-}
 
 static gint64
 get_whole (WedgesGame *self)
@@ -61,21 +45,6 @@ static gint64
 get_step (WedgesGame *self)
 {
   return self->counting ? salon_clock_step (self->counted, self->now ()) : 0;
-}
-
-/* The sentence for the mark that was passed when @left µs became @now; NULL if none was. */
-static const char *
-passed_mark (gint64 left, gint64 now)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
-    {
-      const gint64 mark = marks[i] * G_TIME_SPAN_SECOND;
-
-      if (left > mark && now <= mark)
-        return mark_text (marks[i]);
-    }
-
-  return NULL;
 }
 
 /* Nobody has answered in time. */
@@ -112,7 +81,7 @@ pass_time (WedgesGame *self, gint64 step)
       wedges_game_log_left (self);
       salon_game_save (game);
     }
-  mark = passed_mark (get_whole (self) - before, get_whole (self) - self->used);
+  mark = salon_marks_tell (get_whole (self) - before, get_whole (self) - self->used);
   if (mark != NULL)
     salon_game_tell (game, mark);
 }
@@ -147,13 +116,8 @@ static gint64
 until_next_event (WedgesGame *self)
 {
   const gint64 left = get_whole (self) - self->used;
-  gint64 next = MIN (TICK * 1000, left);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
-    if (left > marks[i] * G_TIME_SPAN_SECOND)
-      next = MIN (next, left - marks[i] * G_TIME_SPAN_SECOND);
-
-  return next;
+  return MIN (TICK * 1000, salon_marks_wait (left));
 }
 
 void

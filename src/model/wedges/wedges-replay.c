@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/wedges/wedges-game-private.h"
 #include "model/wedges/wedges-text.h"
 #include "rules/wedges/wedges-apply.h"
 
@@ -148,17 +149,7 @@ wedges_replay_get_question (WedgesReplay *self, guint position, WedgesAsked *que
 
   self->there = self->header;
   wedges_replay_seat_players (self, position, &self->there);
-  *question = (WedgesAsked) {
-    .seat = last->seat,
-    .member = wedges_text_find_member (&self->there, last->seat, last->number),
-    .card = last->card,
-    .box = last->box,
-    .category = last->category,
-    .difficulty = found->difficulty,
-    .final = last->final,
-    .kind = found->kind,
-    .text = found->text,
-  };
+  *question = wedges_game_describe_question (&self->there, last, found);
   return TRUE;
 }
 

@@ -7,6 +7,7 @@
 
 #include "players/cubes/cubes-level.h"
 #include "players/cubes/cubes-straight.h"
+#include "players/salon-level.h"
 #include "rules/salon-random.h"
 
 /* A level's time to look for a word is that for so many unseen ones. */
@@ -46,29 +47,18 @@ typedef struct {
   uint64_t unseen; /* of those that are not written */
 } Mind;
 
+_Static_assert(CUBES_PLAYER_HARD == SALON_COMPUTER_HARD - SALON_COMPUTER_BEGINNER, "the levels of the seats");
+
 bool
 cubes_player_level (SalonSeatKind kind, CubesPlayerLevel *level)
 {
-  switch (kind)
-    {
-    case SALON_COMPUTER_BEGINNER:
-      *level = CUBES_PLAYER_BEGINNER;
-      return true;
-    case SALON_COMPUTER_EASY:
-      *level = CUBES_PLAYER_EASY;
-      return true;
-    case SALON_COMPUTER_MEDIUM:
-      *level = CUBES_PLAYER_MEDIUM;
-      return true;
-    case SALON_COMPUTER_HARD:
-      *level = CUBES_PLAYER_HARD;
-      return true;
-    case SALON_HUMAN:
-    case SALON_BOT:
-    case SALON_N_SEAT_KINDS:
-    default:
-      return false;
-    }
+  const int found = salon_level_of (kind);
+
+  if (found < 0)
+    return false;
+
+  *level = (CubesPlayerLevel) found;
+  return true;
 }
 
 /* Gives 64 bits that depend on the arguments alone. */

@@ -10,6 +10,7 @@
 #include "players/probe/probe-character.h"
 #include "players/probe/probe-defence.h"
 #include "players/probe/probe-owner.h"
+#include "players/salon-level.h"
 #include "rules/probe/probe-apply.h"
 
 /* Nobody is sure of a row of which fewer letters are exposed. */
@@ -42,29 +43,18 @@ probe_player_meet (ProbePlayer *player, int seat, SalonSeatKind kind)
   player->owner[seat] = (uint8_t) kind;
 }
 
+_Static_assert(PROBE_PLAYER_HARD == SALON_COMPUTER_HARD - SALON_COMPUTER_BEGINNER, "the levels of the seats");
+
 bool
 probe_player_level (SalonSeatKind kind, ProbePlayerLevel *level)
 {
-  switch (kind)
-    {
-    case SALON_COMPUTER_BEGINNER:
-      *level = PROBE_PLAYER_BEGINNER;
-      return true;
-    case SALON_COMPUTER_EASY:
-      *level = PROBE_PLAYER_EASY;
-      return true;
-    case SALON_COMPUTER_MEDIUM:
-      *level = PROBE_PLAYER_MEDIUM;
-      return true;
-    case SALON_COMPUTER_HARD:
-      *level = PROBE_PLAYER_HARD;
-      return true;
-    case SALON_HUMAN:
-    case SALON_BOT:
-    case SALON_N_SEAT_KINDS:
-    default:
-      return false;
-    }
+  const int found = salon_level_of (kind);
+
+  if (found < 0)
+    return false;
+
+  *level = (ProbePlayerLevel) found;
+  return true;
 }
 
 void

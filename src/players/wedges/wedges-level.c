@@ -2,6 +2,8 @@
 
 #include "players/wedges/wedges-level.h"
 
+#include "players/salon-level.h"
+
 /* A bank of ours has two questions of the difficulty 1 in twenty, then six, seven, four and one. */
 const WedgesLevelInfo wedges_levels[WEDGES_PLAYER_N_LEVELS] = {
   /* A child at a table of adults, who likes to go where it is nice. */
@@ -16,27 +18,16 @@ const WedgesLevelInfo wedges_levels[WEDGES_PLAYER_N_LEVELS] = {
 
 const int16_t wedges_level_likings[WEDGES_CATEGORIES] = { 140, 70, 0, 0, -70, -140 };
 
+_Static_assert(WEDGES_PLAYER_HARD == SALON_COMPUTER_HARD - SALON_COMPUTER_BEGINNER, "the levels of the seats");
+
 bool
 wedges_player_level (SalonSeatKind kind, WedgesPlayerLevel *level)
 {
-  switch (kind)
-    {
-    case SALON_COMPUTER_BEGINNER:
-      *level = WEDGES_PLAYER_BEGINNER;
-      return true;
-    case SALON_COMPUTER_EASY:
-      *level = WEDGES_PLAYER_EASY;
-      return true;
-    case SALON_COMPUTER_MEDIUM:
-      *level = WEDGES_PLAYER_MEDIUM;
-      return true;
-    case SALON_COMPUTER_HARD:
-      *level = WEDGES_PLAYER_HARD;
-      return true;
-    case SALON_HUMAN:
-    case SALON_BOT:
-    case SALON_N_SEAT_KINDS:
-    default:
-      return false;
-    }
+  const int found = salon_level_of (kind);
+
+  if (found < 0)
+    return false;
+
+  *level = (WedgesPlayerLevel) found;
+  return true;
 }

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "rules/cubes/cubes-reason.h"
-#include "rules/salon-record.h"
+#include "rules/salon-move-line.h"
 
 #define CAPITALS "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -149,26 +149,18 @@ parse_arguments (char **rest, const CubesVeil *veil, CubesMove *move)
 const char *
 cubes_move_parse (const char *text, const CubesVeil *veil, CubesMove *move, const char **unknown)
 {
-  char line[SALON_LINE_MAX + 1], *rest = line;
-  const char *word, *fault;
-  int type;
+  SalonMoveLine line;
+  const char *fault = salon_move_line_read (&line, text, type_names, CUBES_N_MOVE_TYPES);
 
-  *unknown = NULL;
   memset (move, 0, sizeof *move);
-  strcpy (line, text);
-  if (!parse_seat (salon_cut (&rest), &move->seat))
-    return N_ ("a move begins with the number of a seat");
-  word = salon_cut (&rest);
-  type = salon_look_up (word, type_names, CUBES_N_MOVE_TYPES);
-  if (type < 0)
-    {
-      *unknown = text + (word == NULL ? strlen (text) : (size_t) (word - line));
-      return N_ ("unknown move");
-    }
+  *unknown = line.unknown;
+  if (fault != NULL)
+    return fault;
 
-  move->type = (uint8_t) type;
-  fault = parse_arguments (&rest, veil, move);
-  return fault == NULL && rest != NULL ? N_ ("there is something after the move") : fault;
+  move->seat = line.seat;
+  move->type = line.type;
+  fault = parse_arguments (&line.rest, veil, move);
+  return fault == NULL && line.rest != NULL ? N_ ("there is something after the move") : fault;
 }
 
 static void

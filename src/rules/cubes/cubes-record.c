@@ -33,14 +33,10 @@ static const SalonOption options[] = {
 _Static_assert(sizeof options / sizeof *options <= SALON_MAX_OPTIONS + 1, "a line number each");
 
 /* The languages of words, and the list that the judge is asked for. */
-static const struct {
-  const char *name, *list;
-} languages[] = {
-  { "en", "en" CUBES_LIST_TAG },
-  { "fr", "fr" CUBES_LIST_TAG },
-};
+static const char *const languages[] = { "en", "fr" };
+static const char *const lists[] = { "en" CUBES_LIST_TAG, "fr" CUBES_LIST_TAG };
 
-#define N_LANGUAGES (sizeof languages / sizeof *languages)
+#define N_LANGUAGES ((int) (sizeof languages / sizeof *languages))
 
 static CubesHeader *
 header_of (const SalonReader *reader)
@@ -66,22 +62,10 @@ put_edition (const SalonRules *rules, const SalonHeader *header, SalonText *out)
   salon_text_put_line (out, "edition ", cubes_edition_name (((const CubesHeader *) header)->setup.edition));
 }
 
-/* Gives the index of the language @name, which may be NULL, or that of none. */
-static size_t
-find_language (const char *name)
-{
-  size_t i = 0;
-
-  while (i < N_LANGUAGES && (name == NULL || strcmp (name, languages[i].name) != 0))
-    i++;
-
-  return i;
-}
-
 static const char *
 take_words (SalonReader *reader, char *rest)
 {
-  if (find_language (rest) == N_LANGUAGES)
+  if (salon_look_up (rest, languages, N_LANGUAGES) < 0)
     return salon_reader_unknown (reader, rest, N_ ("This language of words is not known."));
 
   strcpy (header_of (reader)->words, rest);
@@ -214,15 +198,13 @@ make (SalonReader *reader, const char *line)
   const SalonHeader *salon = &record->header.salon;
   const CubesVeil veil = { salon->salt, record->state.moves };
   const CubesDictionary dictionary = { record->judge, record->judge_data,
-                                       languages[find_language (record->header.words)].list };
+                                       lists[salon_look_up (record->header.words, languages, N_LANGUAGES)] };
   const char *unknown;
   const char *fault = cubes_move_parse (line, salon->veiled ? &veil : NULL, &record->move, &unknown);
   CubesReason reason;
 
-  if (unknown != NULL)
-    return salon_reader_unknown (reader, unknown, fault);
   if (fault != NULL)
-    return fault;
+    return salon_reader_unknown (reader, unknown, fault);
 
   reason = cubes_apply (&record->state, &record->move, &dictionary);
   return reason == CUBES_OK ? NULL : cubes_reason_text (reason);
@@ -278,8 +260,7 @@ cubes_record_find (void *data, const char *name)
 {
   CubesRecord *record = data;
 
-  return strcmp (name, cubes_rules.name) == 0 ? (SalonRecord) { &cubes_rules, &record->header.salon, record }
-                                              : (SalonRecord) { NULL };
+  return salon_record_match (name, &cubes_rules, &record->header.salon, record);
 }
 
 void

@@ -59,13 +59,64 @@ ignore_card (ProbeState *state, ProbeEvents *events)
                       });
 }
 
+/* Does what the drawn card says.  Returns true if somebody has to decide first; otherwise the player goes on to ask. */
+static bool
+begin_effect (ProbeState *state, const ProbeCardKind *card, ProbeEvents *events)
+{
+  int opponent;
+
+  switch (card->effect)
+    {
+    case PROBE_EFFECT_OPPONENT_EXPOSES:
+      opponent = named_opponent (state, &state->tray_limit);
+      if (hidden_within (state, opponent, state->tray_limit) == 0)
+        break;
+      state->phase = PROBE_TO_EXPOSE;
+      state->chooser = (uint8_t) opponent;
+      return true;
+
+    case PROBE_EFFECT_YOUR_CHOICE:
+      opponent = named_opponent (state, &state->tray_limit);
+      if (hidden_within (state, opponent, state->tray_limit) == 0)
+        break;
+      state->victim = (uint8_t) opponent;
+      state->chooser = (uint8_t) opponent;
+      if (state->tray_limit == PROBE_NOBODY && probe_hidden_in (state, opponent, 0) > 0
+          && probe_hidden_in (state, opponent, 1) > 0)
+        state->phase = PROBE_TO_TRAY;
+      else
+        state->phase = PROBE_TO_PICK;
+      return true;
+
+    case PROBE_EFFECT_OWN_BLANK:
+      if (!has_hidden (state, state->turn, PROBE_BLANK))
+        break;
+      state->phase = PROBE_TO_EXPOSE;
+      state->chooser = state->turn;
+      state->tray_limit = PROBE_NOBODY;
+      return true;
+
+    case PROBE_EFFECT_POINTS:
+      probe_score_points (state, state->turn, PROBE_FROM_CARDS, card->amount, 1, events);
+      return false;
+
+    case PROBE_EFFECT_NONE:
+    case PROBE_EFFECT_ADDITIONAL_TURN:
+    case PROBE_EFFECT_MULTIPLY:
+    case PROBE_EFFECT_ALL_EXPOSE:
+    case PROBE_EFFECT_NO_BLANK_PENALTY:
+    default:
+      return false;
+    }
+
+  ignore_card (state, events);
+  return false;
+}
+
 /* probe-rules.md 4.1: the drawn card is in force from now on. */
 static void
 apply_draw (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
 {
-  const ProbeCardKind *card = &probe_card_kinds[move->kind];
-  int opponent;
-
   if (probe_pile_left (state) == 0)
     {
       probe_fill_pile (state);
@@ -75,61 +126,8 @@ apply_draw (ProbeState *state, const ProbeMove *move, ProbeEvents *events)
   state->card = move->kind;
   state->first_guess = true;
   probe_note (events, (ProbeEvent) { .type = PROBE_EVENT_DRAWN, .seat = move->seat, .kind = move->kind });
-
-  switch (card->effect)
-    {
-    case PROBE_EFFECT_OPPONENT_EXPOSES:
-      opponent = named_opponent (state, &state->tray_limit);
-      if (hidden_within (state, opponent, state->tray_limit) == 0)
-        {
-          ignore_card (state, events);
-          break;
-        }
-      state->phase = PROBE_TO_EXPOSE;
-      state->chooser = (uint8_t) opponent;
-      return;
-
-    case PROBE_EFFECT_YOUR_CHOICE:
-      opponent = named_opponent (state, &state->tray_limit);
-      if (hidden_within (state, opponent, state->tray_limit) == 0)
-        {
-          ignore_card (state, events);
-          break;
-        }
-      state->victim = (uint8_t) opponent;
-      state->chooser = (uint8_t) opponent;
-      if (state->tray_limit == PROBE_NOBODY && probe_hidden_in (state, opponent, 0) > 0
-          && probe_hidden_in (state, opponent, 1) > 0)
-        state->phase = PROBE_TO_TRAY;
-      else
-        state->phase = PROBE_TO_PICK;
-      return;
-
-    case PROBE_EFFECT_OWN_BLANK:
-      if (!has_hidden (state, state->turn, PROBE_BLANK))
-        {
-          ignore_card (state, events);
-          break;
-        }
-      state->phase = PROBE_TO_EXPOSE;
-      state->chooser = state->turn;
-      state->tray_limit = PROBE_NOBODY;
-      return;
-
-    case PROBE_EFFECT_POINTS:
-      probe_score_points (state, state->turn, PROBE_FROM_CARDS, card->amount, 1, events);
-      break;
-
-    case PROBE_EFFECT_NONE:
-    case PROBE_EFFECT_ADDITIONAL_TURN:
-    case PROBE_EFFECT_MULTIPLY:
-    case PROBE_EFFECT_ALL_EXPOSE:
-    case PROBE_EFFECT_NO_BLANK_PENALTY:
-    default:
-      break;
-    }
-
-  probe_to_ask (state, events);
+  if (!begin_effect (state, &probe_card_kinds[move->kind], events))
+    probe_to_ask (state, events);
 }
 
 /* Makes the next asked seat, from the asker's left, the one that answers. */

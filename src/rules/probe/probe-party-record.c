@@ -312,10 +312,7 @@ probe_party_record_find (void *data, const char *name)
 {
   ProbePartyRecord *record = data;
 
-  if (strcmp (name, probe_party_rules.name) != 0)
-    return (SalonRecord) { NULL };
-
-  return (SalonRecord) { &probe_party_rules, &record->header.probe.salon, record };
+  return salon_record_match (name, &probe_party_rules, &record->header.probe.salon, record);
 }
 
 void

@@ -363,10 +363,8 @@ make (SalonReader *reader, const char *line)
   const char *unknown, *fault = probe_move_parse (line, record->header.setup.trays, &record->move, &unknown);
   ProbeReason reason;
 
-  if (unknown != NULL)
-    return salon_reader_unknown (reader, unknown, fault);
   if (fault != NULL)
-    return fault;
+    return salon_reader_unknown (reader, unknown, fault);
 
   reason = probe_apply (&record->state, &record->move, &record->events);
   return reason == PROBE_OK ? NULL : probe_reason_text (reason);
@@ -422,10 +420,7 @@ probe_record_find (void *data, const char *name)
 {
   ProbeRecord *record = data;
 
-  if (strcmp (name, probe_rules.name) != 0)
-    return (SalonRecord) { NULL };
-
-  return (SalonRecord) { &probe_rules, &record->header.salon, record };
+  return salon_record_match (name, &probe_rules, &record->header.salon, record);
 }
 
 void

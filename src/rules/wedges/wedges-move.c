@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "rules/salon-record.h"
+#include "rules/salon-move-line.h"
 #include "rules/salon-utf8.h"
 #include "rules/wedges/wedges-reason.h"
 
@@ -15,17 +15,16 @@ static const char *const type_names[WEDGES_N_MOVE_TYPES] = {
 
 static const char *const verdicts[] = { "wrong", "right" };
 
-/* Reads a whole number from @least to @most. */
-static bool
-parse_small (const char *field, uint64_t least, uint64_t most, uint8_t *value)
+static const char *
+parse_die (const char *field, WedgesMove *move)
 {
-  uint64_t number;
+  uint64_t die;
 
-  if (!salon_parse_number (field, least, most, &number))
-    return false;
+  if (!salon_parse_number (field, 1, WEDGES_DIE, &die))
+    return N_ ("expected the die, 1 to 6");
 
-  *value = (uint8_t) number;
-  return true;
+  move->die = (uint8_t) die;
+  return NULL;
 }
 
 static const char *
@@ -80,7 +79,7 @@ parse_arguments (char **rest, WedgesMove *move)
   switch ((WedgesMoveType) move->type)
     {
     case WEDGES_ROLL:
-      return parse_small (salon_cut (rest), 1, WEDGES_DIE, &move->die) ? NULL : N_ ("expected the die, 1 to 6");
+      return parse_die (salon_cut (rest), move);
     case WEDGES_MOVE:
       return parse_space (salon_cut (rest), move);
     case WEDGES_ANSWER:
@@ -96,27 +95,18 @@ parse_arguments (char **rest, WedgesMove *move)
 const char *
 wedges_move_parse (const char *text, WedgesMove *move, const char **unknown)
 {
-  char line[SALON_LINE_MAX + 1], *rest = line;
-  const char *word, *fault;
-  int type;
+  SalonMoveLine line;
+  const char *fault = salon_move_line_read (&line, text, type_names, WEDGES_N_MOVE_TYPES);
 
-  *unknown = NULL;
   memset (move, 0, sizeof *move);
-  strcpy (line, text);
-  if (!parse_small (salon_cut (&rest), 1, SALON_TABLE_SEATS, &move->seat))
-    return N_ ("a move begins with the number of a seat");
-  move->seat--;
-  word = salon_cut (&rest);
-  type = salon_look_up (word, type_names, WEDGES_N_MOVE_TYPES);
-  if (type < 0)
-    {
-      *unknown = text + (word == NULL ? strlen (text) : (size_t) (word - line));
-      return N_ ("unknown move");
-    }
+  *unknown = line.unknown;
+  if (fault != NULL)
+    return fault;
 
-  move->type = (uint8_t) type;
-  fault = parse_arguments (&rest, move);
-  return fault == NULL && rest != NULL ? N_ ("there is something after the move") : fault;
+  move->seat = line.seat;
+  move->type = line.type;
+  fault = parse_arguments (&line.rest, move);
+  return fault == NULL && line.rest != NULL ? N_ ("there is something after the move") : fault;
 }
 
 size_t

@@ -250,10 +250,8 @@ make (SalonReader *reader, const char *line)
   const char *fault = wedges_move_parse (line, &record->move, &unknown);
   WedgesReason reason;
 
-  if (unknown != NULL)
-    return salon_reader_unknown (reader, unknown, fault);
   if (fault != NULL)
-    return fault;
+    return salon_reader_unknown (reader, unknown, fault);
 
   reason = wedges_apply (&record->state, &record->move);
   return reason == WEDGES_OK ? NULL : wedges_reason_text (reason);
@@ -353,8 +351,7 @@ wedges_record_find (void *data, const char *name)
 {
   WedgesRecord *record = data;
 
-  return strcmp (name, wedges_rules.name) == 0 ? (SalonRecord) { &wedges_rules, &record->header.salon, record }
-                                               : (SalonRecord) { NULL };
+  return salon_record_match (name, &wedges_rules, &record->header.salon, record);
 }
 
 size_t

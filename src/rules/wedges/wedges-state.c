@@ -76,6 +76,18 @@ wedges_is_final (const WedgesState *state)
 }
 
 int
+wedges_voter (const WedgesState *state, int n)
+{
+  return (state->seat + 1 + n) % state->setup.seats;
+}
+
+int
+wedges_voter_number (const WedgesState *state, int seat)
+{
+  return (seat - state->seat + state->setup.seats) % state->setup.seats - 1;
+}
+
+int
 wedges_card (const WedgesState *state, int *box)
 {
   const WedgesSetup *setup = &state->setup;

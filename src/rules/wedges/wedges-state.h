@@ -80,6 +80,13 @@ int wedges_seat_due (const WedgesState *state);
 /* Tells whether what is due belongs to a final question: its category, or its answer (rule 4.1). */
 bool wedges_is_final (const WedgesState *state);
 
+/* Gives the seat that is the @n-th, from 0, to vote for the category of a final question: all but the seat that is asked
+ * vote, from its left on. */
+int wedges_voter (const WedgesState *state, int n);
+
+/* Gives which of the voters, from 0, @seat is; -1 for the seat that is asked. */
+int wedges_voter_number (const WedgesState *state, int seat);
+
 /* Gives the number of the card that the next question comes from, the present one while a question is due, and its
  * box, from 0 (rule 3.1). */
 int wedges_card (const WedgesState *state, int *box);

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "widgets/cubes/cubes-hourglass.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-tooltip.h"
 
 /* The last seconds, in which the time is red. */
@@ -66,15 +67,6 @@ cubes_clock_size_allocate (GtkWidget *widget, int width, int height, int baselin
   gtk_widget_size_allocate (self->texts, &(GtkAllocation) { left, (height - high) / 2, texts, high }, -1);
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 /* Says the time in words: “1 minute 24 seconds left”. */
 static char *
 tell (int seconds)
@@ -106,7 +98,7 @@ cubes_clock_set_time (CubesClock *self, double left, double all, gboolean runnin
   if (g_strcmp0 (caption, gtk_label_get_text (GTK_LABEL (self->caption))) != 0)
     gtk_label_set_text (GTK_LABEL (self->caption), caption);
   gtk_widget_set_visible (self->pause, running);
-  set_class (GTK_WIDGET (self), "last", running && all > 0 && left <= LAST_SECONDS);
+  salon_style_set_class (GTK_WIDGET (self), "last", running && all > 0 && left <= LAST_SECONDS);
   if (seconds == self->shown)
     return;
 

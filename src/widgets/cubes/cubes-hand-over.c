@@ -6,6 +6,7 @@
 #include "widgets/cubes/cubes-hourglass.h"
 #include "widgets/cubes/cubes-round-text.h"
 #include "widgets/cubes/cubes-tray.h"
+#include "widgets/cubes/cubes-widgets.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-large.h"
 
@@ -379,18 +380,6 @@ cubes_hand_over_class_init (CubesHandOverClass *klass)
 }
 
 static GtkWidget *
-add_label (GtkWidget *box, const char *kind)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, kind);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
-static GtkWidget *
 make_button_row (CubesHandOver *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
@@ -435,8 +424,8 @@ cubes_hand_over_init (CubesHandOver *self)
   self->avatar = salon_avatar_new (AVATAR);
   gtk_widget_set_halign (self->avatar, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (box), self->avatar);
-  self->title = add_label (box, "title");
-  self->reason = add_label (box, "reason");
+  self->title = cubes_widgets_add_label (box, NULL, "title");
+  self->reason = cubes_widgets_add_label (box, NULL, "reason");
   gtk_box_append (GTK_BOX (box), make_button_row (self));
   self->order = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (self->order), 10);
@@ -444,7 +433,7 @@ cubes_hand_over_init (CubesHandOver *self)
   gtk_grid_set_column_homogeneous (GTK_GRID (self->order), TRUE);
   gtk_widget_add_css_class (self->order, "order");
   gtk_box_append (GTK_BOX (box), self->order);
-  self->folded = add_label (box, "dim");
+  self->folded = cubes_widgets_add_label (box, NULL, "dim");
   gtk_label_set_text (GTK_LABEL (self->folded),
                       _ ("Lists are folded away. Nobody reads them before the time is up for all."));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);

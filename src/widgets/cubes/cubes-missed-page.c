@@ -13,6 +13,8 @@
 #include "widgets/cubes/cubes-sharing.h"
 #include "widgets/cubes/cubes-tray.h"
 #include "widgets/salon-large.h"
+#include "widgets/salon-pages.h"
+#include "widgets/salon-place.h"
 #include "widgets/salon-text.h"
 
 /* Sizes in px, where the text has its usual size. */
@@ -196,9 +198,7 @@ cubes_missed_page_measure (GtkWidget *widget,
                            int *minimum_baseline,
                            int *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  salon_place_measure_all (widget, orientation);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 600 : 360;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 750;
 }
@@ -254,13 +254,8 @@ cubes_missed_page_size_allocate (GtkWidget *widget, int width, int height, int b
 static void
 cubes_missed_page_map (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
   GTK_WIDGET_CLASS (cubes_missed_page_parent_class)->map (widget);
-  /* The page gets the focus, not a button: keys that are still held down must not press it. */
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
-    gtk_widget_grab_focus (widget);
+  salon_pages_take_focus (widget);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "widgets/cubes/cubes-missed-word.h"
 #include "widgets/salon-draw.h"
+#include "widgets/salon-place.h"
 #include "widgets/salon-scroller.h"
 
 /* In shares of the font: from line to line, where there is room and where there is not, and the width of a column. */
@@ -379,9 +380,7 @@ cubes_missed_sheet_measure (GtkWidget *widget,
 {
   const double em = salon_draw_get_em (widget);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  salon_place_measure_all (widget, orientation);
   *minimum = (int) ceil ((orientation == GTK_ORIENTATION_HORIZONTAL ? COLUMN : 2 * PITCH) * em);
   *natural = 3 * *minimum;
 }

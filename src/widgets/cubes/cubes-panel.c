@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "widgets/cubes/cubes-grid-picture.h"
+#include "widgets/cubes/cubes-widgets.h"
 
 /* How large the picture on the card of a corner is at least, in px. */
 #define PICTURE_LEAST 72
@@ -219,18 +220,6 @@ cubes_panel_class_init (CubesPanelClass *klass)
 }
 
 static GtkWidget *
-add_label (GtkWidget *box, const char *kind)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, kind);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
-static GtkWidget *
 make_key (const char *text)
 {
   GtkWidget *key = gtk_label_new (text);
@@ -316,17 +305,17 @@ cubes_panel_init (CubesPanel *self)
   self->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->card, "card-of-panel");
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
-  self->title = add_label (self->card, "title");
-  self->text = add_label (self->card, "text");
+  self->title = cubes_widgets_add_label (self->card, NULL, "title");
+  self->text = cubes_widgets_add_label (self->card, NULL, "text");
   make_corners (self);
-  self->hint = add_label (self->card, "hint");
+  self->hint = cubes_widgets_add_label (self->card, NULL, "hint");
   gtk_label_set_text (GTK_LABEL (self->hint), _ ("Arrow keys move it, Enter places it."));
   make_button (self);
 
   self->note = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_add_css_class (self->note, "note-of-panel");
-  self->note_title = add_label (self->note, "title");
-  self->note_text = add_label (self->note, "text");
+  self->note_title = cubes_widgets_add_label (self->note, NULL, "title");
+  self->note_text = cubes_widgets_add_label (self->note, NULL, "text");
   gtk_widget_set_parent (self->note, GTK_WIDGET (self));
 }
 

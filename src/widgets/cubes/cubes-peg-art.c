@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "widgets/cubes/cubes-paint.h"
+#include "widgets/salon-cairo.h"
 #include "widgets/salon-colours.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-seat-tag.h"
@@ -59,17 +60,6 @@ middle_of (const CubesPegPlan *plan, int i)
 /* The board, drawn once */
 
 static void
-round_box (cairo_t *cr, double x, double y, double w, double h, double r)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + w - r, y + r, r, -G_PI_2, 0);
-  cairo_arc (cr, x + w - r, y + h - r, r, 0, G_PI_2);
-  cairo_arc (cr, x + r, y + h - r, r, G_PI_2, G_PI);
-  cairo_arc (cr, x + r, y + r, r, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
-
-static void
 fill_down (cairo_t *cr, double y, double h, const GdkRGBA *above, const GdkRGBA *below)
 {
   cairo_pattern_t *shade = cairo_pattern_create_linear (0, y, 0, y + h);
@@ -87,19 +77,19 @@ draw_wood (cairo_t *cr, const CubesPegPlan *plan)
   static const GdkRGBA walnut = { .541f, .361f, .227f, 1 }, dark_walnut = { .271f, .153f, .078f, 1 };
   const double edge = CUBES_PEG_FRAME * plan->scale;
 
-  round_box (cr, 0, 0, plan->width, plan->height, 15);
+  salon_cairo_box (cr, 0, 0, plan->width, plan->height, 15);
   if (cubes_paint_is_plain ())
     gdk_cairo_set_source_rgba (cr, cubes_paint (CUBES_PAINT_HOLE)), cairo_fill (cr);
   else
     fill_down (cr, 0, plan->height, &walnut, &dark_walnut);
-  round_box (cr, edge, edge, plan->width - 2 * edge, plan->height - 2 * edge, 8);
+  salon_cairo_box (cr, edge, edge, plan->width - 2 * edge, plan->height - 2 * edge, 8);
   fill_down (cr, edge, plan->height - 2 * edge, cubes_paint (CUBES_PAINT_MAPLE), cubes_paint (CUBES_PAINT_MAPLE_EDGE));
   if (cubes_paint_is_plain ())
     return;
 
   /* The grain: long lines that wander a little. */
   cairo_save (cr);
-  round_box (cr, edge, edge, plan->width - 2 * edge, plan->height - 2 * edge, 8);
+  salon_cairo_box (cr, edge, edge, plan->width - 2 * edge, plan->height - 2 * edge, 8);
   cairo_clip (cr);
   cairo_set_source_rgba (cr, .6, .46, .25, .2);
   cairo_set_line_width (cr, 1.1);
@@ -240,7 +230,7 @@ draw_bridge (GtkWidget *widget, cairo_t *cr, const CubesLane *lane, double from,
   cairo_set_dash (cr, NULL, 0, 0);
 
   pango_layout_get_pixel_size (layout, &width, NULL);
-  round_box (cr, (from + to - width) / 2 - em * .5, top - em * .66, width + em, em * 1.32, em * .66);
+  salon_cairo_box (cr, (from + to - width) / 2 - em * .5, top - em * .66, width + em, em * 1.32, em * .66);
   cairo_set_source_rgb (cr, 1, .99, .93);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, colour);

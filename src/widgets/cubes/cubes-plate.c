@@ -5,6 +5,7 @@
 
 #include "widgets/cubes/cubes-sheet.h"
 #include "widgets/salon-avatar.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-tooltip.h"
 
 /* px */
@@ -30,15 +31,6 @@ struct _CubesPlate {
 
 G_DEFINE_FINAL_TYPE (CubesPlate, cubes_plate, GTK_TYPE_WIDGET)
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 void
 cubes_plate_set_scene (CubesPlate *self, const CubesPlateScene *scene)
 {
@@ -56,7 +48,7 @@ cubes_plate_set_scene (CubesPlate *self, const CubesPlateScene *scene)
   self->counts = scene->counts;
   gtk_label_set_text (GTK_LABEL (self->figure), figure);
   gtk_widget_set_visible (self->badge, scene->shaker);
-  set_class (GTK_WIDGET (self), "turn", scene->turn);
+  salon_style_set_class (GTK_WIDGET (self), "turn", scene->turn);
 
   if (scene->shaker)
     /* Translators: what a screen reader says of a name plate: “Ada, shakes, 17 words” */

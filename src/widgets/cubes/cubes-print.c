@@ -8,6 +8,7 @@
 
 #include "rules/cubes/cubes-state.h"
 #include "widgets/cubes/cubes-glyphs.h"
+#include "widgets/salon-cairo.h"
 
 /* In parts of the page's width, unless points are said. */
 #define GRID    .56 /* the grid is so wide, */
@@ -30,14 +31,7 @@ static const GdkRGBA ink = { 0.f, 0.f, 0.f, 1.f };
 static void
 draw_cube (cairo_t *cr, double x, double y, double size, char face)
 {
-  const double radius = CORNER * size;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + size - radius, y + radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, x + size - radius, y + size - radius, radius, 0, G_PI_2);
-  cairo_arc (cr, x + radius, y + size - radius, radius, G_PI_2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 3 * G_PI_2);
-  cairo_close_path (cr);
+  salon_cairo_box (cr, x, y, size, size, CORNER * size);
   cairo_set_source_rgb (cr, .45, .45, .45);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);

@@ -13,6 +13,8 @@
 #include "widgets/cubes/cubes-sounds.h"
 #include "widgets/cubes/cubes-tray.h"
 #include "widgets/cubes/cubes-worth.h"
+#include "widgets/salon-pages.h"
+#include "widgets/salon-place.h"
 #include "widgets/salon-sound.h"
 
 /* For so long, in µs, no key does anything on a page that has just appeared: somebody may still be typing a word. */
@@ -388,9 +390,7 @@ cubes_read_out_page_measure (GtkWidget *widget,
                              int *minimum_baseline,
                              int *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  salon_place_measure_all (widget, orientation);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 360;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 750;
 }
@@ -408,14 +408,9 @@ cubes_read_out_page_size_allocate (GtkWidget *widget, int width, int height, int
 static void
 cubes_read_out_page_map (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
   GTK_WIDGET_CLASS (cubes_read_out_page_parent_class)->map (widget);
   CUBES_READ_OUT_PAGE (widget)->since = g_get_monotonic_time ();
-  /* The page gets the focus, not a button: keys that are still held down must not press it. */
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
-    gtk_widget_grab_focus (widget);
+  salon_pages_take_focus (widget);
 }
 
 static void

@@ -3,19 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/cubes/cubes-widgets.h"
 #include "widgets/cubes/cubes-worth.h"
-
-static GtkWidget *
-add_label (GtkWidget *box, const char *text, const char *kind)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, kind);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
 
 static GtkWidget *
 make_note (const char *title)
@@ -25,7 +14,7 @@ make_note (const char *title)
 
   gtk_widget_add_css_class (note, "note-of-panel");
   gtk_accessible_update_property (GTK_ACCESSIBLE (note), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  add_label (note, title, "title");
+  cubes_widgets_add_label (note, title, "title");
   return note;
 }
 
@@ -60,20 +49,20 @@ cubes_round_counts_update (GtkWidget *counts, CubesGame *game)
   while ((child = gtk_widget_get_next_sibling (title)) != NULL)
     gtk_box_remove (GTK_BOX (counts), child);
 
-  add_label (counts, letters, "text");
+  cubes_widgets_add_label (counts, letters, "text");
   cubes_worth_set_least (worth, least);
   gtk_box_append (GTK_BOX (counts), worth);
-  add_label (counts, _ ("From cube to cube in any direction, and no cube twice in a word."), "text");
+  cubes_widgets_add_label (counts, _ ("From cube to cube in any direction, and no cube twice in a word."), "text");
   if (setup->seats > 1)
-    add_label (counts, _ ("A word on several lists is crossed off all of them."), "text");
-  add_label (counts, describe_spelling (game), "text");
+    cubes_widgets_add_label (counts, _ ("A word on several lists is crossed off all of them."), "text");
+  cubes_widgets_add_label (counts, describe_spelling (game), "text");
   if (setup->target > 0)
     {
       g_autofree char *target = g_strdup_printf (ngettext ("Rounds go on until somebody has %d point.",
                                                            "Rounds go on until somebody has %d points.", setup->target),
                                                  setup->target);
 
-      add_label (counts, target, "text");
+      cubes_widgets_add_label (counts, target, "text");
     }
 }
 
@@ -95,7 +84,7 @@ cubes_round_keys_new (void)
 {
   GtkWidget *note = make_note (_ ("Mouse, or keys")), *grid = gtk_grid_new ();
 
-  add_label (note, _ ("Drag over the cubes, click them one by one, or type."), "text");
+  cubes_widgets_add_label (note, _ ("Drag over the cubes, click them one by one, or type."), "text");
   gtk_grid_set_column_spacing (GTK_GRID (grid), 10);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)

@@ -8,6 +8,7 @@
 #include "widgets/cubes/cubes-round-layout.h"
 #include "widgets/cubes/cubes-slip.h"
 #include "widgets/cubes/cubes-tools.h"
+#include "widgets/salon-place.h"
 
 /* Sizes of the page, in px. */
 #define LARGE_HEIGHT 860 /* of a page on which everything is larger */
@@ -15,31 +16,13 @@
 #define LEAST_HEIGHT 460
 #define STACK_GAP    16
 
-static int
-measure (GtkWidget *child, GtkOrientation orientation, int for_size)
-{
-  int least, natural;
-
-  gtk_widget_measure (child, orientation, for_size, &least, &natural, NULL, NULL);
-  return natural;
-}
-
-static int
-measure_least (GtkWidget *child, GtkOrientation orientation, int for_size)
-{
-  int least;
-
-  gtk_widget_measure (child, orientation, for_size, &least, NULL, NULL, NULL);
-  return least;
-}
-
 /* The tray stays where it is while nobody writes, so there is room for the hint then, too. */
 static int
 measure_hint (CubesRoundPage *self)
 {
   if (gtk_widget_get_visible (self->hint))
-    self->hint_height = measure (self->hint, GTK_ORIENTATION_VERTICAL, 400);
-  return MAX (self->hint_height, measure (self->note, GTK_ORIENTATION_VERTICAL, 400));
+    self->hint_height = salon_place_measure (self->hint, GTK_ORIENTATION_VERTICAL, 400);
+  return MAX (self->hint_height, salon_place_measure (self->note, GTK_ORIENTATION_VERTICAL, 400));
 }
 
 static gboolean
@@ -70,8 +53,8 @@ static void
 measure_parts (CubesRoundPage *self, int width, int height, CubesRoundNeeds *needs)
 {
   const gboolean low = height < CUBES_ROUND_LOW;
-  const int clock = measure (self->clock, GTK_ORIENTATION_HORIZONTAL, -1);
-  const int tools = measure (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
+  const int clock = salon_place_measure (self->clock, GTK_ORIENTATION_HORIZONTAL, -1);
+  const int tools = salon_place_measure (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
 
   *needs = (CubesRoundNeeds) {
     .width = width,
@@ -80,29 +63,17 @@ measure_parts (CubesRoundPage *self, int width, int height, CubesRoundNeeds *nee
     .left = MAX (clock, tools),
     .large = self->large.large,
     .slip = cubes_slip_get_height (CUBES_SLIP (self->slip), low),
-    .tools = measure (self->tools, GTK_ORIENTATION_VERTICAL, -1),
+    .tools = salon_place_measure (self->tools, GTK_ORIENTATION_VERTICAL, -1),
     .hint = measure_hint (self),
   };
-  needs->note = measure (self->note, GTK_ORIENTATION_VERTICAL, cubes_round_layout_left (needs));
+  needs->note = salon_place_measure (self->note, GTK_ORIENTATION_VERTICAL, cubes_round_layout_left (needs));
   for (int seat = 0; seat < needs->seats; seat++)
     {
-      const int plate = low ? measure_least (self->plate[seat], GTK_ORIENTATION_VERTICAL, -1)
-                            : measure (self->plate[seat], GTK_ORIENTATION_VERTICAL, -1);
+      const int plate = low ? salon_place_measure_least (self->plate[seat], GTK_ORIENTATION_VERTICAL, -1)
+                            : salon_place_measure (self->plate[seat], GTK_ORIENTATION_VERTICAL, -1);
 
       needs->plate = MAX (needs->plate, plate);
     }
-}
-
-static void
-put (GtkWidget *child, const GdkRectangle *place)
-{
-  const gboolean there = place->width > 0 && place->height > 0;
-
-  gtk_widget_set_child_visible (child, there);
-  if (!there || !gtk_widget_get_visible (child))
-    return;
-  measure_least (child, GTK_ORIENTATION_HORIZONTAL, -1);
-  gtk_widget_size_allocate (child, place, -1);
 }
 
 /* Puts @child at the top of @room, as high as it needs to be, and takes its place from @room. If it must fit and does not,
@@ -115,9 +86,9 @@ stack (GtkWidget *child, GdkRectangle *room, gboolean must_fit)
 
   if (!gtk_widget_get_visible (child))
     return;
-  height = measure (child, GTK_ORIENTATION_VERTICAL, room->width);
+  height = salon_place_measure (child, GTK_ORIENTATION_VERTICAL, room->width);
   place.height = must_fit && height > room->height ? 0 : MIN (height, room->height);
-  put (child, &place);
+  salon_place_put_or_hide (child, &place);
   if (place.height == 0)
     return;
   room->y += height + STACK_GAP;
@@ -136,22 +107,22 @@ cubes_round_page_size_allocate (GtkWidget *widget, int width, int height, int ba
   tighten (self, width, height);
   measure_parts (self, width, height, &needs);
   cubes_round_layout (&needs, &layout);
-  put (self->clock, &layout.time);
-  put (self->tools, &layout.tools);
-  put (self->tray, &layout.tray);
-  put (self->slip, &layout.slip);
-  put (self->hint, &layout.hint);
-  put (self->paper, &layout.list);
+  salon_place_put_or_hide (self->clock, &layout.time);
+  salon_place_put_or_hide (self->tools, &layout.tools);
+  salon_place_put_or_hide (self->tray, &layout.tray);
+  salon_place_put_or_hide (self->slip, &layout.slip);
+  salon_place_put_or_hide (self->hint, &layout.hint);
+  salon_place_put_or_hide (self->paper, &layout.list);
   stack (self->panel, &layout.list, FALSE);
   stack (self->counts, &layout.list, TRUE);
   stack (self->keys, &layout.list, TRUE);
-  put (self->note, needs.seats > 1 ? &layout.note : &(GdkRectangle) { 0 });
+  salon_place_put_or_hide (self->note, needs.seats > 1 ? &layout.note : &(GdkRectangle) { 0 });
   for (int seat = 0; seat < CUBES_MAX_SEATS; seat++)
-    put (self->plate[seat], &layout.plate[seat]);
+    salon_place_put_or_hide (self->plate[seat], &layout.plate[seat]);
   below = layout.slip;
-  below.height = MAX (measure (self->caption, GTK_ORIENTATION_VERTICAL, below.width), 1);
+  below.height = MAX (salon_place_measure (self->caption, GTK_ORIENTATION_VERTICAL, below.width), 1);
   /* In a small window the panel says enough. */
-  put (self->caption, below.y + below.height <= height ? &below : &(GdkRectangle) { 0 });
+  salon_place_put_or_hide (self->caption, below.y + below.height <= height ? &below : &(GdkRectangle) { 0 });
 }
 
 void

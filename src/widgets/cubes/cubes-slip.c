@@ -8,6 +8,7 @@
 #include "widgets/cubes/cubes-paint.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-draw.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-text.h"
 #include "widgets/salon-tooltip.h"
 
@@ -241,15 +242,6 @@ cubes_slip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GTK_WIDGET_CLASS (cubes_slip_parent_class)->snapshot (widget, snapshot);
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 /* Shows it all.
  * @phrase: (nullable): what there is to say of the word
  * @seen: (nullable): as much of it as has room
@@ -270,7 +262,7 @@ show (CubesSlip *self, const char *word, const char *phrase, const char *seen, c
   self->done = done;
   gtk_label_set_text (GTK_LABEL (self->phrase), seen ? seen : "");
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    set_class (GTK_WIDGET (self), kinds[i], g_strcmp0 (kind, kinds[i]) == 0);
+    salon_style_set_class (GTK_WIDGET (self), kinds[i], g_strcmp0 (kind, kinds[i]) == 0);
   gtk_widget_set_sensitive (self->clear, word[0] != '\0' && !done);
   gtk_widget_set_sensitive (self->write, word[0] != '\0' && !done);
 

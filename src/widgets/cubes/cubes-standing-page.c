@@ -11,6 +11,8 @@
 #include "widgets/cubes/cubes-tray.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-large.h"
+#include "widgets/salon-pages.h"
+#include "widgets/salon-place.h"
 #include "widgets/salon-seat-tag.h"
 #include "widgets/salon-text.h"
 
@@ -113,9 +115,7 @@ cubes_standing_page_measure (GtkWidget *widget,
                              int *minimum_baseline,
                              int *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  salon_place_measure_all (widget, orientation);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 640 : 360;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 750;
 }
@@ -231,14 +231,9 @@ cubes_standing_page_size_allocate (GtkWidget *widget, int width, int height, int
 static void
 cubes_standing_page_map (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
   GTK_WIDGET_CLASS (cubes_standing_page_parent_class)->map (widget);
   CUBES_STANDING_PAGE (widget)->since = g_get_monotonic_time ();
-  /* The page gets the focus, not a button: keys that are still held down must not press it. */
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
-    gtk_widget_grab_focus (widget);
+  salon_pages_take_focus (widget);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "widgets/cubes/cubes-widgets.h"
 #include "widgets/salon-cloth.h"
 #include "widgets/salon-sound.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-theme-use.h"
 #include "widgets/salon-why.h"
 
@@ -318,15 +319,6 @@ connect_pages (CubesTable *self)
 }
 
 static void
-theme_changed_cb (GtkWidget *table)
-{
-  if (salon_theme_get_mode () >= SALON_THEME_CONTRAST)
-    gtk_widget_add_css_class (table, "contrast");
-  else
-    gtk_widget_remove_css_class (table, "contrast");
-}
-
-static void
 cubes_table_init (CubesTable *self)
 {
   cubes_widgets_load_style ();
@@ -359,8 +351,7 @@ cubes_table_init (CubesTable *self)
 
   connect_pages (self);
   add_controllers (self);
-  salon_theme_connect (GTK_WIDGET (self), G_CALLBACK (theme_changed_cb));
-  theme_changed_cb (GTK_WIDGET (self));
+  salon_style_follow_contrast (GTK_WIDGET (self));
   salon_why_watch (SALON_TABLE (self));
 }
 

@@ -28,3 +28,15 @@ cubes_widgets_load_style (void)
   salon_style_load ("cubes/cubes-round");
   salon_style_load ("cubes/cubes-reading");
 }
+
+GtkWidget *
+cubes_widgets_add_label (GtkWidget *box, const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}

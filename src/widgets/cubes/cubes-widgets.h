@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gtk/gtk.h>
+
 /**
  * cubes_widgets_init:
  *
@@ -11,3 +13,6 @@ void cubes_widgets_init (void);
 
 /* Adds the style sheets of Cubes to the display, once; see salon_style_load(). */
 void cubes_widgets_load_style (void);
+
+/* Appends a label with @text (nullable) to @box, which breaks it into lines, and gives it the style class @style. */
+GtkWidget *cubes_widgets_add_label (GtkWidget *box, const char *text, const char *style);

@@ -119,74 +119,71 @@ show_reasons (ProbeBoard *self, const ProbeWhy *why)
     }
 }
 
-void
-probe_board_show_choices (ProbeBoard *self)
+/* What the person has to do, or what the table waits for (transfer full). @ready: it is known who is asked. */
+static char *
+say_status (ProbeBoard *self, gboolean asks, gboolean ready)
 {
-  const ProbeState *state = &self->view.seen;
   const ProbeHeader *header = probe_game_get_header (self->game);
-  const gboolean asks = self->choices.everybody || self->choices.askable != 0;
-  const gboolean ready = asks && (self->choices.everybody || self->target != PROBE_NOBODY);
   const int waiting = probe_game_get_waiting (self->game);
-  g_autofree char *status = NULL;
-  g_autofree char *hint = NULL;
-
-  g_autofree char *final_turns = probe_text_final_turns (state);
-  const ProbeWhy why = {
-    .header = header,
-    .state = state,
-    .person = self->person,
-    .people = self->scene.people,
-    .waiting = self->waiting,
-  };
-  g_autofree char *why_keys = probe_why_not_ask (&why);
-  g_autofree char *why_name = probe_why_not_name (&why);
-  const gboolean helps =
-    self->scene.helps && self->scene.people != 0 && state->phase != PROBE_OVER && !self->scene.looking;
-  g_autofree char *why_undo = helps ? probe_game_why_not_undo (self->game) : NULL;
-  g_autofree char *why_hint = helps ? probe_game_why_not_hint (self->game) : NULL;
-  g_autofree char *title = NULL;
-  ProbePanelScene scene;
-  ProbeChoiceScene choice;
-
-  if (self->naming.on)
-    {
-      probe_board_show_naming (self);
-      return;
-    }
 
   if (ready && !self->choices.everybody)
     /* Translators: who asks, and who is asked; a letter is chosen below */
-    status =
-      g_strdup_printf (_ ("%s, ask %s for…"), header->salon.name[self->person], header->salon.name[self->target]);
-  else if (asks && self->letter != 0)
+    return g_strdup_printf (_ ("%s, ask %s for…"), header->salon.name[self->person], header->salon.name[self->target]);
+  if (asks && self->letter != 0)
     {
       g_autofree char *card = probe_text_one_card (&header->setup, self->letter);
 
       /* Translators: who asks, and for which letter; an opponent is chosen next */
-      status = g_strdup_printf (_ ("%s, whom do you ask for %s?"), header->salon.name[self->person], card);
+      return g_strdup_printf (_ ("%s, whom do you ask for %s?"), header->salon.name[self->person], card);
     }
-  else if (waiting != PROBE_NOBODY)
+  if (waiting != PROBE_NOBODY)
     /* Translators: a player for whom a program plays, which nobody has chosen yet */
-    status = g_strdup_printf (_ ("%s waits for a program."), header->salon.name[waiting]);
-  else
-    status = probe_text_status (header, &self->view, self->person);
-  hint = find_hint (self, ready);
+    return g_strdup_printf (_ ("%s waits for a program."), header->salon.name[waiting]);
+  return probe_text_status (header, &self->view, self->person);
+}
 
-  scene = (ProbePanelScene) {
+/* The gold ring is around the trays of the players who are asked. */
+static guint
+find_selected (ProbeBoard *self, gboolean ready)
+{
+  const ProbeState *state = &self->view.seen;
+
+  if (self->choices.everybody)
+    return probe_choices_everybody (state);
+  if (state->phase == PROBE_TO_ANSWER)
+    return 1u << state->chooser;
+  return ready ? 1u << self->target : 0;
+}
+
+/* Shows on the panel what the person can do, and why they cannot do the rest. */
+static void
+show_panel (ProbeBoard *self, const ProbeWhy *why, gboolean asks, gboolean ready)
+{
+  const ProbeState *state = why->state;
+  const gboolean over = state->phase == PROBE_OVER, looking = self->scene.looking;
+  const gboolean helps = self->scene.helps && self->scene.people != 0 && !over && !looking;
+  g_autofree char *status = say_status (self, asks, ready), *hint = find_hint (self, ready);
+  g_autofree char *final_turns = probe_text_final_turns (state);
+  g_autofree char *why_keys = probe_why_not_ask (why), *why_name = probe_why_not_name (why);
+  g_autofree char *why_undo = helps ? probe_game_why_not_undo (self->game) : NULL;
+  g_autofree char *why_hint = helps ? probe_game_why_not_hint (self->game) : NULL;
+  g_autofree char *title = NULL;
+  ProbeChoiceScene choice;
+  ProbePanelScene scene = {
     .prompt = status,
     .hint = hint,
     .final_turns = final_turns,
     .asks = asks,
-    .resting = !(self->scene.people >> state->turn & 1) || self->scene.looking
+    .resting = !(self->scene.people >> state->turn & 1) || looking
                || (state->phase != PROBE_TO_ASK && state->phase != PROBE_TO_ANSWER),
     .selected = self->letter,
     .say_no = self->choices.say_no,
-    .hide_word = self->scene.looking,
-    .results = state->phase == PROBE_OVER,
-    .name_word = state->phase != PROBE_OVER && self->scene.people != 0 && !self->scene.looking,
+    .hide_word = looking,
+    .results = over,
+    .name_word = !over && self->scene.people != 0 && !looking,
     .can_name = probe_choices_can_name (state, self->scene.people),
     .hurry = self->waiting,
-    .can_pause = state->phase != PROBE_OVER && !self->scene.looking,
+    .can_pause = !over && !looking,
     .helps = helps,
     .hinted = find_hinted (self),
     .game = self->game,
@@ -197,25 +194,41 @@ probe_board_show_choices (ProbeBoard *self)
     .why_hint = why_hint,
     .struck = asks ? find_struck (self, ready) : 0,
   };
+
   if (probe_board_fill_choice (self, &choice))
     {
-      choice.title = title = probe_choosing_title (&self->choosing, header, state);
+      choice.title = title = probe_choosing_title (&self->choosing, why->header, state);
       choice.status = status;
       choice.hint = _ ("Click a card, or use the arrow keys. Nothing counts before you show it.");
       scene.choice = &choice;
     }
   probe_panel_update (PROBE_PANEL (self->panel), &scene);
+}
 
-  /* The gold ring is around the trays of the players who are asked. */
-  if (self->choices.everybody)
-    self->choices.selected = probe_choices_everybody (state);
-  else if (state->phase == PROBE_TO_ANSWER)
-    self->choices.selected = 1u << state->chooser;
-  else
-    self->choices.selected = ready ? 1u << self->target : 0;
+void
+probe_board_show_choices (ProbeBoard *self)
+{
+  const gboolean asks = self->choices.everybody || self->choices.askable != 0;
+  const gboolean ready = asks && (self->choices.everybody || self->target != PROBE_NOBODY);
+  const ProbeWhy why = {
+    .header = probe_game_get_header (self->game),
+    .state = &self->view.seen,
+    .person = self->person,
+    .people = self->scene.people,
+    .waiting = self->waiting,
+  };
+
+  if (self->naming.on)
+    {
+      probe_board_show_naming (self);
+      return;
+    }
+
+  show_panel (self, &why, asks, ready);
+  self->choices.selected = find_selected (self, ready);
   probe_seats_update (PROBE_SEATS (self->seats), &self->view, &self->choices);
   show_reasons (self, &why);
-  probe_chronicle_set_sentence (PROBE_CHRONICLE (self->chronicle), state->turn, self->news);
+  probe_chronicle_set_sentence (PROBE_CHRONICLE (self->chronicle), why.state->turn, self->news);
 }
 
 void

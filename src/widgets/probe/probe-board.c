@@ -12,6 +12,7 @@
 #include "widgets/probe/probe-deck.h"
 #include "widgets/probe/probe-pad.h"
 #include "widgets/probe/probe-seats.h"
+#include "widgets/salon-place.h"
 
 /* A board at least this high, in px, has larger text. */
 #define LARGE_HEIGHT 840
@@ -337,9 +338,7 @@ probe_board_measure (GtkWidget *widget,
                      int *minimum_baseline,
                      int *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+  salon_place_measure_all (widget, orientation);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? PROBE_BOARD_LEAST_WIDTH : PROBE_BOARD_LEAST_HEIGHT;
   *natural = *minimum;
 }

@@ -6,6 +6,7 @@
 
 #include "widgets/probe/probe-card.h"
 #include "widgets/salon-draw.h"
+#include "widgets/salon-place.h"
 #include "widgets/salon-why.h"
 
 /* So many cards at most have slips; where there are more, the tray alone shows them. */
@@ -101,9 +102,7 @@ probe_choice_panel_measure (GtkWidget *widget,
                             int *minimum_baseline,
                             int *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+  salon_place_measure_all (widget, orientation);
   /* The board decides on the size. */
   *minimum = *natural = 1;
 }

@@ -11,6 +11,7 @@
 #include "widgets/probe/probe-end-arc.h"
 #include "widgets/probe/probe-tray.h"
 #include "widgets/salon-figures.h"
+#include "widgets/salon-place.h"
 #include "widgets/salon-theme-use.h"
 
 /* px */
@@ -146,9 +147,7 @@ probe_help_scene_measure (GtkWidget *widget,
                           int *minimum_baseline,
                           int *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+  salon_place_measure_all (widget, orientation);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = WIDTH;
   else

@@ -93,15 +93,6 @@ can_ask (ProbePuzzlePage *self, guint tray)
   return self->has_puzzle && self->puzzle.hidden[tray] != 0;
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 /* What is shown */
 
 static void
@@ -599,7 +590,7 @@ make_side (ProbePuzzlePage *self)
 static void
 theme_changed_cb (ProbePuzzlePage *self)
 {
-  set_class (GTK_WIDGET (self), "plain", salon_theme_get_mode () >= SALON_THEME_CONTRAST);
+  salon_style_set_class (GTK_WIDGET (self), "plain", salon_theme_get_mode () >= SALON_THEME_CONTRAST);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "widgets/probe/probe-sounds.h"
 #include "widgets/salon-art.h"
+#include "widgets/salon-cairo.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-figures.h"
 #include "widgets/salon-sound.h"
@@ -68,17 +69,6 @@ place_of (ProbePuzzlePegs *self, guint i)
 
 /* The brass with its holes, drawn once */
 
-static void
-round_box (cairo_t *cr, double x, double y, double w, double h, double r)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + w - r, y + r, r, -G_PI_2, 0);
-  cairo_arc (cr, x + w - r, y + h - r, r, 0, G_PI_2);
-  cairo_arc (cr, x + r, y + h - r, r, G_PI_2, G_PI);
-  cairo_arc (cr, x + r, y + r, r, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
-
 static double
 get_board_width (ProbePuzzlePegs *self)
 {
@@ -92,19 +82,19 @@ draw_brass (ProbePuzzlePegs *self, cairo_t *cr)
   const double w = get_board_width (self), h = BOARD * self->unit, r = 8 * self->unit;
   cairo_pattern_t *shade = cairo_pattern_create_linear (0, 0, 0, h);
 
-  round_box (cr, 0, self->unit, w, h, r);
+  salon_cairo_box (cr, 0, self->unit, w, h, r);
   cairo_set_source_rgba (cr, .11, .06, .02, .9);
   cairo_fill (cr);
   cairo_pattern_add_color_stop_rgba (shade, 0, above->red, above->green, above->blue, above->alpha);
   cairo_pattern_add_color_stop_rgba (shade, .45, below->red, below->green, below->blue, below->alpha);
   cairo_pattern_add_color_stop_rgba (shade, 1, below->red, below->green, below->blue, below->alpha);
-  round_box (cr, 0, 0, w, h, r);
+  salon_cairo_box (cr, 0, 0, w, h, r);
   cairo_set_source (cr, shade);
   cairo_fill (cr);
   cairo_pattern_destroy (shade);
   if (salon_theme_get_mode () >= SALON_THEME_CONTRAST)
     {
-      round_box (cr, 1, 1, w - 2, h - 2, r);
+      salon_cairo_box (cr, 1, 1, w - 2, h - 2, r);
       gdk_cairo_set_source_rgba (cr, salon_theme_get_role ("prompt"));
       cairo_set_line_width (cr, 2);
       cairo_stroke (cr);

@@ -8,6 +8,7 @@
 #include "widgets/probe/probe-puzzle-sheet.h"
 #include "widgets/probe/probe-tray.h"
 #include "widgets/salon-emblem.h"
+#include "widgets/salon-style.h"
 
 /* px of the shape on a plate, where text has its usual size. */
 #define CHIP 24
@@ -82,15 +83,6 @@ show_tray (ProbePuzzleTray *self, const ProbePuzzleTrayScene *scene)
 }
 
 static void
-set_class (GtkWidget *widget, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
 show_plate (ProbePuzzleTray *self, const ProbePuzzleTrayScene *scene)
 {
   const gboolean asked = scene->chosen && can_ask (self, scene);
@@ -101,8 +93,8 @@ show_plate (ProbePuzzleTray *self, const ProbePuzzleTrayScene *scene)
 
   gtk_label_set_label (GTK_LABEL (self->note), note);
   probe_puzzle_sheet_set_piece (PROBE_PUZZLE_SHEET (self->plate), asked ? "plate-turn" : NULL);
-  set_class (self->button, "open", open);
-  set_class (self->button, "asked", asked);
+  salon_style_set_class (self->button, "open", open);
+  salon_style_set_class (self->button, "asked", asked);
   gtk_widget_set_sensitive (self->button, can_ask (self, scene) && !scene->naming->on);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hidden, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_STATE_PRESSED,

@@ -378,16 +378,6 @@ probe_review_page_class_init (ProbeReviewPageClass *klass)
   gtk_widget_class_set_css_name (widget_class, "probe-review-page");
 }
 
-/* In high contrast every sheet has an edge. */
-static void
-mode_cb (gpointer self)
-{
-  if (salon_theme_get_mode () >= SALON_THEME_CONTRAST)
-    gtk_widget_add_css_class (self, "contrast");
-  else
-    gtk_widget_remove_css_class (self, "contrast");
-}
-
 static void
 probe_review_page_init (ProbeReviewPage *self)
 {
@@ -402,8 +392,8 @@ probe_review_page_init (ProbeReviewPage *self)
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   salon_art_watch (GTK_WIDGET (self));
-  salon_theme_connect (self, G_CALLBACK (mode_cb));
-  mode_cb (self);
+  /* In high contrast every sheet has an edge. */
+  salon_style_follow_contrast (GTK_WIDGET (self));
 }
 
 /* The style class changes outside of allocations, so children may change here. */

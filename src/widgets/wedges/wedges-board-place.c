@@ -4,6 +4,7 @@
 
 #include "widgets/wedges/wedges-board-private.h"
 
+#include "widgets/salon-place.h"
 #include "widgets/wedges/wedges-chronicle.h"
 #include "widgets/wedges/wedges-legend.h"
 #include "widgets/wedges/wedges-plate.h"
@@ -21,24 +22,6 @@
 
 static const double factors[WEDGES_N_SIZES] = { 1, 1.35, 1.7 };
 static const char *const classes[WEDGES_N_SIZES] = { NULL, "large", "huge" };
-
-static int
-measure (GtkWidget *child, GtkOrientation orientation, int for_size)
-{
-  int natural;
-
-  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-static int
-measure_least (GtkWidget *child, GtkOrientation orientation, int for_size)
-{
-  int least;
-
-  gtk_widget_measure (child, orientation, for_size, &least, NULL, NULL, NULL);
-  return least;
-}
 
 static gboolean
 size_cb (gpointer page)
@@ -93,8 +76,8 @@ measure_legend (WedgesBoardPage *self)
 {
   if (!gtk_widget_get_visible (self->legend))
     return;
-  self->right = measure (self->legend, GTK_ORIENTATION_HORIZONTAL, -1);
-  self->legend_height = measure (self->legend, GTK_ORIENTATION_VERTICAL, -1);
+  self->right = salon_place_measure (self->legend, GTK_ORIENTATION_HORIZONTAL, -1);
+  self->legend_height = salon_place_measure (self->legend, GTK_ORIENTATION_VERTICAL, -1);
 }
 
 static void
@@ -117,28 +100,16 @@ measure_parts (WedgesBoardPage *self, int width, int height, WedgesNeeds *needs)
     .legend = self->legend_height,
   };
   wedges_layout_get_columns (width, self->size, needs->teams, &left, &right);
-  needs->boxes = self->low ? measure_least (self->boxes, GTK_ORIENTATION_VERTICAL, right)
-                           : measure (self->boxes, GTK_ORIENTATION_VERTICAL, right);
+  needs->boxes = self->low ? salon_place_measure_least (self->boxes, GTK_ORIENTATION_VERTICAL, right)
+                           : salon_place_measure (self->boxes, GTK_ORIENTATION_VERTICAL, right);
   wedges_chronicle_measure_lines (WEDGES_CHRONICLE (self->chronicle), &needs->title, &needs->line);
   for (int seat = 0; seat < needs->seats; seat++)
     {
-      const int natural = measure (self->plate[seat], GTK_ORIENTATION_VERTICAL, left);
+      const int natural = salon_place_measure (self->plate[seat], GTK_ORIENTATION_VERTICAL, left);
 
-      needs->plate_least[seat] = measure_least (self->plate[seat], GTK_ORIENTATION_VERTICAL, left);
+      needs->plate_least[seat] = salon_place_measure_least (self->plate[seat], GTK_ORIENTATION_VERTICAL, left);
       needs->plate_natural[seat] = MAX (natural, plate);
     }
-}
-
-static void
-put (GtkWidget *child, const GdkRectangle *place)
-{
-  const gboolean there = place->width > 0 && place->height > 0;
-
-  gtk_widget_set_child_visible (child, there);
-  if (!there || !gtk_widget_get_visible (child))
-    return;
-  measure_least (child, GTK_ORIENTATION_HORIZONTAL, -1);
-  gtk_widget_size_allocate (child, place, -1);
 }
 
 /* The legend is as high as it looks good, at the top of @room. */
@@ -147,7 +118,7 @@ get_legend_place (WedgesBoardPage *self, GdkRectangle room)
 {
   const int row = self->low ? LEGEND_LOW : LEGEND_ROW;
   const int most = (int) (factors[self->size] * (row * (WEDGES_CATEGORIES + 1) + LEGEND_PAD));
-  const int natural = measure (self->legend, GTK_ORIENTATION_VERTICAL, room.width);
+  const int natural = salon_place_measure (self->legend, GTK_ORIENTATION_VERTICAL, room.width);
 
   room.height = MIN (room.height, MAX (most, natural));
   return room;
@@ -182,16 +153,16 @@ wedges_board_page_size_allocate (GtkWidget *widget, int width, int height, int b
   panel = get_panel_place (self, &layout);
 
   for (int seat = 0; seat < WEDGES_MAX_SEATS; seat++)
-    put (self->plate[seat], &layout.plate[seat]);
-  put (self->chronicle, &layout.chronicle);
-  put (self->wheel, &layout.wheel);
-  put (self->vote, &layout.middle);
-  put (self->card_place, &layout.middle);
-  put (self->die, self->beside == WEDGES_BESIDE_VOTE ? &nowhere : &layout.die);
-  put (self->prompt, self->beside == WEDGES_BESIDE_VOTE ? &nowhere : &layout.prompt);
-  put (self->legend, self->beside == WEDGES_BESIDE_LEGEND ? &legend : &nowhere);
-  put (self->panel, self->beside == WEDGES_BESIDE_LEGEND ? &nowhere : &panel);
-  put (self->boxes, &layout.boxes);
+    salon_place_put_or_hide (self->plate[seat], &layout.plate[seat]);
+  salon_place_put_or_hide (self->chronicle, &layout.chronicle);
+  salon_place_put_or_hide (self->wheel, &layout.wheel);
+  salon_place_put_or_hide (self->vote, &layout.middle);
+  salon_place_put_or_hide (self->card_place, &layout.middle);
+  salon_place_put_or_hide (self->die, self->beside == WEDGES_BESIDE_VOTE ? &nowhere : &layout.die);
+  salon_place_put_or_hide (self->prompt, self->beside == WEDGES_BESIDE_VOTE ? &nowhere : &layout.prompt);
+  salon_place_put_or_hide (self->legend, self->beside == WEDGES_BESIDE_LEGEND ? &legend : &nowhere);
+  salon_place_put_or_hide (self->panel, self->beside == WEDGES_BESIDE_LEGEND ? &nowhere : &panel);
+  salon_place_put_or_hide (self->boxes, &layout.boxes);
 }
 
 void

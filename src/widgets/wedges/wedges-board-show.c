@@ -8,14 +8,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "widgets/wedges/wedges-board-scene.h"
 #include "widgets/wedges/wedges-boxes.h"
-#include "widgets/wedges/wedges-card.h"
 #include "widgets/wedges/wedges-chronicle.h"
 #include "widgets/wedges/wedges-die.h"
 #include "widgets/wedges/wedges-legend.h"
-#include "widgets/wedges/wedges-plate.h"
 #include "widgets/wedges/wedges-prompt.h"
-#include "widgets/wedges/wedges-verdict-panel.h"
 #include "widgets/wedges/wedges-vote.h"
 #include "widgets/wedges/wedges-wheel.h"
 
@@ -53,35 +51,18 @@ is_person_due (WedgesBoardPage *self)
 
 /* The plates */
 
-/* How many seats after the one whose question it is @seat sits. */
-static int
-count_from (const WedgesState *state, int seat)
-{
-  return (seat - state->seat + state->setup.seats) % state->setup.seats;
-}
-
 static void
 show_plate (WedgesBoardPage *self, const WedgesBoardView *view, int seat)
 {
-  const WedgesState *state = view->state;
-  const gboolean over = state->phase == WEDGES_OVER, mine = state->seat == seat && !over;
   g_autofree char *note = wedges_board_text_note (view, seat);
   g_autofree const char **members = wedges_board_text_list_members (view->header, seat);
-  const guint8 flying = state->seat == seat ? self->flying : 0;
-  const WedgesPlateScene scene = {
-    .name = view->header->salon.name[seat],
-    .colour = self->look.colour[seat],
-    .wedges = state->wedges[seat] & (guint8) ~flying,
-    .moving = self->step == WEDGES_STEP_WEDGE && self->moving,
-    .note = note,
-    .turn = mine,
-    .acts = state->phase == WEDGES_TO_VOTE && state->voter == seat,
-    .place = state->place[seat],
-    .members = members,
-    .marked = wedges_board_text_find_member (view, seat),
-    .answers = mine && state->phase == WEDGES_TO_ANSWER,
-  };
+  WedgesPlateScene scene = wedges_board_scene_get_plate (view, &self->look, seat);
 
+  if (view->state->seat == seat)
+    scene.wedges &= (guint8) ~self->flying;
+  scene.moving = self->step == WEDGES_STEP_WEDGE && self->moving;
+  scene.note = note;
+  scene.members = members;
   wedges_plate_set_scene (WEDGES_PLATE (self->plate[seat]), &scene);
 }
 
@@ -284,24 +265,7 @@ show_beside_card (WedgesBoardPage *self, const WedgesBoardView *view)
 static void
 show_beside_vote (WedgesBoardPage *self, const WedgesBoardView *view)
 {
-  const WedgesState *state = view->state;
-  WedgesPanelRow rows[WEDGES_MAX_SEATS];
-  int n = 0;
-
-  for (int i = 1; i < state->setup.seats; i++)
-    {
-      const int seat = (state->seat + i) % state->setup.seats;
-
-      rows[n] = (WedgesPanelRow) {
-        .name = view->header->salon.name[seat],
-        .colour = (int) self->look.colour[seat],
-        .category = n < state->votes ? state->vote[n] : -1,
-        .now = seat == state->voter,
-      };
-      n++;
-    }
-  wedges_verdict_panel_show_votes (WEDGES_VERDICT_PANEL (self->panel), view->header->salon.name[state->seat], rows, n,
-                                   count_from (state, state->voter) - 1);
+  wedges_board_scene_show_votes (view, &self->look, WEDGES_VERDICT_PANEL (self->panel));
   show_follows (self, view);
 }
 
@@ -345,7 +309,7 @@ show_vote (WedgesBoardPage *self, const WedgesBoardView *view)
     .wedges = state->wedges[state->seat],
     .one_box = state->setup.boxes == 1,
     .n_voters = votes ? state->setup.seats - 1 : 0,
-    .voter = votes ? count_from (state, state->voter) - 1 : 0,
+    .voter = votes ? wedges_voter_number (state, state->voter) : 0,
     .person = is_person_due (self) && wedges_board_is_open (self),
   };
 
@@ -360,7 +324,7 @@ show_vote (WedgesBoardPage *self, const WedgesBoardView *view)
     }
   for (int i = 0; i < ballot.n_voters; i++)
     {
-      const int seat = (state->seat + 1 + i) % state->setup.seats;
+      const int seat = wedges_voter (state, i);
 
       voters[i] = (WedgesVoter) {
         .name = view->header->salon.name[seat],
@@ -427,50 +391,22 @@ wedges_board_show (WedgesBoardPage *self)
 
 /* The card */
 
-static WedgesCardWay
-get_way (WedgesBoardPage *self, int seat)
-{
-  if (!wedges_game_is_person (self->game, seat))
-    return WEDGES_CARD_COMPUTER;
-  return wedges_game_get_header (self->game)->typed ? WEDGES_CARD_TYPED : WEDGES_CARD_ALOUD;
-}
-
-static WedgesCardStake
-get_stake (WedgesBoardPage *self, gboolean final)
-{
-  if (final)
-    return wedges_board_text_is_for_place (&self->shown) ? WEDGES_CARD_FOR_PLACE : WEDGES_CARD_FOR_GAME;
-
-  return wedges_board_text_is_for_wedge (&self->shown) ? WEDGES_CARD_FOR_WEDGE : WEDGES_CARD_FOR_ROLL;
-}
-
 void
 wedges_board_ask (WedgesBoardPage *self, gboolean moving)
 {
-  const WedgesHeader *header = wedges_game_get_header (self->game);
   g_autofree const char **members = NULL;
   graphene_point_t mouth;
+  WedgesBoardView view;
   WedgesAsked question;
   WedgesCardQuestion asked;
 
   if (!wedges_game_get_question (self->game, &question))
     return;
 
-  members = wedges_board_text_list_members (header, question.seat);
-  asked = (WedgesCardQuestion) {
-    .way = get_way (self, question.seat),
-    .stake = get_stake (self, question.final),
-    .category = question.category,
-    .text = question.text,
-    .box = question.box,
-    .card = question.card,
-    .one_box = header->setup.boxes == 1,
-    .name = header->salon.name[question.seat],
-    .colour = self->look.colour[question.seat],
-    .members = members,
-    .member = question.member,
-    .seconds = header->seconds,
-  };
+  wedges_board_get_view (self, &view);
+  members = wedges_board_text_list_members (view.header, question.seat);
+  asked = wedges_board_scene_get_question (&view, &self->look, &question, members);
+  asked.seconds = view.header->seconds;
   moving = moving && wedges_boxes_get_mouth (WEDGES_BOXES_WIDGET (self->boxes), question.box, self->card, &mouth);
   wedges_card_ask (WEDGES_CARD (self->card), &asked, moving ? &mouth : NULL);
   wedges_card_set_objected (WEDGES_CARD (self->card), wedges_game_has_objected (self->game));
@@ -480,24 +416,17 @@ wedges_board_ask (WedgesBoardPage *self, gboolean moving)
 void
 wedges_board_show_answer (WedgesBoardPage *self, gboolean settled)
 {
+  WedgesCardVerdict verdict = WEDGES_VERDICT_SETTLED;
   WedgesCardAnswer shown;
   WedgesAnswer answer;
 
   if (!wedges_game_get_answer (self->game, &answer))
     return;
 
-  shown = (WedgesCardAnswer) {
-    .verdict = settled                                                           ? WEDGES_VERDICT_SETTLED
-               : wedges_game_get_card_stage (self->game) == WEDGES_CARD_PROPOSED ? WEDGES_VERDICT_PROPOSED
-                                                                                 : WEDGES_VERDICT_OPEN,
-    .answer = answer.answer,
-    .others = answer.others,
-    .fact = answer.fact,
-    .given = answer.given,
-    .right = answer.right,
-    .reason = answer.reason,
-    .late = answer.late,
-  };
+  if (!settled)
+    verdict =
+      wedges_game_get_card_stage (self->game) == WEDGES_CARD_PROPOSED ? WEDGES_VERDICT_PROPOSED : WEDGES_VERDICT_OPEN;
+  shown = wedges_board_scene_get_answer (&answer, verdict);
   wedges_card_uncover (WEDGES_CARD (self->card), &shown);
   self->uncovered = TRUE;
 }

@@ -114,16 +114,15 @@ static char *
 note_vote (const WedgesBoardView *view, int seat)
 {
   const WedgesState *state = view->state;
-  const int seats = state->setup.seats;
-  const int place = (seat - state->seat + seats) % seats, voter = (state->voter - state->seat + seats) % seats;
+  const int number = wedges_voter_number (state, seat), voter = wedges_voter_number (state, state->voter);
 
   if (seat == state->seat)
     return note_final (state);
-  if (place < voter)
+  if (number < voter)
     return g_strdup (_ ("has voted"));
-  if (place == voter)
+  if (number == voter)
     return g_strdup (_ ("votes now"));
-  return g_strdup (place == voter + 1 ? _ ("votes next") : _ ("votes later"));
+  return g_strdup (number == voter + 1 ? _ ("votes next") : _ ("votes later"));
 }
 
 static char *

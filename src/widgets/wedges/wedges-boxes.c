@@ -6,6 +6,7 @@
 
 #include "rules/wedges/wedges-state.h"
 #include "widgets/salon-art.h"
+#include "widgets/salon-cairo.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-theme-use.h"
 #include "widgets/wedges/wedges-category.h"
@@ -49,17 +50,6 @@ typedef struct {
 } Drawing;
 
 static void
-rounded (cairo_t *cr, double x, double y, double width, double height, double radius)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI_2);
-  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI_2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
-
-static void
 fill_hex (cairo_t *cr, guint hex, double dim)
 {
   cairo_set_source_rgb (cr, (hex >> 16 & 0xff) / 255. * dim, (hex >> 8 & 0xff) / 255. * dim, (hex & 0xff) / 255. * dim);
@@ -79,10 +69,10 @@ draw_cards (cairo_t *cr, const Drawing *drawing, double top)
       const double y = i == 0 ? top - (drawing->raised ? RAISED : 0) : top + 3.4 * i;
       const double tab = i == 0 ? x + 8 : x + 65.3 - 9 * i + 1.4 * i;
 
-      rounded (cr, tab, y - 5, TAB, 8, 3);
+      salon_cairo_box (cr, tab, y - 5, TAB, 8, 3);
       gdk_cairo_set_source_rgba (cr, wedges_category_get_colour (tabs[i]));
       cairo_fill (cr);
-      rounded (cr, x, y, width, 60, 4);
+      salon_cairo_box (cr, x, y, width, 60, 4);
       fill_hex (cr, 0xfffdf6, drawing->dim);
       cairo_set_source_rgba (cr, .55, .48, .33, drawing->contrast ? 1 : .55);
       cairo_set_line_width (cr, .9);
@@ -98,14 +88,14 @@ draw_wood (cairo_t *cr, const Drawing *drawing)
 
   cairo_pattern_add_color_stop_rgb (wood, 0, .604, .388, .239);
   cairo_pattern_add_color_stop_rgb (wood, 1, .408, .247, .145);
-  rounded (cr, 0, top, BOX_WIDTH, FLOOR, 6);
+  salon_cairo_box (cr, 0, top, BOX_WIDTH, FLOOR, 6);
   if (drawing->contrast)
     cairo_set_source_rgb (cr, 0, 0, 0);
   else
     cairo_set_source (cr, wood);
   cairo_fill (cr);
   cairo_pattern_destroy (wood);
-  rounded (cr, .7, top + .7, BOX_WIDTH - 1.4, FLOOR - 1.4, 5.5);
+  salon_cairo_box (cr, .7, top + .7, BOX_WIDTH - 1.4, FLOOR - 1.4, 5.5);
   if (drawing->contrast)
     cairo_set_source_rgb (cr, 1, 1, 1);
   else
@@ -126,7 +116,7 @@ draw_plate (cairo_t *cr, const Drawing *drawing)
     const double wide = text.width / drawing->unit / PANGO_SCALE, plate = MAX (PLATE, wide + 16);
     const double high = text.height / drawing->unit / PANGO_SCALE;
 
-    rounded (cr, (BOX_WIDTH - plate) / 2, top, plate, 22, 3);
+    salon_cairo_box (cr, (BOX_WIDTH - plate) / 2, top, plate, 22, 3);
     fill_hex (cr, 0xfffceb, drawing->dim);
     cairo_set_source_rgb (cr, .79, .62, .29);
     cairo_set_line_width (cr, 2);
@@ -148,7 +138,7 @@ draw_box (cairo_t *cr, gconstpointer data)
   if (!drawing->contrast)
     for (int i = 0; i < 6; i++)
       {
-        rounded (cr, i - 4, BOX_HIGH - FLOOR + 4 + i, BOX_WIDTH + 8 - 2 * i, FLOOR + 4 - 2 * i, 8);
+        salon_cairo_box (cr, i - 4, BOX_HIGH - FLOOR + 4 + i, BOX_WIDTH + 8 - 2 * i, FLOOR + 4 - 2 * i, 8);
         cairo_set_source_rgba (cr, 0, 0, 0, .08);
         cairo_fill (cr);
       }

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "widgets/salon-cairo.h"
 #include "widgets/salon-draw.h"
 #include "widgets/salon-theme-use.h"
 #include "widgets/wedges/wedges-category.h"
@@ -49,17 +50,6 @@ typedef struct {
   gboolean back;
 } Card;
 
-static void
-rounded (cairo_t *cr, double x, double y, double width, double height, double radius)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI_2);
-  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI_2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
-
 /* Sets @hex, of which paper loses a part in the dark, and which high contrast does without. */
 static void
 set_paper (cairo_t *cr, guint hex, SalonThemeMode mode)
@@ -83,8 +73,8 @@ draw_shadow (cairo_t *cr, const Card *card, double opacity, double down)
     {
       const double out = (SHADE / 2. - i) * step;
 
-      rounded (cr, -out, down - out, card->width + 2 * out, card->height + 2 * out,
-               MAX (2, WEDGES_CARD_RADIUS * card->unit + out));
+      salon_cairo_box (cr, -out, down - out, card->width + 2 * out, card->height + 2 * out,
+                       MAX (2, WEDGES_CARD_RADIUS * card->unit + out));
       cairo_set_source_rgba (cr, 0, 0, 0, opacity / SHADE);
       cairo_fill (cr);
     }
@@ -101,7 +91,7 @@ draw_sheets (cairo_t *cr, const Card *card)
       cairo_rotate (cr, sheets[i].turn * G_PI / 180 * MIN (1, 680 * card->unit / MAX (card->width, card->height)));
       cairo_translate (cr, -card->width / 2, -card->height / 2);
       draw_shadow (cr, card, .3, 3 * card->unit);
-      rounded (cr, 0, 0, card->width, card->height, WEDGES_CARD_RADIUS * card->unit);
+      salon_cairo_box (cr, 0, 0, card->width, card->height, WEDGES_CARD_RADIUS * card->unit);
       set_paper (cr, 0xefe6cd, card->mode);
       cairo_fill (cr);
       cairo_restore (cr);
@@ -119,12 +109,12 @@ draw_paper (cairo_t *cr, gconstpointer data)
       draw_sheets (cr, card);
       draw_shadow (cr, card, .55, 7 * card->unit);
     }
-  rounded (cr, 0, 0, card->width, card->height, WEDGES_CARD_RADIUS * card->unit);
+  salon_cairo_box (cr, 0, 0, card->width, card->height, WEDGES_CARD_RADIUS * card->unit);
   set_paper (cr, 0xfffdf6, card->mode);
   cairo_fill (cr);
   if (contrast)
     {
-      rounded (cr, 1, 1, card->width - 2, card->height - 2, WEDGES_CARD_RADIUS * card->unit - 1);
+      salon_cairo_box (cr, 1, 1, card->width - 2, card->height - 2, WEDGES_CARD_RADIUS * card->unit - 1);
       cairo_set_source_rgb (cr, 0, 0, 0);
       cairo_set_line_width (cr, 2);
       cairo_stroke (cr);
@@ -165,13 +155,13 @@ draw_flight (cairo_t *cr, gconstpointer data)
   const double unit = card->unit;
 
   cairo_translate (cr, -card->width / 2, -card->height / 2);
-  rounded (cr, 0, 0, card->width, card->height, WEDGES_CARD_RADIUS * unit);
+  salon_cairo_box (cr, 0, 0, card->width, card->height, WEDGES_CARD_RADIUS * unit);
   cairo_clip (cr);
   if (card->back)
     {
       cairo_set_source_rgb (cr, .341, .161, .059);
       cairo_paint (cr);
-      rounded (cr, 14 * unit, 14 * unit, card->width - 28 * unit, card->height - 28 * unit, 8 * unit);
+      salon_cairo_box (cr, 14 * unit, 14 * unit, card->width - 28 * unit, card->height - 28 * unit, 8 * unit);
       cairo_set_source_rgba (cr, .93, .78, .55, .7);
       cairo_set_line_width (cr, 3 * unit);
       cairo_stroke (cr);
@@ -184,7 +174,8 @@ draw_flight (cairo_t *cr, gconstpointer data)
   cairo_fill (cr);
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
-      rounded (cr, 48 * unit, (100 + 44. * i) * unit, (card->width - 96 * unit) * lines[i], 18 * unit, 9 * unit);
+      salon_cairo_box (cr, 48 * unit, (100 + 44. * i) * unit, (card->width - 96 * unit) * lines[i], 18 * unit,
+                       9 * unit);
       cairo_set_source_rgba (cr, .14, .12, .19, .16);
       cairo_fill (cr);
     }
@@ -235,10 +226,10 @@ draw_stamp (cairo_t *cr, gconstpointer data)
 
   cairo_scale (cr, stamp->unit, stamp->unit);
   cairo_rotate (cr, (stamp->right ? STAMP_LIES : -STAMP_LIES) * G_PI / 180);
-  rounded (cr, -width / 2, -high / 2, width, high, 12);
+  salon_cairo_box (cr, -width / 2, -high / 2, width, high, 12);
   cairo_set_source_rgb (cr, .96, .95, .93);
   cairo_fill (cr);
-  rounded (cr, -width / 2 + 6, -high / 2 + 6, width - 12, high - 12, 8);
+  salon_cairo_box (cr, -width / 2 + 6, -high / 2 + 6, width - 12, high - 12, 8);
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_set_line_width (cr, 4.5);
   cairo_stroke (cr);

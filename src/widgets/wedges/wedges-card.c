@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "widgets/salon-art.h"
+#include "widgets/salon-style.h"
 #include "widgets/wedges/wedges-card-face-say.h"
 #include "widgets/wedges/wedges-card-motion.h"
 #include "widgets/wedges/wedges-card-unit.h"
@@ -187,15 +188,6 @@ wedges_card_measure (GtkWidget *widget,
     MAX (*minimum, (int) ((orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : LEAST) * wedges_card_unit (widget)));
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 /* No style may change while sizes are given out. */
 static gboolean
 form_cb (gpointer card)
@@ -203,9 +195,9 @@ form_cb (gpointer card)
   WedgesCard *self = card;
 
   self->form_id = 0;
-  set_class (GTK_WIDGET (self), "narrow", self->narrow);
-  set_class (GTK_WIDGET (self), "tight", self->tight);
-  set_class (GTK_WIDGET (self), "low", self->low);
+  salon_style_set_class (GTK_WIDGET (self), "narrow", self->narrow);
+  salon_style_set_class (GTK_WIDGET (self), "tight", self->tight);
+  salon_style_set_class (GTK_WIDGET (self), "low", self->low);
   wedges_card_face_set_form (&self->face, self->tight, self->low);
   return G_SOURCE_REMOVE;
 }

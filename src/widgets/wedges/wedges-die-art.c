@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "rules/wedges/wedges-board.h"
+#include "widgets/salon-cairo.h"
 
 /* The tray, in px. */
 #define FRAME   13.
@@ -21,38 +22,13 @@
 
 #define LINE(hex) ((hex) >> 16 & 0xff) / 255., ((hex) >> 8 & 0xff) / 255., ((hex) &0xff) / 255.
 
-static void
-round_box (cairo_t *cr, double x, double y, double w, double h, double r)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + w - r, y + r, r, -G_PI_2, 0);
-  cairo_arc (cr, x + w - r, y + h - r, r, 0, G_PI_2);
-  cairo_arc (cr, x + r, y + h - r, r, G_PI_2, G_PI);
-  cairo_arc (cr, x + r, y + r, r, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
-
-static void
-fill_pattern (cairo_t *cr, cairo_pattern_t *pattern)
-{
-  cairo_set_source (cr, pattern);
-  cairo_fill (cr);
-  cairo_pattern_destroy (pattern);
-}
-
-static void
-add_stop (cairo_pattern_t *pattern, double offset, unsigned hex)
-{
-  cairo_pattern_add_color_stop_rgb (pattern, offset, LINE (hex));
-}
-
 /* The tray */
 
 /* In high contrast it is black, because the text on it is light in any mode. */
 static void
 draw_plain_tray (cairo_t *cr, double width, double height)
 {
-  round_box (cr, 1, 1, width - 2, height - 2, OUTER);
+  salon_cairo_box (cr, 1, 1, width - 2, height - 2, OUTER);
   cairo_set_source_rgb (cr, 0, 0, 0);
   cairo_fill_preserve (cr);
   cairo_set_source_rgb (cr, 1, 1, 1);
@@ -78,27 +54,27 @@ wedges_die_draw_tray (cairo_t *cr, SalonThemeMode mode, double width, double hei
 
   for (int i = 0; i < 7; i++)
     {
-      round_box (cr, 1 - i, 5 - i, width + 2 * i - 2, height + 2 * i - 2, OUTER + i);
+      salon_cairo_box (cr, 1 - i, 5 - i, width + 2 * i - 2, height + 2 * i - 2, OUTER + i);
       cairo_set_source_rgba (cr, 0, 0, 0, .075);
       cairo_fill (cr);
     }
-  add_stop (walnut, 0, 0x8a5c3a);
-  add_stop (walnut, .1, 0x6f4629);
-  add_stop (walnut, 1, 0x432613);
-  round_box (cr, 0, 0, width, height, OUTER);
-  fill_pattern (cr, walnut);
-  round_box (cr, .8, .8, width - 1.6, height - 1.6, OUTER - 1);
+  salon_cairo_add_stop (walnut, 0, 0x8a5c3a);
+  salon_cairo_add_stop (walnut, .1, 0x6f4629);
+  salon_cairo_add_stop (walnut, 1, 0x432613);
+  salon_cairo_box (cr, 0, 0, width, height, OUTER);
+  salon_cairo_fill (cr, walnut);
+  salon_cairo_box (cr, .8, .8, width - 1.6, height - 1.6, OUTER - 1);
   cairo_set_source_rgba (cr, LINE (0xe0ae80), .5);
   cairo_set_line_width (cr, 1.4);
   cairo_stroke (cr);
-  round_box (cr, FRAME, FRAME, wide, high, INNER);
+  salon_cairo_box (cr, FRAME, FRAME, wide, high, INNER);
   cairo_set_source_rgb (cr, LINE (0x120a06));
   cairo_fill (cr);
   cairo_pattern_add_color_stop_rgb (leather, 0, .239 * dark, .29 * dark, .267 * dark);
   cairo_pattern_add_color_stop_rgb (leather, 1, .149 * dark, .188 * dark, .173 * dark);
-  round_box (cr, FRAME + 1.5, FRAME + 2.5, wide - 3, high - 4, INNER - 1);
-  fill_pattern (cr, leather);
-  round_box (cr, FRAME + STITCH, FRAME + STITCH + 1, wide - 2 * STITCH, high - 2 * STITCH - 1, NEEDLES);
+  salon_cairo_box (cr, FRAME + 1.5, FRAME + 2.5, wide - 3, high - 4, INNER - 1);
+  salon_cairo_fill (cr, leather);
+  salon_cairo_box (cr, FRAME + STITCH, FRAME + STITCH + 1, wide - 2 * STITCH, high - 2 * STITCH - 1, NEEDLES);
   cairo_set_source_rgba (cr, LINE (0xd8c9a4), .4);
   cairo_set_line_width (cr, 1.6);
   cairo_set_dash (cr, (double[]) { 6, 5 }, 2, 0);
@@ -130,12 +106,12 @@ draw_pips (cairo_t *cr, int face)
           const double x = PIP_A * column, y = PIP_A * row;
           cairo_pattern_t *hollow = cairo_pattern_create_radial (x, y + .02, 0, x, y + .02, PIP * 1.2);
 
-          add_stop (hollow, 0, 0x5a1526);
-          add_stop (hollow, .8, 0x7c2238);
-          add_stop (hollow, 1, 0x93364d);
+          salon_cairo_add_stop (hollow, 0, 0x5a1526);
+          salon_cairo_add_stop (hollow, .8, 0x7c2238);
+          salon_cairo_add_stop (hollow, 1, 0x93364d);
           cairo_new_sub_path (cr);
           cairo_arc (cr, x, y, PIP, 0, 2 * G_PI);
-          fill_pattern (cr, hollow);
+          salon_cairo_fill (cr, hollow);
           cairo_new_sub_path (cr);
           cairo_arc (cr, x, y + .012, PIP, 0, 2 * G_PI);
           cairo_set_source_rgba (cr, 1, 1, 1, .55);
@@ -150,12 +126,12 @@ draw_square (cairo_t *cr, int face)
 {
   cairo_pattern_t *ivory = cairo_pattern_create_linear (-.5, -.5, 0, .5);
 
-  add_stop (ivory, 0, 0xfffdf4);
-  add_stop (ivory, .6, 0xf3e9d2);
-  add_stop (ivory, 1, 0xdcc99c);
-  round_box (cr, -.5, -.5, 1, 1, ROUND);
-  fill_pattern (cr, ivory);
-  round_box (cr, -.485, -.485, .97, .97, ROUND - .015);
+  salon_cairo_add_stop (ivory, 0, 0xfffdf4);
+  salon_cairo_add_stop (ivory, .6, 0xf3e9d2);
+  salon_cairo_add_stop (ivory, 1, 0xdcc99c);
+  salon_cairo_box (cr, -.5, -.5, 1, 1, ROUND);
+  salon_cairo_fill (cr, ivory);
+  salon_cairo_box (cr, -.485, -.485, .97, .97, ROUND - .015);
   cairo_set_source_rgba (cr, 1, 1, 1, .9);
   cairo_set_line_width (cr, .026);
   cairo_stroke (cr);
@@ -169,7 +145,7 @@ wedges_die_draw_shadow (cairo_t *cr)
     {
       const double size = .9 + .05 * i;
 
-      round_box (cr, -size / 2, -size / 2, size, size, ROUND);
+      salon_cairo_box (cr, -size / 2, -size / 2, size, size, ROUND);
       cairo_set_source_rgba (cr, 0, 0, 0, .1);
       cairo_fill (cr);
     }
@@ -184,7 +160,7 @@ wedges_die_draw_face (cairo_t *cr, int face, double degrees)
   cairo_translate (cr, .03, .11);
   wedges_die_draw_shadow (cr);
   cairo_restore (cr);
-  round_box (cr, -.5, -.5, 1, 1 + THICK, ROUND);
+  salon_cairo_box (cr, -.5, -.5, 1, 1 + THICK, ROUND);
   cairo_set_source_rgb (cr, LINE (0xb79a63));
   cairo_fill (cr);
   draw_square (cr, face);
@@ -219,7 +195,7 @@ draw_side (cairo_t *cr, int face, Axis out, Axis right, Axis down)
   cairo_transform (cr, &lean);
   draw_square (cr, face);
   /* What is turned away from the light is darker. */
-  round_box (cr, -.5, -.5, 1, 1, ROUND);
+  salon_cairo_box (cr, -.5, -.5, 1, 1, ROUND);
   cairo_set_source_rgba (cr, LINE (0x6a4c18), .55 * (1 - CLAMP (out.z * .75 - out.y * .4 - out.x * .25, 0, 1)));
   cairo_fill (cr);
   cairo_restore (cr);

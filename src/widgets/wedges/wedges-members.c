@@ -2,6 +2,7 @@
 #include "widgets/wedges/wedges-members.h"
 
 #include "rules/wedges/wedges-record.h"
+#include "widgets/salon-style.h"
 
 #define GAP  6 /* px, between chips and between rows */
 #define MANY 8 /* members: a larger team has one row */
@@ -18,22 +19,13 @@ struct _WedgesMembers {
 G_DEFINE_FINAL_TYPE (WedgesMembers, wedges_members, GTK_TYPE_WIDGET)
 
 static void
-set_class (GtkWidget *widget, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
 set_chip (GtkWidget *chip, const char *name, gboolean marked, gboolean now)
 {
   g_autofree char *text = marked ? g_strdup_printf ("▸ %s", name) : g_strdup (name);
 
   gtk_label_set_text (GTK_LABEL (chip), text != NULL ? text : "");
-  set_class (chip, "now", marked && now);
-  set_class (chip, "next", marked && !now);
+  salon_style_set_class (chip, "now", marked && now);
+  salon_style_set_class (chip, "next", marked && !now);
 }
 
 void

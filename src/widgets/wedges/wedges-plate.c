@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/salon-place.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-tooltip.h"
 #include "widgets/wedges/wedges-members.h"
 #include "widgets/wedges/wedges-token.h"
@@ -34,15 +36,6 @@ struct _WedgesPlate {
 };
 
 G_DEFINE_FINAL_TYPE (WedgesPlate, wedges_plate, GTK_TYPE_WIDGET)
-
-static void
-set_class (GtkWidget *widget, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
 
 /* What is said */
 
@@ -118,7 +111,7 @@ wedges_plate_set_scene (WedgesPlate *self, const WedgesPlateScene *scene)
   wedges_token_set_wedges (WEDGES_TOKEN (self->token), scene->wedges, scene->moving);
   gtk_label_set_text (GTK_LABEL (self->name), scene->name);
   salon_tooltip_set (self->name, scene->name);
-  set_class (self->wedges, "all", scene->wedges == WEDGES_ALL);
+  salon_style_set_class (self->wedges, "all", scene->wedges == WEDGES_ALL);
   gtk_label_set_text (GTK_LABEL (self->note), scene->note);
   self->turn = scene->turn;
   gtk_widget_set_visible (self->badge, scene->turn);
@@ -128,8 +121,8 @@ wedges_plate_set_scene (WedgesPlate *self, const WedgesPlateScene *scene)
   self->has = scene->wedges;
   self->place = scene->place;
   show_lines (self);
-  set_class (GTK_WIDGET (self), "turn", scene->turn);
-  set_class (GTK_WIDGET (self), "acts", scene->acts);
+  salon_style_set_class (GTK_WIDGET (self), "turn", scene->turn);
+  salon_style_set_class (GTK_WIDGET (self), "acts", scene->acts);
   wedges_members_set (WEDGES_MEMBERS (self->members), scene->members, scene->marked, scene->answers);
   tell (self, scene, wedges);
 }
@@ -142,7 +135,7 @@ wedges_plate_set_brief (WedgesPlate *self, gboolean brief)
   if (brief == self->brief)
     return;
   self->brief = brief;
-  set_class (GTK_WIDGET (self), "compact", brief);
+  salon_style_set_class (GTK_WIDGET (self), "compact", brief);
   show_lines (self);
 }
 
@@ -159,12 +152,7 @@ wedges_plate_get_token (WedgesPlate *self)
 static int
 measure (GtkWidget *child, GtkOrientation orientation, int for_size)
 {
-  int natural;
-
-  if (!gtk_widget_get_visible (child))
-    return 0;
-  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
-  return natural;
+  return gtk_widget_get_visible (child) ? salon_place_measure (child, orientation, for_size) : 0;
 }
 
 /* How much of the width the token and its margins take. */
@@ -239,12 +227,8 @@ static void
 put (GtkWidget *child, int x, int y, int width, int height)
 {
   const GtkAllocation place = { x, y, MAX (width, 0), MAX (height, 0) };
-  int least;
 
-  if (!gtk_widget_get_visible (child))
-    return;
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_size_allocate (child, &place, -1);
+  salon_place_put (child, &place);
 }
 
 /* The badge stands behind the name. Where that has no room, an arrow at the edge says the same. */

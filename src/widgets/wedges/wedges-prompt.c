@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/salon-place.h"
 #include "widgets/salon-tooltip.h"
 
 /* px between the large button and a small one */
@@ -103,15 +104,6 @@ take_back_cb (WedgesPrompt *self)
 /* Where everything stands */
 
 static int
-measure (GtkWidget *child, GtkOrientation orientation, int for_size)
-{
-  int natural;
-
-  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-static int
 measure_text (GtkWidget *label, const char *text)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, text);
@@ -162,12 +154,8 @@ static void
 put (GtkWidget *child, int x, int y, int width, int height)
 {
   const GtkAllocation place = { x, y, MAX (width, 1), MAX (height, 1) };
-  int least;
 
-  if (!gtk_widget_get_visible (child))
-    return;
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_size_allocate (child, &place, -1);
+  salon_place_put (child, &place);
 }
 
 static void
@@ -175,8 +163,9 @@ wedges_prompt_size_allocate (GtkWidget *widget, int width, int height, int basel
 {
   WedgesPrompt *self = WEDGES_PROMPT (widget);
   const gboolean tools = gtk_widget_get_visible (self->tools);
-  const int room = tools ? measure (self->tools, GTK_ORIENTATION_HORIZONTAL, -1) : 0, apart = tools ? GAP : 0;
-  const int high = tools ? measure (self->tools, GTK_ORIENTATION_VERTICAL, -1) : 0;
+  const int room = tools ? salon_place_measure (self->tools, GTK_ORIENTATION_HORIZONTAL, -1) : 0,
+            apart = tools ? GAP : 0;
+  const int high = tools ? salon_place_measure (self->tools, GTK_ORIENTATION_VERTICAL, -1) : 0;
 
   put (self->button, 0, 0, width - room - apart, height);
   put (self->texts, 0, 0, width - room, height);

@@ -3,12 +3,9 @@
 
 #include <string.h>
 
-#include "widgets/wedges/wedges-board-text.h"
-#include "widgets/wedges/wedges-card.h"
+#include "widgets/wedges/wedges-board-scene.h"
 #include "widgets/wedges/wedges-chronicle.h"
 #include "widgets/wedges/wedges-die.h"
-#include "widgets/wedges/wedges-plate.h"
-#include "widgets/wedges/wedges-verdict-panel.h"
 #include "widgets/wedges/wedges-wheel.h"
 
 /* So many seats have no room for the members of teams. */
@@ -25,27 +22,17 @@ wedges_replay_scene_count_seats (WedgesReplayScene *self)
 static void
 show_plate (WedgesReplayScene *self, const WedgesBoardView *view, int seat)
 {
-  const WedgesState *state = view->state;
-  const gboolean mine = state->seat == seat && state->phase != WEDGES_OVER;
   g_autofree char *note = wedges_board_text_note (view, seat);
   /* Many plates are low; the card says who of a team answers alone. */
   g_autofree const char **members =
     view->state->setup.seats < MANY ? wedges_board_text_list_members (view->header, seat) : NULL;
-  const guint8 flying = self->winner == seat ? self->flying : 0;
-  const WedgesPlateScene scene = {
-    .name = view->header->salon.name[seat],
-    .colour = self->look.colour[seat],
-    .wedges = state->wedges[seat] & (guint8) ~flying,
-    .moving = self->gains,
-    .note = note,
-    .turn = mine,
-    .acts = state->phase == WEDGES_TO_VOTE && state->voter == seat,
-    .place = state->place[seat],
-    .members = members,
-    .marked = wedges_board_text_find_member (view, seat),
-    .answers = mine && state->phase == WEDGES_TO_ANSWER,
-  };
+  WedgesPlateScene scene = wedges_board_scene_get_plate (view, &self->look, seat);
 
+  if (self->winner == seat)
+    scene.wedges &= (guint8) ~self->flying;
+  scene.moving = self->gains;
+  scene.note = note;
+  scene.members = members;
   wedges_plate_set_scene (WEDGES_PLATE (self->parts.plate[seat]), &scene);
 }
 
@@ -128,37 +115,23 @@ show_chronicle (WedgesReplayScene *self, guint position)
   wedges_chronicle_set (WEDGES_CHRONICLE (self->parts.chronicle), &header, &self->look, turns, n);
 }
 
-/* Who has voted for which category, from the left of the one who will be asked. */
 static void
 show_votes (WedgesReplayScene *self, guint position)
 {
   const WedgesHeader header = *wedges_replay_get_header (self->replay, position);
-  const WedgesState *state = wedges_replay_get_state (self->replay, position);
-  const int seats = wedges_replay_scene_count_seats (self);
-  WedgesPanelRow rows[WEDGES_MAX_SEATS];
+  const WedgesBoardView view = { .header = &header, .state = wedges_replay_get_state (self->replay, position) };
+  const gboolean votes = view.state->phase == WEDGES_TO_VOTE;
 
-  gtk_widget_set_visible (self->parts.votes, state->phase == WEDGES_TO_VOTE);
-  if (state->phase != WEDGES_TO_VOTE)
-    return;
-  for (int i = 0; i + 1 < seats; i++)
-    {
-      const int seat = (state->seat + 1 + i) % seats;
-
-      rows[i] = (WedgesPanelRow) {
-        .name = header.salon.name[seat],
-        .colour = (int) self->look.colour[seat],
-        .category = i < state->votes ? state->vote[i] : -1,
-        .now = seat == state->voter,
-      };
-    }
-  wedges_verdict_panel_show_votes (WEDGES_VERDICT_PANEL (self->parts.votes), header.salon.name[state->seat], rows,
-                                   seats - 1, (state->voter - state->seat + seats) % seats - 1);
+  gtk_widget_set_visible (self->parts.votes, votes);
+  if (votes)
+    wedges_board_scene_show_votes (&view, &self->look, WEDGES_VERDICT_PANEL (self->parts.votes));
 }
 
 void
 wedges_replay_scene_ask (WedgesReplayScene *self, guint position, gboolean moving)
 {
   WedgesHeader header;
+  WedgesBoardView view = { .header = &header };
   g_autofree const char **members = NULL;
   /* Its box would stand below it. */
   const graphene_point_t from = { (float) gtk_widget_get_width (self->parts.card) / 2,
@@ -178,24 +151,9 @@ wedges_replay_scene_ask (WedgesReplayScene *self, guint position, gboolean movin
     due--;
   header = *wedges_replay_get_header (self->replay, position);
   members = wedges_board_text_list_members (&header, question.seat);
-  asked = (WedgesCardQuestion) {
-    .way = header.salon.kind[question.seat] != SALON_HUMAN ? WEDGES_CARD_COMPUTER
-           : header.typed                                  ? WEDGES_CARD_TYPED
-                                                           : WEDGES_CARD_ALOUD,
-    .replayed = TRUE,
-    .stake = question.final                                                                 ? WEDGES_CARD_FOR_GAME
-             : wedges_board_text_is_for_wedge (wedges_replay_get_state (self->replay, due)) ? WEDGES_CARD_FOR_WEDGE
-                                                                                            : WEDGES_CARD_FOR_ROLL,
-    .category = question.category,
-    .text = question.text,
-    .box = question.box,
-    .card = question.card,
-    .one_box = header.setup.boxes == 1,
-    .name = header.salon.name[question.seat],
-    .colour = self->look.colour[question.seat],
-    .members = members,
-    .member = question.member,
-  };
+  view.state = wedges_replay_get_state (self->replay, due);
+  asked = wedges_board_scene_get_question (&view, &self->look, &question, members);
+  asked.replayed = TRUE;
   wedges_card_ask (WEDGES_CARD (self->parts.card), &asked, moving ? &from : NULL);
 }
 
@@ -207,16 +165,7 @@ wedges_replay_scene_show_answer (WedgesReplayScene *self, guint position, gboole
 
   if (!wedges_replay_get_answer (self->replay, position, &answer))
     return;
-  shown = (WedgesCardAnswer) {
-    .verdict = WEDGES_VERDICT_SETTLED,
-    .answer = answer.answer,
-    .others = answer.others,
-    .fact = answer.fact,
-    .given = answer.given,
-    .right = answer.right,
-    .reason = answer.reason,
-    .late = answer.late,
-  };
+  shown = wedges_board_scene_get_answer (&answer, WEDGES_VERDICT_SETTLED);
   wedges_card_uncover (WEDGES_CARD (self->parts.card), &shown);
   if (!moving)
     wedges_card_skip (WEDGES_CARD (self->parts.card));

@@ -8,6 +8,7 @@
 #include "widgets/salon-attention.h"
 #include "widgets/salon-cloth.h"
 #include "widgets/salon-pages.h"
+#include "widgets/salon-style.h"
 #include "widgets/salon-theme-use.h"
 #include "widgets/salon-why.h"
 #include "widgets/wedges/wedges-board-page.h"
@@ -380,15 +381,6 @@ add_controllers (WedgesTable *self)
 }
 
 static void
-theme_changed_cb (GtkWidget *table)
-{
-  if (salon_theme_get_mode () >= SALON_THEME_CONTRAST)
-    gtk_widget_add_css_class (table, "contrast");
-  else
-    gtk_widget_remove_css_class (table, "contrast");
-}
-
-static void
 wedges_table_init (WedgesTable *self)
 {
   wedges_widgets_load_style ();
@@ -419,8 +411,7 @@ wedges_table_init (WedgesTable *self)
   g_signal_connect_swapped (self->end, "play-again", G_CALLBACK (salon_table_play_again), self);
   g_signal_connect_swapped (self->end, "new-game", G_CALLBACK (salon_table_new_game), self);
   add_controllers (self);
-  salon_theme_connect (GTK_WIDGET (self), G_CALLBACK (theme_changed_cb));
-  theme_changed_cb (GTK_WIDGET (self));
+  salon_style_follow_contrast (GTK_WIDGET (self));
   salon_why_watch (SALON_TABLE (self));
 }
 

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "widgets/salon-cairo.h"
 #include "widgets/wedges/wedges-category.h"
 #include "widgets/wedges/wedges-wheel-geometry.h"
 
@@ -62,31 +63,16 @@ disc (cairo_t *cr, double x, double y, double radius)
 }
 
 static void
-fill_pattern (cairo_t *cr, cairo_pattern_t *pattern)
-{
-  cairo_set_source (cr, pattern);
-  cairo_fill (cr);
-  cairo_pattern_destroy (pattern);
-}
-
-/* A stop at @offset with a colour that is written as in the palette. */
-static void
-add_stop (cairo_pattern_t *pattern, double offset, unsigned hex)
-{
-  cairo_pattern_add_color_stop_rgb (pattern, offset, LINE (hex));
-}
-
-static void
 fill_brass (cairo_t *cr, double x, double y, double radius)
 {
   cairo_pattern_t *brass = cairo_pattern_create_linear (x, y - radius, x, y + radius);
 
-  add_stop (brass, 0, 0xfbeab4);
-  add_stop (brass, .35, 0xe3bf68);
-  add_stop (brass, .7, 0xc09643);
-  add_stop (brass, 1, 0x93692a);
+  salon_cairo_add_stop (brass, 0, 0xfbeab4);
+  salon_cairo_add_stop (brass, .35, 0xe3bf68);
+  salon_cairo_add_stop (brass, .7, 0xc09643);
+  salon_cairo_add_stop (brass, 1, 0x93692a);
   disc (cr, x, y, radius);
-  fill_pattern (cr, brass);
+  salon_cairo_fill (cr, brass);
 }
 
 /* The frame of walnut with its line of brass, on its shadow. */
@@ -102,11 +88,11 @@ draw_frame (cairo_t *cr)
       cairo_set_source_rgba (cr, 0, 0, 0, .1);
       cairo_fill (cr);
     }
-  add_stop (walnut, 0, 0x8a5c3a);
-  add_stop (walnut, .2, 0x6a4327);
-  add_stop (walnut, 1, 0x3d2212);
+  salon_cairo_add_stop (walnut, 0, 0x8a5c3a);
+  salon_cairo_add_stop (walnut, .2, 0x6a4327);
+  salon_cairo_add_stop (walnut, 1, 0x3d2212);
   disc (cr, 0, 0, 350);
-  fill_pattern (cr, walnut);
+  salon_cairo_fill (cr, walnut);
   disc (cr, 0, 0, 349.2);
   cairo_set_source_rgba (cr, LINE (0xe0ae80), .55);
   cairo_set_line_width (cr, 1.5);
@@ -118,11 +104,11 @@ draw_frame (cairo_t *cr)
   disc (cr, 0, 0, 332.5);
   cairo_set_source_rgb (cr, EBONY);
   cairo_fill (cr);
-  add_stop (maple, 0, 0xf0e0bf);
-  add_stop (maple, .6, 0xe3cda2);
-  add_stop (maple, 1, 0xc9a873);
+  salon_cairo_add_stop (maple, 0, 0xf0e0bf);
+  salon_cairo_add_stop (maple, .6, 0xe3cda2);
+  salon_cairo_add_stop (maple, 1, 0xc9a873);
   disc (cr, 0, 0, 330.5);
-  fill_pattern (cr, maple);
+  salon_cairo_fill (cr, maple);
 }
 
 /* In high contrast the wheel is flat. */
@@ -201,8 +187,8 @@ draw_leaf (cairo_t *cr, int leaf)
   const graphene_point_t light = on_fan (from, LEAF_SHADE), dark = on_fan (to, LEAF_SHADE);
   cairo_pattern_t *veneer = cairo_pattern_create_linear (light.x, light.y, dark.x, dark.y);
 
-  add_stop (veneer, 0, 0xf6e7c6);
-  add_stop (veneer, 1, 0xb98a4e);
+  salon_cairo_add_stop (veneer, 0, 0xf6e7c6);
+  salon_cairo_add_stop (veneer, 1, 0xb98a4e);
   cairo_new_path (cr);
   cairo_move_to (cr, in.x, in.y);
   cairo_line_to (cr, out.x, out.y);
@@ -227,8 +213,8 @@ draw_fan (cairo_t *cr, int fan)
 
   cairo_save (cr);
   cairo_rotate (cr, (60 * fan + 30) * DEGREES);
-  add_stop (field, 0, 0xe9d5ad);
-  add_stop (field, 1, 0xd3b27c);
+  salon_cairo_add_stop (field, 0, 0xe9d5ad);
+  salon_cairo_add_stop (field, 1, 0xd3b27c);
   field_path (cr);
   cairo_set_source (cr, field);
   cairo_fill_preserve (cr);
@@ -259,14 +245,14 @@ wedges_wheel_draw_fan_light (cairo_t *cr, int fan)
 
   cairo_save (cr);
   cairo_rotate (cr, (60 * fan + 30) * DEGREES);
-  add_stop (light, 0, 0xfffbe6);
-  add_stop (light, .6, 0xffe79a);
-  add_stop (light, 1, 0xf5c211);
+  salon_cairo_add_stop (light, 0, 0xfffbe6);
+  salon_cairo_add_stop (light, .6, 0xffe79a);
+  salon_cairo_add_stop (light, 1, 0xf5c211);
   cairo_new_path (cr);
   cairo_arc (cr, 0, -PIVOT, LEAF_IN, (-90 - FAN_OPEN / 2) * DEGREES, (-90 + FAN_OPEN / 2) * DEGREES);
   cairo_arc_negative (cr, 0, -PIVOT, LEAF_OUT + 8, (-90 + FAN_OPEN / 2) * DEGREES, (-90 - FAN_OPEN / 2) * DEGREES);
   cairo_close_path (cr);
-  fill_pattern (cr, light);
+  salon_cairo_fill (cr, light);
   cairo_restore (cr);
 }
 
@@ -350,11 +336,11 @@ draw_hub (cairo_t *cr, SalonThemeMode mode)
       disc (cr, 0, 0, 54);
       cairo_fill (cr);
     }
-  add_stop (ivory, 0, 0xfff8e4);
-  add_stop (ivory, .7, 0xf1dfb4);
-  add_stop (ivory, 1, 0xd3ad62);
+  salon_cairo_add_stop (ivory, 0, 0xfff8e4);
+  salon_cairo_add_stop (ivory, .7, 0xf1dfb4);
+  salon_cairo_add_stop (ivory, 1, 0xd3ad62);
   disc (cr, 0, 0, is_plain (mode) ? 57 : 52.5);
-  fill_pattern (cr, ivory);
+  salon_cairo_fill (cr, ivory);
 
   for (int place = 0; place < WEDGES_CATEGORIES; place++)
     {

@@ -58,9 +58,6 @@ null_record_find (void *data, const char *name)
 {
   NullRecord *record = data;
 
-  if (strcmp (name, null_rules.name) != 0)
-    return (SalonRecord) { NULL };
-
   memset (record, 0, sizeof *record);
-  return (SalonRecord) { &null_rules, &record->salon, record };
+  return salon_record_match (name, &null_rules, &record->salon, record);
 }
