@@ -12,6 +12,7 @@
 #include "widgets/salon-chart-accuracy.h"
 #include "widgets/salon-chart-letters.h"
 #include "widgets/salon-chart-rows.h"
+#include "widgets/salon-chart-sides.h"
 
 #define SHOWN 3  /* words */
 #define OFTEN 3  /* a word laid so often is known to the others */
@@ -25,7 +26,9 @@ struct _ProbeFigures {
   GObject parent_instance;
 
   ProbeStatistics *statistics;
+  GPtrArray *rivals; /* of SalonRival: those that the chart has; their own array, but not their own values */
   GtkWidget *figures, *accuracy; /* the box of figures, and (nullable) ours in it */
+  GtkWidget *sides;
   GtkWidget *line, *progress, *none;
   GtkWidget *editions, *letters, *letters_text, *words, *names_text;
 };
@@ -86,32 +89,23 @@ show_editions (ProbeFigures *self, const ProbeStatisticsFigures *known)
 
   for (guint edition = 0; edition < PROBE_N_EDITIONS; edition++)
     {
-      guint games = 0, judged = 0;
-      int sum = 0;
+      g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (guint));
+      int mean;
 
       for (guint i = 0; i < known->played->len; i++)
         {
           const ProbeStatisticsGame *game = &g_array_index (known->played, ProbeStatisticsGame, i);
 
-          if (game->edition != edition)
-            continue;
-          games++;
-          judged += game->accuracy >= 0;
-          sum += MAX (game->accuracy, 0);
+          if (game->edition == edition)
+            g_array_append_val (places, game->place);
         }
-      if (games == 0)
+      if (places->len == 0)
         continue;
-      played[n] = g_strdup_printf (ngettext ("%u game", "%u games", games), games);
-      texts[n] = judged > 0 ? g_strdup_printf ("%d", (int) lround ((double) sum / judged)) : g_strdup ("–");
-      rows[n] = (SalonChartRow) { probe_editions[edition].title,
-                                  0,
-                                  -1,
-                                  judged > 0 ? (int) lround ((double) sum / judged) : 0,
-                                  texts[n],
-                                  -1,
-                                  -1,
-                                  FALSE,
-                                  played[n] };
+      mean = probe_statistics_mean (known->played, places);
+      played[n] = g_strdup_printf (ngettext ("%u game", "%u games", places->len), places->len);
+      texts[n] = mean >= 0 ? g_strdup_printf ("%d", mean) : g_strdup ("–");
+      rows[n] =
+        (SalonChartRow) { probe_editions[edition].title, 0, -1, MAX (mean, 0), texts[n], -1, -1, FALSE, played[n] };
       n++;
     }
   salon_chart_rows_set (SALON_CHART_ROWS (self->editions), rows, n, 100, TRUE, _ ("By edition"), _ ("Edition"),
@@ -120,6 +114,22 @@ show_editions (ProbeFigures *self, const ProbeStatisticsFigures *known)
     {
       g_free (played[i]);
       g_free (texts[i]);
+    }
+}
+
+/* How accurate the person was in the games with each rival. */
+static void
+show_rivals (ProbeFigures *self, const ProbeStatisticsFigures *known)
+{
+  for (guint i = 0; i < self->rivals->len; i++)
+    {
+      const SalonRival *rival = self->rivals->pdata[i];
+      const int mean = probe_statistics_mean (known->played, rival->games);
+      g_autofree char *number = mean >= 0 ? g_strdup_printf ("%d", mean) : NULL;
+      /* Translators: of the questions of a player, 0 to 100; it stands behind “152 points a game, ” */
+      g_autofree char *text = mean >= 0 ? g_strdup_printf (_ ("accuracy %d"), mean) : NULL;
+
+      salon_chart_sides_set_figure (SALON_CHART_SIDES (self->sides), i, 1, number, text);
     }
 }
 
@@ -242,6 +252,7 @@ progressed_cb (ProbeFigures *self)
 
   show_accuracy (self, known);
   show_editions (self, known);
+  show_rivals (self, known);
   show_letters (self, known);
   show_words (self, known);
   show_names (self, known);
@@ -255,6 +266,7 @@ probe_figures_dispose (GObject *object)
   if (self->statistics != NULL)
     g_signal_handlers_disconnect_by_data (self->statistics, self);
   g_clear_object (&self->statistics);
+  g_clear_pointer (&self->rivals, g_ptr_array_unref);
 
   G_OBJECT_CLASS (probe_figures_parent_class)->dispose (object);
 }
@@ -317,6 +329,11 @@ probe_figures_fill (const SalonHouseFigures *figures)
 
   probe_review_use_cache ();
   self->figures = figures->figures;
+  self->sides = figures->rivals;
+  self->rivals = g_ptr_array_new ();
+  for (guint i = 0; i < figures->n_rivals; i++)
+    g_ptr_array_add (self->rivals, figures->person->rivals->pdata[i]);
+  salon_chart_sides_set_heading (SALON_CHART_SIDES (self->sides), 1, _ ("accuracy"));
   make_sheets (self, figures);
   self->statistics = probe_statistics_new (salon_store_get_directory (figures->store), figures->person->games);
   g_signal_connect_swapped (self->statistics, "progressed", G_CALLBACK (progressed_cb), self);
