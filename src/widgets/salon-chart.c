@@ -22,6 +22,7 @@
 #define FLAGS  1.5 /* the strip above the lines that has the flags */
 #define FOOT   1.9 /* the strip below them that has the numbers */
 #define GAP    .7
+#define EDGE   .35 /* between the edge and the numbers of points */
 
 typedef struct {
   char *name;
@@ -199,17 +200,30 @@ make_labels (SalonChart *self, double em, float most)
   return names + totals + (float) em * (float) (EMBLEM + 2 * GAP + (self->labelled ? GAP : 0));
 }
 
-/* How wide the numbers of points are. */
+/* The numbers of points that stand at lines: multiples of so much. */
+static int
+get_step (const SalonChart *self)
+{
+  return salon_plot_step (self->high - self->low, 3);
+}
+
+/* How wide the widest of them is. */
 static float
 measure_points (SalonChart *self)
 {
-  g_autofree char *low = salon_format_signed (self->low, FALSE), *high = salon_format_signed (self->high, FALSE);
-  g_autoptr (PangoLayout) layout =
-    salon_plot_text (SALON_PLOT (self), strlen (low) > strlen (high) ? low : high, 1, FALSE);
-  int width;
+  const int step = get_step (self);
+  int widest = 0;
 
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return (float) width;
+  for (int total = self->low / step * step; total <= self->high; total += step)
+    {
+      g_autofree char *text = salon_format_signed (total, FALSE);
+      g_autoptr (PangoLayout) layout = salon_plot_text (SALON_PLOT (self), text, 1, FALSE);
+      int width;
+
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      widest = MAX (widest, width);
+    }
+  return (float) widest;
 }
 
 /* Drawing the lines, which is done once for a size */
@@ -284,7 +298,7 @@ salon_chart_lay_out (SalonPlot *plot, int width, int height)
   salon_plot_get_ink (plot, &ink);
   em = (float) ink.em;
   ends = make_labels (self, ink.em, (float) width * .2f);
-  self->left = self->labelled ? measure_points (self) + em * (float) GAP : em / 6;
+  self->left = self->labelled ? measure_points (self) + em * (float) (GAP + EDGE) : em / 6;
   self->names_end = (float) width - ends;
   self->right = MAX (self->names_end + em / 4, self->left + 1);
   self->top = self->flags->len > 0 ? em * (float) FLAGS : em * .6f;
@@ -308,7 +322,7 @@ salon_chart_lay_out (SalonPlot *plot, int width, int height)
 static void
 draw_grid (SalonChart *self, GtkSnapshot *snapshot, const SalonPlotInk *ink)
 {
-  const int step = salon_plot_step (self->high - self->low, 3);
+  const int step = get_step (self);
 
   for (int total = self->low / step * step; total <= self->high; total += step)
     {
