@@ -87,8 +87,12 @@ def test_review(program):
     program.resize(2560, 1440)
     wait(lambda: likeliest(program) == 2 * 8, 'eight words on each sheet')
 
-    # In a small window one part after the other.
+    # In a small window one part after the other. The keys are the page's still, whatever had the focus.
     program.resize(1024, 600)
+    program.find('button', 'Players')
+    first = sentence(program)
+    program.key('t')
+    wait(lambda: sentence(program) != first, 'a turning point in the small window')
     program.click_on('button', 'Players')
     program.find('label', 'Play and luck')
     program.find_gone('label', 'worth, on average')
