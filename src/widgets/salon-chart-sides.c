@@ -10,13 +10,14 @@
 #include "widgets/salon-emblem.h"
 
 /* Lengths, in em: the size of the smallest text. */
-#define ROW    3.4
-#define EMBLEM 1.05
-#define FIGURE 2.2 /* room for a figure beside its bar */
-#define BAR    2.
-#define LOW    1.4  /* a bar above a line of figures */
-#define UP     .65f /* such a row has its bar, and its figures, so far above and below its middle */
-#define DOWN   .95f
+#define ROW       3.4
+#define TWO_LINES 3.7 /* a row with a line of figures */
+#define EMBLEM    1.05
+#define FIGURE    2.2 /* room for a figure beside its bar */
+#define BAR       2.
+#define LOW       1.4  /* a bar above a line of figures */
+#define UP        .65f /* such a row has its bar, and its figures, so far above and below its middle */
+#define DOWN      .95f
 
 typedef struct {
   char *name, *note;
@@ -76,16 +77,13 @@ salon_chart_sides_measure (GtkWidget *widget,
                            int *minimum_baseline,
                            int *natural_baseline)
 {
-  const double em = salon_draw_get_em (widget), least = has_figures (SALON_CHART_SIDES (widget)) ? .92 : .8;
+  const double em = salon_draw_get_em (widget), rows = MAX (SALON_CHART_SIDES (widget)->rows->len, 1);
+  const gboolean figures = has_figures (SALON_CHART_SIDES (widget));
 
   GTK_WIDGET_CLASS (salon_chart_sides_parent_class)
     ->measure (widget, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
-  *minimum = (int) (orientation == GTK_ORIENTATION_HORIZONTAL
-                      ? 20 * em
-                      : MAX (SALON_CHART_SIDES (widget)->rows->len, 1) * least * ROW * em);
-  *natural =
-    (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 26 * em
-                                                     : MAX (SALON_CHART_SIDES (widget)->rows->len, 1) * ROW * em);
+  *minimum = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 20 * em : rows * (figures ? TWO_LINES : .8 * ROW) * em);
+  *natural = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 26 * em : rows * (figures ? TWO_LINES : ROW) * em);
 }
 
 static PangoLayout *
@@ -191,7 +189,7 @@ salon_chart_sides_draw (SalonPlot *plot, GtkSnapshot *snapshot, float width, flo
     return;
   salon_plot_get_ink (plot, &ink);
   em = (float) ink.em;
-  pitch = MIN (height / (float) n, em * (float) ROW * 1.25f);
+  pitch = MIN (height / (float) n, em * (float) (has_figures (self) ? TWO_LINES * 1.5 : ROW * 1.25));
   from = self->text + self->names + em * .6f + em * (float) FIGURE;
   middle = roundf ((from + width - em * (float) FIGURE) / 2);
   unit = (middle - from) / (float) MAX (self->most, 1) * (float) grown;

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/probe/probe-review-room.h"
+#include "app/salon-statistics-lines.h"
 #include "app/salon-statistics-parts.h"
 #include "model/probe/probe-statistics.h"
 #include "widgets/probe/probe-review-letter.h"
@@ -14,7 +15,8 @@
 #include "widgets/salon-chart-rows.h"
 #include "widgets/salon-chart-sides.h"
 
-#define SHOWN 3  /* words */
+#define SHOWN 3  /* words at least, */
+#define MOST  6  /* and where there is room */
 #define OFTEN 3  /* a word laid so often is known to the others */
 #define QUICK 15 /* a word that fell to fewer questions is told */
 
@@ -211,13 +213,22 @@ add_word (ProbeFigures *self, const ProbeStatisticsWord *word)
   gtk_box_append (GTK_BOX (self->words), box);
 }
 
+static gboolean
+is_chosen (const guint *chosen, guint count, guint word)
+{
+  for (guint i = 0; i < count; i++)
+    if (chosen[i] == word)
+      return TRUE;
+  return FALSE;
+}
+
 /* The word laid most often, if too often; the one that kept most cards; the one that fell soonest; then the others. */
 static void
 show_words (ProbeFigures *self, const ProbeStatisticsFigures *known)
 {
   const guint n = known->words->len;
   const ProbeStatisticsWord *all = (const ProbeStatisticsWord *) (gconstpointer) known->words->data;
-  guint chosen[SHOWN], count = 0, kept = 0, fell = n;
+  guint chosen[MOST], count = 0, kept = 0, fell = n;
 
   for (GtkWidget *child; (child = gtk_widget_get_first_child (self->words)) != NULL;)
     gtk_box_remove (GTK_BOX (self->words), child);
@@ -232,12 +243,12 @@ show_words (ProbeFigures *self, const ProbeStatisticsFigures *known)
     }
   if (all[0].laid >= OFTEN)
     chosen[count++] = 0;
-  if (all[kept].kept > 0 && (count == 0 || kept != 0))
+  if (all[kept].kept > 0 && !is_chosen (chosen, count, kept))
     chosen[count++] = kept;
-  if (fell < n && (count < 1 || chosen[0] != fell) && (count < 2 || chosen[1] != fell))
+  if (fell < n && !is_chosen (chosen, count, fell))
     chosen[count++] = fell;
-  for (guint i = 0; i < n && count < SHOWN; i++)
-    if ((count < 1 || chosen[0] != i) && (count < 2 || chosen[1] != i))
+  for (guint i = 0; i < n && count < MOST; i++)
+    if (!is_chosen (chosen, count, i))
       chosen[count++] = i;
   for (guint i = 0; i < count; i++)
     add_word (self, &all[chosen[i]]);
@@ -315,7 +326,9 @@ make_sheets (ProbeFigures *self, const SalonHouseFigures *figures)
   gtk_box_append (GTK_BOX (figures->row), sheet);
 
   sheet = salon_statistics_sheet (_ ("Words laid"), NULL);
-  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_layout_manager (self->words, salon_statistics_lines_new (SHOWN));
+  gtk_widget_set_vexpand (self->words, TRUE);
   gtk_box_append (GTK_BOX (sheet), self->words);
   self->names_text = make_text ("", "statistics-second");
   gtk_box_append (GTK_BOX (sheet), self->names_text);

@@ -104,7 +104,7 @@ test_twice_at_a_table (void)
   static const char text[] =
     HEAD3 "date 2026-01-02T10:00:00Z\nseat 1 human Ada\nseat 2 computer-easy Hugo\nseat 3 computer-hard Hugo\n"
           "first 1\nword 1 A\nword 2 I\nword 3 I\nbegin\n1 ask 2 I\n2 show 1\n1 ask 3 I\n3 show 1\n2 ask 1 B\n1 no\n"
-          "3 ask 1 C\n1 no\n";
+          "3 ask 1 C\n1 no\n2 ask 1 D\n1 no\n3 ask 1 E\n1 no\n";
   const char *const records[] = { text };
   g_autoptr (GListStore) list = make_list (records, 1);
   char *directory = model_directory ();
