@@ -19,7 +19,9 @@ static const SalonHelpChapter library = {
     "Statistics are made from the finished games of the library, for each name. Two names of one person can be joined, "
     "and a name can be forgotten; games are never changed for that. Lessons do not count, "
     "nor do games that go on from a finished one. Of a game that was ended more than once, from copies of it, the first "
-    "end counts. When an evening of several games is over, each of them counts, for those who sat at its table."),
+    "end counts. When an evening of several games is over, each of them counts, for those who sat at its table. Below each "
+    "rival stands what the person had in the games with them, on average. The table that is saved has a line for each "
+    "game of each person, with the names of the rivals."),
   { NULL },
   NULL,
 };

@@ -47,6 +47,8 @@ typedef struct {
   const SalonPerson *person; /* of games of this kind alone; good as long as the page shows them */
   SalonStore *store;         /* has the records */
   GtkWidget *figures;        /* a box for more figures, made by salon_statistics_figure() */
+  GtkWidget *rivals;         /* a #SalonChartSides: a row for each of the first rivals of the person */
+  guint n_rivals;            /* so many rows */
   GtkWidget *wide, *row;     /* boxes for sheets, made by salon_statistics_sheet() */
 } SalonHouseFigures;
 
@@ -128,6 +130,9 @@ typedef struct {
   /* Fills the boxes with what only this game counts, and returns what keeps them up to date as long as it lives,
    * (transfer full). Optional. */
   GObject *(*fill_figures) (const SalonHouseFigures *figures);
+  /* Finds the accuracy of the person in those of @games, of #SalonPersonGame, whose review is ready, and leaves the others of
+   * @accuracy alone. @directory: where the records are. Called in a thread. Optional. */
+  void (*judge_games) (const char *directory, GArray *games, int *accuracy);
 } SalonHouseGame;
 
 /* All games, at least one; NULL-terminated. */

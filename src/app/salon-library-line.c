@@ -260,7 +260,7 @@ show_game (SalonLibraryLine *self)
   SalonLibraryEntry *entry = salon_library_row_get_entry (self->row);
   const SalonSummary *summary = salon_library_entry_get_summary (entry);
   g_autofree char *title = salon_library_say_title (entry);
-  g_autofree char *line = summary != NULL ? salon_library_say_game (entry) : NULL;
+  g_autofree char *line = summary != NULL ? salon_library_say_game (entry) : salon_library_say_fault (entry);
   const char *aided = summary != NULL ? salon_library_say_aided (summary) : NULL;
 
   if (self->game == NULL)
@@ -270,7 +270,7 @@ show_game (SalonLibraryLine *self)
   gtk_widget_set_visible (self->picture, summary != NULL);
   gtk_widget_set_visible (self->warning, summary == NULL);
   gtk_label_set_label (GTK_LABEL (self->title), title);
-  gtk_label_set_label (GTK_LABEL (self->line), summary != NULL ? line : salon_library_entry_get_fault (entry));
+  gtk_label_set_label (GTK_LABEL (self->line), line);
   if (summary != NULL)
     salon_library_players_set_entry (SALON_LIBRARY_PLAYERS (self->players), entry);
   /* All players begin in one column; a fault has all the room. */

@@ -11,8 +11,7 @@
 
 typedef struct {
   GtkWidget *box, *emblem;
-  GtkWidget *name;   /* NULL without names */
-  GtkWidget *others; /* how many come after this player */
+  GtkWidget *name; /* NULL without names */
 } Player;
 
 struct _SalonLibraryPlayers {
@@ -24,6 +23,7 @@ struct _SalonLibraryPlayers {
   guint n_shown; /* players whose widgets are filled, of whom some may have no room */
   guint n_seats;
   Player player[SALON_LIBRARY_PLAYERS_MOST];
+  GtkWidget *others; /* how many have no room; an inscription, whose text may change while the row gets its width */
 };
 
 G_DEFINE_FINAL_TYPE (SalonLibraryPlayers, salon_library_players, GTK_TYPE_WIDGET)
@@ -54,7 +54,7 @@ get_width_of (SalonLibraryPlayers *self, guint n)
   for (guint i = 0; i < n; i++)
     width += get_width (self->player[i].box) + (i > 0 ? get_spacing (self) : 0);
   if (n > 0 && n < self->n_seats)
-    width += get_spacing (self) + get_width (self->player[n - 1].others);
+    width += get_spacing (self) + get_width (self->others);
   return width;
 }
 
@@ -78,20 +78,16 @@ salon_library_players_measure (GtkWidget *widget,
       *natural = get_width_of (self, self->n_shown);
       gtk_widget_measure (self->player[0].box, orientation, -1, minimum, NULL, NULL, NULL);
       if (self->n_seats > 1)
-        *minimum += get_spacing (self) + get_width (self->player[0].others);
+        *minimum += get_spacing (self) + get_width (self->others);
       *natural = MAX (*minimum, *natural);
       return;
     }
-  for (guint i = 0; i < self->n_shown; i++)
+  for (guint i = 0; i < self->n_shown + (self->n_seats > 1); i++)
     {
+      GtkWidget *child = i < self->n_shown ? self->player[i].box : self->others;
       int least, most;
 
-      gtk_widget_measure (self->player[i].box, orientation, -1, &least, &most, NULL, NULL);
-      *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural, most);
-      if (i + 1 == self->n_seats)
-        continue;
-      gtk_widget_measure (self->player[i].others, orientation, -1, &least, &most, NULL, NULL);
+      gtk_widget_measure (child, orientation, -1, &least, &most, NULL, NULL);
       *minimum = MAX (*minimum, least);
       *natural = MAX (*natural, most);
     }
@@ -120,6 +116,16 @@ put_aside (GtkWidget *child, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, least, height }, -1);
 }
 
+static void
+count_others (SalonLibraryPlayers *self, guint n)
+{
+  char text[16];
+
+  g_snprintf (text, sizeof text, "+ %u", n);
+  if (g_strcmp0 (gtk_inscription_get_text (GTK_INSCRIPTION (self->others)), text) != 0)
+    gtk_inscription_set_text (GTK_INSCRIPTION (self->others), text);
+}
+
 /* As many players as have room; a name is cut only where there is none for the first one. */
 static void
 salon_library_players_size_allocate (GtkWidget *widget, int width, int height, int baseline)
@@ -132,14 +138,9 @@ salon_library_players_size_allocate (GtkWidget *widget, int width, int height, i
     n--;
   for (guint i = 0; i < self->most; i++)
     {
-      const gboolean counts = i + 1 == n && n < self->n_seats;
-
       gtk_widget_set_child_visible (self->player[i].box, i < n);
-      gtk_widget_set_child_visible (self->player[i].others, counts);
       if (i >= n)
         put_aside (self->player[i].box, height);
-      if (!counts)
-        put_aside (self->player[i].others, height);
     }
   for (guint i = 0; i < n; i++)
     {
@@ -149,8 +150,14 @@ salon_library_players_size_allocate (GtkWidget *widget, int width, int height, i
       gtk_widget_measure (self->player[i].box, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
       put (self, self->player[i].box, &x, MAX (get_width (self->player[i].box) - too_wide, least), width, height);
     }
+  gtk_widget_set_child_visible (self->others, n > 0 && n < self->n_seats);
   if (n > 0 && n < self->n_seats)
-    put (self, self->player[n - 1].others, &x, get_width (self->player[n - 1].others), width, height);
+    {
+      count_others (self, self->n_seats - n);
+      put (self, self->others, &x, get_width (self->others), width, height);
+    }
+  else
+    put_aside (self->others, height);
 }
 
 /* Whoever points at the players reads all of them, in their order. The text is made when it is asked for: of most rows it never is. */
@@ -221,10 +228,7 @@ add_player (SalonLibraryPlayers *self, Player *player)
       gtk_label_set_max_width_chars (GTK_LABEL (player->name), NAME_CHARS);
       gtk_box_append (GTK_BOX (player->box), player->name);
     }
-  player->others = gtk_label_new (NULL);
-  gtk_widget_add_css_class (player->others, "others");
   gtk_widget_set_parent (player->box, GTK_WIDGET (self));
-  gtk_widget_set_parent (player->others, GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -236,6 +240,9 @@ salon_library_players_new (guint most, gboolean names)
   self->most = MIN (most, SALON_LIBRARY_PLAYERS_MOST);
   for (guint i = 0; i < self->most; i++)
     add_player (self, &self->player[i]);
+  self->others = gtk_inscription_new ("");
+  gtk_widget_add_css_class (self->others, "others");
+  gtk_widget_set_parent (self->others, GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }
 
@@ -277,15 +284,10 @@ salon_library_players_set_entry (SalonLibraryPlayers *self, SalonLibraryEntry *e
   for (guint i = 0; i < self->most; i++)
     {
       gtk_widget_set_visible (self->player[i].box, i < self->n_shown);
-      gtk_widget_set_visible (self->player[i].others, i < self->n_shown && i + 1 < summary->n_seats);
-      if (i >= self->n_shown)
-        continue;
-      set_player (self, &self->player[i], entry, order[i]);
-      if (i + 1 < summary->n_seats)
-        {
-          g_autofree char *text = g_strdup_printf ("+ %u", summary->n_seats - i - 1);
-
-          gtk_label_set_label (GTK_LABEL (self->player[i].others), text);
-        }
+      if (i < self->n_shown)
+        set_player (self, &self->player[i], entry, order[i]);
     }
+  /* It has room for the largest number that may come. */
+  gtk_widget_set_visible (self->others, self->n_shown > 0 && self->n_seats > 1);
+  gtk_inscription_set_min_chars (GTK_INSCRIPTION (self->others), self->n_seats > 10 ? 4 : 3);
 }

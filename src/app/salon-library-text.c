@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/salon-library-open.h"
 #include "model/salon-date.h"
 
 /* Days */
@@ -233,6 +234,20 @@ salon_library_say_copy (void)
   return _ ("It is a copy of another game: the one that was over first counts in statistics.");
 }
 
+/* The fault comes as what a program says: “line 212: unknown move”. */
+char *
+salon_library_say_fault (SalonLibraryEntry *entry)
+{
+  const char *fault = salon_library_entry_get_fault (entry);
+  const gboolean sentence = g_str_has_suffix (fault, ".");
+  g_autofree char *first = g_utf8_substring (fault, 0, 1), *large = g_utf8_strup (first, -1);
+
+  return g_strdup_printf ("%s%s%s %s", large, g_utf8_next_char (fault), sentence ? "" : ".",
+                          salon_library_can_look_back (entry)
+                            ? _ ("Up to there it can be replayed; the file stays as it is.")
+                            : _ ("The file stays as it is."));
+}
+
 char *
 salon_library_say_all (SalonLibraryEntry *entry, SalonLibrarySigns signs)
 {
@@ -243,7 +258,9 @@ salon_library_say_all (SalonLibraryEntry *entry, SalonLibrarySigns signs)
   g_string_append (text, ". ");
   if (summary == NULL)
     {
-      g_string_append_printf (text, "%s ", salon_library_entry_get_fault (entry));
+      g_autofree char *fault = salon_library_say_fault (entry);
+
+      g_string_append_printf (text, "%s ", fault);
     }
   else
     {

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 char *salon_library_say_title (SalonLibraryEntry *entry);
 /* Which game, which edition and when. */
 char *salon_library_say_game (SalonLibraryEntry *entry);
+/* Of a file that cannot be read: what is wrong with it, and that it stays as it is. */
+char *salon_library_say_fault (SalonLibraryEntry *entry);
 /* The edition as people call it; "" without editions. */
 const char *salon_library_say_edition (SalonLibraryEntry *entry);
 /* A player’s name and, where there are points, these too. */

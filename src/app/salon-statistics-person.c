@@ -9,6 +9,7 @@
 #include "app/salon-statistics-parts.h"
 #include "widgets/salon-chart-sides.h"
 #include "widgets/salon-chart-streak.h"
+#include "widgets/salon-seat-tag.h"
 
 #define RIVALS 5 /* so many are shown */
 
@@ -17,6 +18,7 @@ struct _SalonStatisticsPerson {
 
   GObject *part; /* (nullable): of the game */
   GtkWidget *content, *figures, *few, *upper, *wide, *ahead, *row;
+  GtkWidget *rivals; /* the chart on the sheet “ahead” */
   GtkWidget *streak_line, *streak, *streak_text, *longest;
 };
 
@@ -61,20 +63,38 @@ show_figures (SalonStatisticsPerson *self, const SalonPerson *person, const Salo
     }
 }
 
-/* The colour of a rival: that of the person, if the list has it. */
+/* The colour of a rival: that of the person, if the list has it; otherwise the next one after those of the list.
+ * @others: (inout): rivals so far who are not in the list */
 static guint
-colour_of (GPtrArray *list, const SalonRival *rival, guint place)
+colour_of (GPtrArray *list, const SalonRival *rival, guint *others)
 {
   const SalonPerson *person = rival->computer ? NULL : salon_statistics_get (list, rival->name);
 
-  return person != NULL ? person->colour : list->len + place;
+  return person != NULL ? person->colour : list->len + (*others)++;
+}
+
+/* What the person had in the games with each rival. Points of different games have no mean. */
+static void
+show_points (GtkWidget *chart, const SalonPerson *person, const SalonHouseGame *game)
+{
+  const char *what = game->points_a_game != NULL ? _ (game->points_a_game) : _ ("points a game");
+
+  salon_chart_sides_set_heading (SALON_CHART_SIDES (chart), 0, what);
+  for (guint i = 0; i < MIN (person->rivals->len, RIVALS); i++)
+    {
+      g_autofree char *mean = salon_format_signed (salon_statistics_mean_with (person->rivals->pdata[i]), FALSE);
+      g_autofree char *text = g_strdup_printf ("%s %s", mean, what);
+
+      salon_chart_sides_set_figure (SALON_CHART_SIDES (chart), i, 0, mean, text);
+    }
 }
 
 static void
-show_rivals (SalonStatisticsPerson *self, const SalonPerson *person, GPtrArray *list)
+show_rivals (SalonStatisticsPerson *self, const SalonPerson *person, const SalonHouseGame *game, GPtrArray *list)
 {
   GtkWidget *sheet = salon_statistics_sheet (_ ("Who was ahead"), _ ("games together")),
             *chart = salon_chart_sides_new ();
+  guint others = 0;
 
   salon_statistics_empty (self->ahead);
   salon_chart_sides_begin (SALON_CHART_SIDES (chart), person->name, person->colour, _ ("Who was ahead"));
@@ -83,8 +103,11 @@ show_rivals (SalonStatisticsPerson *self, const SalonPerson *person, GPtrArray *
       const SalonRival *rival = person->rivals->pdata[i];
 
       salon_chart_sides_add (SALON_CHART_SIDES (chart), rival->name, rival->computer ? _ ("computer") : NULL,
-                             colour_of (list, rival, i), rival->theirs, rival->ours);
+                             colour_of (list, rival, &others), rival->theirs, rival->ours);
     }
+  if (game != NULL)
+    show_points (chart, person, game);
+  self->rivals = chart;
   gtk_widget_set_name (chart, "statistics-rivals");
   gtk_widget_set_vexpand (chart, TRUE);
   gtk_box_append (GTK_BOX (sheet), chart);
@@ -114,10 +137,12 @@ salon_statistics_person_show (SalonStatisticsPerson *self,
   if (!many)
     return;
   show_streak (self, person);
-  show_rivals (self, person, list);
+  show_rivals (self, person, game, list);
   if (game != NULL && game->fill_figures != NULL)
     {
-      const SalonHouseFigures figures = { person, store, self->figures, self->wide, self->row };
+      const SalonHouseFigures figures = {
+        person, store, self->figures, self->rivals, MIN (person->rivals->len, RIVALS), self->wide, self->row,
+      };
 
       self->part = game->fill_figures (&figures);
     }

@@ -229,14 +229,71 @@ names_cb (SalonStatisticsRoom *self, const char *name)
 
 /* CSV */
 
+/* A table that is being written: the thread reads what reviews say of each game. */
+typedef struct {
+  GtkWindow *parent;
+  GFile *file;
+  GPtrArray *list;
+  SalonStore *store;
+} Saving;
+
+static void
+saving_free (gpointer data)
+{
+  Saving *saving = data;
+
+  g_object_unref (saving->parent);
+  g_object_unref (saving->file);
+  g_ptr_array_unref (saving->list);
+  g_object_unref (saving->store);
+  g_free (saving);
+}
+
+static void
+judge_cb (GArray *games, int *accuracy, gpointer data)
+{
+  const Saving *saving = data;
+
+  for (int i = 0; salon_house_games[i] != NULL; i++)
+    if (salon_house_games[i]->judge_games != NULL)
+      salon_house_games[i]->judge_games (salon_store_get_directory (saving->store), games, accuracy);
+}
+
+static void
+make_table (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  char *text = salon_statistics_to_csv (((Saving *) data)->list, judge_cb, data);
+
+  g_task_return_pointer (task, g_bytes_new_take (text, strlen (text)), (GDestroyNotify) g_bytes_unref);
+}
+
+static void
+made_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  const Saving *saving = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GBytes) bytes = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  salon_files_write (saving->parent, saving->file, bytes);
+}
+
 static void
 saved_cb (GtkWindow *parent, GFile *file, GObject *subject)
 {
   SalonStatisticsRoom *self = SALON_STATISTICS_ROOM (subject);
-  char *text = salon_statistics_to_csv (self->list);
-  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+  g_autoptr (GTask) task = NULL;
+  Saving *saving;
 
-  salon_files_write (parent, file, bytes);
+  /* The room may have been left while the file was chosen. */
+  if (self->list == NULL || self->means.store == NULL)
+    return;
+  saving = g_new0 (Saving, 1);
+  saving->parent = g_object_ref (parent);
+  saving->file = g_object_ref (file);
+  saving->list = g_ptr_array_ref (self->list);
+  saving->store = g_object_ref (self->means.store);
+  task = g_task_new (NULL, NULL, made_cb, NULL);
+  g_task_set_task_data (task, saving, saving_free);
+  g_task_run_in_thread (task, make_table);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/salon-statistics.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "model/salon-copies.h"
@@ -10,6 +11,7 @@ rival_free (gpointer data)
 {
   SalonRival *rival = data;
 
+  g_array_unref (rival->games);
   g_free (rival->name);
   g_free (rival);
 }
@@ -105,14 +107,27 @@ get_rival (SalonPerson *person, const char *name, gboolean computer)
   rival = g_new0 (SalonRival, 1);
   rival->name = g_strdup (name);
   rival->computer = computer;
+  rival->games = g_array_new (FALSE, FALSE, sizeof (guint));
   g_ptr_array_add (person->rivals, rival);
   return rival;
 }
 
-/* Compares the person's points with those of everybody else at the table. */
+/* Adds game @number of the person to those with @rival, who may have sat there twice. */
 static void
-count_rivals (SalonPerson *person, const SalonPersonGame *game, const SalonPeople *people)
+take_together (SalonRival *rival, guint number, int points)
 {
+  if (rival->games->len > 0 && g_array_index (rival->games, guint, rival->games->len - 1) == number)
+    return;
+  g_array_append_val (rival->games, number);
+  rival->points += points;
+}
+
+/* Compares the person's points in game @number with those of everybody else at the table. */
+static void
+count_rivals (SalonPerson *person, guint number, const SalonPeople *people)
+{
+  const SalonPersonGame *game = &g_array_index (person->games, SalonPersonGame, number);
+
   for (guint i = 0; i < game->n_seats; i++)
     {
       int points;
@@ -126,12 +141,14 @@ count_rivals (SalonPerson *person, const SalonPersonGame *game, const SalonPeopl
       rival = get_rival (person, name, computer);
       rival->theirs += points > game->points;
       rival->ours += points < game->points;
+      take_together (rival, number, game->points);
     }
 }
 
 static void
-count_game (SalonPerson *person, const SalonPersonGame *game, const SalonPeople *people)
+count_game (SalonPerson *person, guint number, const SalonPeople *people)
 {
+  const SalonPersonGame *game = &g_array_index (person->games, SalonPersonGame, number);
   const SalonSummary *summary = salon_library_entry_get_summary (game->entry);
 
   person->wins += game->won;
@@ -149,7 +166,7 @@ count_game (SalonPerson *person, const SalonPersonGame *game, const SalonPeople 
       person->best_round = person->n_rounds == 0 ? round : MAX (person->best_round, round);
       person->n_rounds++;
     }
-  count_rivals (person, game, people);
+  count_rivals (person, number, people);
 }
 
 /* Finding people */
@@ -180,7 +197,7 @@ compare_rivals (gconstpointer a, gconstpointer b)
 
   if (one->computer != other->computer)
     return one->computer ? 1 : -1;
-  return (other->theirs + other->ours) - (one->theirs + one->ours);
+  return (int) other->games->len - (int) one->games->len;
 }
 
 /* Adds a game, the only one of @entry or one of its evening, to everybody who played in it. A name that sits there twice
@@ -260,7 +277,7 @@ salon_statistics_find (GListModel *entries, const SalonPeople *people, const cha
       here->colour = i;
       g_array_sort (here->games, compare_games);
       for (guint j = 0; j < here->games->len; j++)
-        count_game (here, &g_array_index (here->games, SalonPersonGame, j), people);
+        count_game (here, j, people);
       g_ptr_array_sort (here->rivals, compare_rivals);
     }
   return list;
@@ -273,6 +290,12 @@ salon_statistics_get (GPtrArray *list, const char *name)
     if (g_strcmp0 (((SalonPerson *) list->pdata[i])->name, name) == 0)
       return list->pdata[i];
   return NULL;
+}
+
+int
+salon_statistics_mean_with (const SalonRival *rival)
+{
+  return (int) lround ((double) rival->points / MAX (rival->games->len, 1));
 }
 
 /* CSV */
@@ -300,29 +323,66 @@ put_field (GString *text, const char *field, gboolean last)
   g_string_append (text, last ? "\r\n" : ",");
 }
 
-char *
-salon_statistics_to_csv (GPtrArray *list)
+static void
+put_game (GString *text, const SalonPerson *person, const SalonPersonGame *game, int accuracy, const char *rivals)
 {
-  GString *text = g_string_new ("player,date,game,edition,title,points,won,players\r\n");
+  const SalonSummary *summary = salon_library_entry_get_summary (game->entry);
+
+  put_field (text, person->name, FALSE);
+  put_field (text, summary->date, FALSE);
+  put_field (text, game->kind, FALSE);
+  put_field (text, summary->edition, FALSE);
+  put_field (text, summary->title, FALSE);
+  if (game->has_points)
+    g_string_append_printf (text, "%d", game->points);
+  g_string_append_printf (text, ",%s,%u,", game->won ? "1" : "0", game->n_seats);
+  if (accuracy >= 0)
+    g_string_append_printf (text, "%d", accuracy);
+  g_string_append_c (text, ',');
+  put_field (text, rivals, TRUE);
+}
+
+/* The rivals in each game of the person, as one text a game (transfer full); NULL where there is none. */
+static GPtrArray *
+list_rivals (const SalonPerson *person)
+{
+  GPtrArray *texts = g_ptr_array_new_full (person->games->len, g_free);
+
+  g_ptr_array_set_size (texts, (int) person->games->len);
+  for (guint i = 0; i < person->rivals->len; i++)
+    {
+      const SalonRival *rival = person->rivals->pdata[i];
+
+      for (guint j = 0; j < rival->games->len; j++)
+        {
+          char **text = (char **) &texts->pdata[g_array_index (rival->games, guint, j)], *before = *text;
+
+          *text = g_strconcat (before != NULL ? before : "", before != NULL ? "; " : "", rival->name,
+                               rival->computer ? " (computer)" : "", NULL);
+          g_free (before);
+        }
+    }
+  return texts;
+}
+
+char *
+salon_statistics_to_csv (GPtrArray *list, SalonStatisticsJudge judge, gpointer data)
+{
+  GString *text = g_string_new ("player,date,game,edition,title,points,won,players,accuracy,rivals\r\n");
 
   for (guint i = 0; i < list->len; i++)
     {
       const SalonPerson *person = list->pdata[i];
+      g_autoptr (GPtrArray) rivals = list_rivals (person);
+      g_autofree int *accuracy = g_new (int, person->games->len);
 
       for (guint j = 0; j < person->games->len; j++)
-        {
-          const SalonPersonGame *game = &g_array_index (person->games, SalonPersonGame, j);
-          const SalonSummary *summary = salon_library_entry_get_summary (game->entry);
-
-          put_field (text, person->name, FALSE);
-          put_field (text, summary->date, FALSE);
-          put_field (text, game->kind, FALSE);
-          put_field (text, summary->edition, FALSE);
-          put_field (text, summary->title, FALSE);
-          if (game->has_points)
-            g_string_append_printf (text, "%d", game->points);
-          g_string_append_printf (text, ",%s,%u\r\n", game->won ? "1" : "0", game->n_seats);
-        }
+        accuracy[j] = -1;
+      if (judge != NULL)
+        judge (person->games, accuracy, data);
+      for (guint j = 0; j < person->games->len; j++)
+        put_game (text, person, &g_array_index (person->games, SalonPersonGame, j), accuracy[j],
+                  rivals->pdata[j] != NULL ? rivals->pdata[j] : "");
     }
   return g_string_free (text, FALSE);
 }

@@ -33,6 +33,8 @@ typedef struct {
   char *name;
   gboolean computer; /* its games with a person of that name count apart */
   int theirs, ours;  /* games in which the rival, and the person, had more points; equal points count nowhere */
+  GArray *games; /* of guint: those that they played together, as places in the games of the person, in their order */
+  gint64 points; /* of the person, in these games */
 } SalonRival;
 
 typedef struct {
@@ -58,7 +60,14 @@ GPtrArray *salon_statistics_find (GListModel *entries, const SalonPeople *people
 /* Finds the person called @name in such a list, or NULL. */
 const SalonPerson *salon_statistics_get (GPtrArray *list, const char *name);
 
-/* Writes all games of all people in @list as lines of CSV, with a line of headings (transfer full). */
-char *salon_statistics_to_csv (GPtrArray *list);
+/* What the points of the person in the games with @rival come to, on average. */
+int salon_statistics_mean_with (const SalonRival *rival);
+
+/* Finds the accuracy in each of @games, of #SalonPersonGame; where there is none, the place in @accuracy stays as it is. */
+typedef void (*SalonStatisticsJudge) (GArray *games, int *accuracy, gpointer data);
+
+/* Writes all games of all people in @list as lines of CSV, with a line of headings (transfer full). The accuracy is what @judge
+ * (nullable) finds. May be called in any thread, as long as @list does not change. */
+char *salon_statistics_to_csv (GPtrArray *list, SalonStatisticsJudge judge, gpointer data);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "widgets/salon-draw.h"
 
 #define PAGE 10 /* moves */
+#define RING 5  /* px between the chart and the ring of the focus */
 
 struct _SalonChartCursor {
   GtkWidget parent_instance;
@@ -98,10 +99,13 @@ key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType stat
 static void
 salon_chart_cursor_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
+  GtkWidget *chart = gtk_widget_get_parent (widget);
+
+  /* Round the whole chart: a ring round the lines alone would run across the numbers of both axes. */
   if (gtk_widget_has_visible_focus (widget))
     salon_draw_focus (snapshot,
-                      &GRAPHENE_RECT_INIT (4, 4, (float) gtk_widget_get_width (widget) - 8,
-                                           (float) gtk_widget_get_height (widget) - 8),
+                      &GRAPHENE_RECT_INIT (-RING, -RING, (float) gtk_widget_get_width (chart) + 2 * RING,
+                                           (float) gtk_widget_get_height (chart) + 2 * RING),
                       5, 0);
 }
 

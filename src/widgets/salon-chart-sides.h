@@ -12,8 +12,11 @@ G_DECLARE_FINAL_TYPE (SalonChartSides, salon_chart_sides, SALON, CHART_SIDES, Sa
  * SalonChartSides:
  *
  * Who was ahead: a row for each rival, with the games in which the rival was ahead to the left of a line and those
- * in which the player was to the right.
+ * in which the player was to the right. Below them there may stand figures of the player in the games with the rival.
  */
+
+/* So many figures a row may have. */
+#define SALON_CHART_SIDES_FIGURES 2
 
 GtkWidget *salon_chart_sides_new (void);
 /* Removes all rows.
@@ -29,5 +32,10 @@ void salon_chart_sides_add (SalonChartSides *self,
                             guint seat,
                             int theirs,
                             int ours);
+/* Gives each row figure @place, and calls it @heading in the table. Rows have none of them at first. */
+void salon_chart_sides_set_heading (SalonChartSides *self, guint place, const char *heading);
+/* @number: (nullable): the figure, for the table; NULL: there is none (yet)
+ * @text: (nullable): the same, as it stands in the row: “152 points a game” */
+void salon_chart_sides_set_figure (SalonChartSides *self, guint row, guint place, const char *number, const char *text);
 
 G_END_DECLS

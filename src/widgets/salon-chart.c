@@ -22,6 +22,7 @@
 #define FLAGS  1.5 /* the strip above the lines that has the flags */
 #define FOOT   1.9 /* the strip below them that has the numbers */
 #define GAP    .7
+#define EDGE   .35 /* between the edge and the numbers of points */
 
 typedef struct {
   char *name;
@@ -199,17 +200,30 @@ make_labels (SalonChart *self, double em, float most)
   return names + totals + (float) em * (float) (EMBLEM + 2 * GAP + (self->labelled ? GAP : 0));
 }
 
-/* How wide the numbers of points are. */
+/* The numbers of points that stand at lines: multiples of so much. */
+static int
+get_step (const SalonChart *self)
+{
+  return salon_plot_step (self->high - self->low, 3);
+}
+
+/* How wide the widest of them is. */
 static float
 measure_points (SalonChart *self)
 {
-  g_autofree char *low = salon_format_signed (self->low, FALSE), *high = salon_format_signed (self->high, FALSE);
-  g_autoptr (PangoLayout) layout =
-    salon_plot_text (SALON_PLOT (self), strlen (low) > strlen (high) ? low : high, 1, FALSE);
-  int width;
+  const int step = get_step (self);
+  int widest = 0;
 
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return (float) width;
+  for (int total = self->low / step * step; total <= self->high; total += step)
+    {
+      g_autofree char *text = salon_format_signed (total, FALSE);
+      g_autoptr (PangoLayout) layout = salon_plot_text (SALON_PLOT (self), text, 1, FALSE);
+      int width;
+
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      widest = MAX (widest, width);
+    }
+  return (float) widest;
 }
 
 /* Drawing the lines, which is done once for a size */
@@ -284,7 +298,7 @@ salon_chart_lay_out (SalonPlot *plot, int width, int height)
   salon_plot_get_ink (plot, &ink);
   em = (float) ink.em;
   ends = make_labels (self, ink.em, (float) width * .2f);
-  self->left = self->labelled ? measure_points (self) + em * (float) GAP : em / 6;
+  self->left = self->labelled ? measure_points (self) + em * (float) (GAP + EDGE) : em / 6;
   self->names_end = (float) width - ends;
   self->right = MAX (self->names_end + em / 4, self->left + 1);
   self->top = self->flags->len > 0 ? em * (float) FLAGS : em * .6f;
@@ -308,7 +322,7 @@ salon_chart_lay_out (SalonPlot *plot, int width, int height)
 static void
 draw_grid (SalonChart *self, GtkSnapshot *snapshot, const SalonPlotInk *ink)
 {
-  const int step = salon_plot_step (self->high - self->low, 3);
+  const int step = get_step (self);
 
   for (int total = self->low / step * step; total <= self->high; total += step)
     {
@@ -323,6 +337,53 @@ draw_grid (SalonChart *self, GtkSnapshot *snapshot, const SalonPlotInk *ink)
     }
 }
 
+/* The place of the knob, which has the number of the move at the cursor on it. It stays between the numbers of points and the
+ * totals, so that it covers neither. */
+static graphene_rect_t
+find_knob (SalonChart *self, const SalonPlotInk *ink, PangoLayout *number)
+{
+  const float em = (float) ink->em, y = self->bottom + em * (float) (self->labelled ? FOOT - .9 : 0);
+  const float x = (float) x_of (self, salon_chart_get_cursor (self)), beside = em * (float) (GAP - .1);
+  const float least = self->labelled ? self->left - beside : 0;
+  const float most = self->labelled ? self->names_end + beside : (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float width;
+  int text;
+
+  pango_layout_get_pixel_size (number, &text, NULL);
+  width = (float) text + em * 1.4f;
+  return GRAPHENE_RECT_INIT (CLAMP (x - width / 2, least, MAX (most - width, least)), y - em * .9f, width, em * 1.8f);
+}
+
+static gboolean
+has_knob (SalonChart *self)
+{
+  return salon_chart_get_cursor (self) >= 0 && (self->ringed < 0 || self->ringed >= (int) self->lines->len);
+}
+
+static PangoLayout *
+make_knob_text (SalonChart *self)
+{
+  g_autofree char *text = g_strdup_printf ("%d", salon_chart_get_cursor (self));
+
+  return salon_plot_text (SALON_PLOT (self), text, 1.25, TRUE);
+}
+
+/* @knob: (nullable): a number that it would cover, or touch, is left out */
+static void
+draw_move (SalonChart *self, GtkSnapshot *snapshot, const SalonPlotInk *ink, guint move, const graphene_rect_t *knob)
+{
+  const float em = (float) ink->em, y = self->bottom + em * (float) (FOOT - .75), x = (float) x_of (self, move);
+  g_autofree char *text = g_strdup_printf ("%u", move);
+  g_autoptr (PangoLayout) layout = salon_plot_text (SALON_PLOT (self), text, 1, FALSE);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  if (knob != NULL && x + (float) width / 2 > knob->origin.x - em * .2f
+      && x - (float) width / 2 < knob->origin.x + knob->size.width + em * .2f)
+    return;
+  salon_plot_put (snapshot, layout, x, y, .5f, &ink->second);
+}
+
 /* The numbers of the first move, of round ones, and of the last. */
 static void
 draw_moves (SalonChart *self, GtkSnapshot *snapshot, const SalonPlotInk *ink)
@@ -330,21 +391,18 @@ draw_moves (SalonChart *self, GtkSnapshot *snapshot, const SalonPlotInk *ink)
   const int n = (int) self->n_moves;
   const double room = self->right - self->left;
   const int step = salon_plot_step (n, MAX ((int) (room / (5 * ink->em)), 1));
-  const float y = self->bottom + (float) ((FOOT - .75) * ink->em);
-  g_autofree char *last = g_strdup_printf ("%d", n);
+  g_autoptr (PangoLayout) number = has_knob (self) ? make_knob_text (self) : NULL;
+  const graphene_rect_t place = number != NULL ? find_knob (self, ink, number) : GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  const graphene_rect_t *knob = number != NULL ? &place : NULL;
 
   if (n == 0)
     return;
-  salon_plot_write (SALON_PLOT (self), snapshot, "1", 1, FALSE, (float) x_of (self, 1), y, .5f, &ink->second);
+  draw_move (self, snapshot, ink, 1, knob);
   for (int move = step; move < n; move += step)
-    {
-      g_autofree char *text = g_strdup_printf ("%d", move);
-
-      if (x_of (self, n) - x_of (self, move) > 2.2 * ink->em && x_of (self, move) - x_of (self, 1) > 2 * ink->em)
-        salon_plot_write (SALON_PLOT (self), snapshot, text, 1, FALSE, (float) x_of (self, move), y, .5f, &ink->second);
-    }
+    if (x_of (self, n) - x_of (self, move) > 2.2 * ink->em && x_of (self, move) - x_of (self, 1) > 2 * ink->em)
+      draw_move (self, snapshot, ink, (guint) move, knob);
   if (n > 1)
-    salon_plot_write (SALON_PLOT (self), snapshot, last, 1, FALSE, (float) x_of (self, n), y, .5f, &ink->second);
+    draw_move (self, snapshot, ink, (guint) n, knob);
 }
 
 /* A flag flies to the right of its pole, at the last moves to the left. */
@@ -416,19 +474,14 @@ draw_disc (GtkSnapshot *snapshot, float x, float y, float radius, const GdkRGBA 
 }
 
 static void
-draw_knob (SalonChart *self, GtkSnapshot *snapshot, const SalonPlotInk *ink, float x)
+draw_knob (SalonChart *self, GtkSnapshot *snapshot, const SalonPlotInk *ink)
 {
   static const GdkRGBA dark = { .17f, .11f, .02f, 1.f };
-  const float em = (float) ink->em, y = self->bottom + em * (float) (self->labelled ? FOOT - .9 : 0);
-  g_autofree char *text = g_strdup_printf ("%d", salon_chart_get_cursor (self));
-  g_autoptr (PangoLayout) layout = salon_plot_text (SALON_PLOT (self), text, 1.25, TRUE);
-  graphene_rect_t rect;
+  const float em = (float) ink->em;
+  g_autoptr (PangoLayout) layout = make_knob_text (self);
+  const graphene_rect_t rect = find_knob (self, ink, layout);
   GskRoundedRect shape;
-  int width;
 
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  rect = GRAPHENE_RECT_INIT (x - (float) width / 2 - em * .7f, y - em * .9f, (float) width + em * 1.4f, em * 1.8f);
-  rect.origin.x = CLAMP (rect.origin.x, 0, MAX ((float) gtk_widget_get_width (GTK_WIDGET (self)) - rect.size.width, 0));
   gsk_rounded_rect_init_from_rect (&shape, &rect, em * .9f);
   gtk_snapshot_append_outset_shadow (snapshot, &shape, &(GdkRGBA) { 0, 0, 0, .35f }, 0, em / 6, 0, em / 4);
   gtk_snapshot_push_rounded_clip (snapshot, &shape);
@@ -436,7 +489,7 @@ draw_knob (SalonChart *self, GtkSnapshot *snapshot, const SalonPlotInk *ink, flo
   gtk_snapshot_pop (snapshot);
   if (ink->plain)
     salon_draw_ring (snapshot, &rect, em * .9f, -2, 2, &dark);
-  salon_plot_put (snapshot, layout, rect.origin.x + rect.size.width / 2, y, .5f, &dark);
+  salon_plot_put (snapshot, layout, rect.origin.x + rect.size.width / 2, rect.origin.y + em * .9f, .5f, &dark);
 }
 
 static void
@@ -450,7 +503,7 @@ draw_cursor (SalonChart *self, GtkSnapshot *snapshot, const SalonPlotInk *ink)
     return;
   gtk_snapshot_append_color (snapshot, &pole,
                              &GRAPHENE_RECT_INIT (x - width / 2, em * .1f, width, self->bottom - em * .1f));
-  if (self->ringed >= 0 && self->ringed < (int) self->lines->len)
+  if (!has_knob (self))
     {
       const Line *line = self->lines->pdata[self->ringed];
       const float y = (float) y_of (self, total_of (line, (guint) here));
@@ -459,7 +512,7 @@ draw_cursor (SalonChart *self, GtkSnapshot *snapshot, const SalonPlotInk *ink)
       draw_disc (snapshot, x, y, em * .28f, &salon_white);
     }
   else
-    draw_knob (self, snapshot, ink, x);
+    draw_knob (self, snapshot, ink);
 }
 
 static void

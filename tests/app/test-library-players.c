@@ -53,15 +53,20 @@ look_at (GtkWidget *widget, guint *n_names, gboolean *cut, int *end)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *label = GTK_IS_LABEL (child) ? child : gtk_widget_get_last_child (child);
+      GtkWidget *label = gtk_widget_get_last_child (child);
       GtkAllocation place;
 
       if (!gtk_widget_get_visible (child) || !gtk_widget_get_child_visible (child))
         continue;
       gtk_widget_get_allocation (child, &place);
       *end = MAX (*end, place.x + place.width);
+      if (GTK_IS_INSCRIPTION (child))
+        {
+          g_string_append_printf (text, "%s|", gtk_inscription_get_text (GTK_INSCRIPTION (child)));
+          continue;
+        }
       g_string_append_printf (text, "%s|", gtk_label_get_text (GTK_LABEL (label)));
-      *n_names += label != child;
+      *n_names += 1;
       *cut |= pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
     }
   return g_string_free (text, FALSE);

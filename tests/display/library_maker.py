@@ -77,6 +77,16 @@ def fill(folder, n, waiting=4, now=None):
     return names
 
 
+def fill_titled(folder, games):
+    """Writes a finished game into the folder for each title and day."""
+    folder = Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    over = templates('over')
+    for i, (title, began) in enumerate(games):
+        path = folder / f'game-{began:%Y-%m-%dT%H-%M-%S}.salon'
+        path.write_text(variant(over[i % len(over)], i, began, title), encoding='utf-8')
+
+
 def damage(folder):
     """Adds files that are no games, or not whole: cut off, empty, a folder, a pipe, noise with a name of any bytes."""
     folder = os.fsencode(folder)

@@ -103,6 +103,20 @@ make_sides (void)
 }
 
 static GtkWidget *
+make_figures (void)
+{
+  GtkWidget *widget = make_sides ();
+  SalonChartSides *chart = SALON_CHART_SIDES (widget);
+
+  salon_chart_sides_set_heading (chart, 0, "points a game");
+  salon_chart_sides_set_heading (chart, 1, "accuracy");
+  salon_chart_sides_set_figure (chart, 0, 0, "152", "152 points a game");
+  salon_chart_sides_set_figure (chart, 0, 1, "81", "accuracy 81");
+  salon_chart_sides_set_figure (chart, 1, 0, "−3", "−3 points a game");
+  return widget;
+}
+
+static GtkWidget *
 make_split (void)
 {
   GtkWidget *chart = salon_chart_split_new ();
@@ -188,7 +202,9 @@ static const struct {
     "Letter|times asked|hit|hit, %;E|38|21|55;S|31|14|44;A|27|13|48;R|0|0|0" },
   { "accuracy", make_accuracy, "Accuracy, 27 games, from 52 to 88", NULL },
   { "many", make_many, "Accuracy, 60 games, from 40 to 99; the last 50 of them", NULL },
-  { "sides", make_sides, "Who was ahead", "Rival|rival ahead|Ada;Nora|9|12;Hugo|11|0" },
+  { "sides", make_sides, "Who was ahead", "Rival|rival ahead|Ada;Nora|9|12;Hugo, computer|11|0" },
+  { "figures", make_figures, "Who was ahead",
+    "Rival|rival ahead|Ada|points a game|accuracy;Nora|9|12|152|81;Hugo, computer|11|0|−3|–" },
   { "split", make_split, "Nora", "by play|by luck|points;226|−41|185" },
   { "luck", make_luck, "Ada", "by play|by luck|points;214|+66|280" },
   { "rows", make_rows, "With even luck", "Player|points;Nora|226;Ada|214;Marie|−5" },
@@ -312,6 +328,81 @@ test_slider (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What is drawn in a node: texts, and the knob, by where they are in the chart. */
+typedef struct {
+  GArray *texts; /* of graphene_rect_t */
+  graphene_rect_t knob;
+  gboolean has_knob;
+} Drawn;
+
+static void
+look_at (GskRenderNode *node, float x, float y, Drawn *drawn)
+{
+  graphene_rect_t place;
+
+  gsk_render_node_get_bounds (node, &place);
+  graphene_rect_offset (&place, x, y);
+  switch ((int) gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        look_at (gsk_container_node_get_child (node, i), x, y, drawn);
+      break;
+    case GSK_TRANSFORM_NODE:
+      {
+        float dx = 0, dy = 0;
+
+        gsk_transform_to_translate (gsk_transform_node_get_transform (node), &dx, &dy);
+        look_at (gsk_transform_node_get_child (node), x + dx, y + dy, drawn);
+        break;
+      }
+    case GSK_CLIP_NODE:
+      look_at (gsk_clip_node_get_child (node), x, y, drawn);
+      break;
+    case GSK_ROUNDED_CLIP_NODE:
+      drawn->knob = place;
+      drawn->has_knob = TRUE;
+      break;
+    case GSK_TEXT_NODE:
+      g_array_append_val (drawn->texts, place);
+      break;
+    default:
+      break;
+    }
+}
+
+/* Wherever the cursor is, its knob covers no number of the axes and no total: the only text on it is its own. */
+static void
+test_knob (void)
+{
+  static const int widths[] = { 240, 500, 880 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      GtkWidget *chart = make_score (), *window = present (chart, widths[i], 120);
+
+      for (int move = 0; move <= (int) G_N_ELEMENTS (ada); move++)
+        {
+          GtkSnapshot *snapshot = gtk_snapshot_new ();
+          g_autoptr (GskRenderNode) node = NULL;
+          Drawn drawn = { .texts = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t)) };
+          guint on_knob = 0;
+
+          salon_chart_set_cursor (SALON_CHART (chart), move);
+          GTK_WIDGET_GET_CLASS (chart)->snapshot (chart, snapshot);
+          node = gtk_snapshot_free_to_node (snapshot);
+          look_at (node, 0, 0, &drawn);
+          g_assert_true (drawn.has_knob);
+          for (guint j = 0; j < drawn.texts->len; j++)
+            on_knob += graphene_rect_intersection (&drawn.knob, &g_array_index (drawn.texts, graphene_rect_t, j), NULL);
+          g_assert_cmpuint (on_knob, ==, 1);
+          g_assert_cmpuint (drawn.texts->len, >, 4);
+          g_array_unref (drawn.texts);
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 /* Drawn at sizes from tiny to huge, and without anything to show. */
 static void
 test_sizes (void)
@@ -384,6 +475,7 @@ main (int argc, char **argv)
   g_test_add_func ("/charts/tables", test_tables);
   g_test_add_func ("/charts/table-again", test_table_again);
   g_test_add_func ("/charts/slider", test_slider);
+  g_test_add_func ("/charts/knob", test_knob);
   g_test_add_func ("/charts/sizes", test_sizes);
   g_test_add_func ("/charts/steps", test_steps);
   if (folder != NULL)

@@ -6,14 +6,17 @@
 #include <glib/gi18n.h>
 
 #include "app/probe/probe-review-room.h"
+#include "app/salon-statistics-lines.h"
 #include "app/salon-statistics-parts.h"
 #include "model/probe/probe-statistics.h"
 #include "widgets/probe/probe-review-letter.h"
 #include "widgets/salon-chart-accuracy.h"
 #include "widgets/salon-chart-letters.h"
 #include "widgets/salon-chart-rows.h"
+#include "widgets/salon-chart-sides.h"
 
-#define SHOWN 3  /* words */
+#define SHOWN 3  /* words at least, */
+#define MOST  6  /* and where there is room */
 #define OFTEN 3  /* a word laid so often is known to the others */
 #define QUICK 15 /* a word that fell to fewer questions is told */
 
@@ -25,7 +28,9 @@ struct _ProbeFigures {
   GObject parent_instance;
 
   ProbeStatistics *statistics;
+  GPtrArray *rivals; /* of SalonRival: those that the chart has; their own array, but not their own values */
   GtkWidget *figures, *accuracy; /* the box of figures, and (nullable) ours in it */
+  GtkWidget *sides;
   GtkWidget *line, *progress, *none;
   GtkWidget *editions, *letters, *letters_text, *words, *names_text;
 };
@@ -86,32 +91,23 @@ show_editions (ProbeFigures *self, const ProbeStatisticsFigures *known)
 
   for (guint edition = 0; edition < PROBE_N_EDITIONS; edition++)
     {
-      guint games = 0, judged = 0;
-      int sum = 0;
+      g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (guint));
+      int mean;
 
       for (guint i = 0; i < known->played->len; i++)
         {
           const ProbeStatisticsGame *game = &g_array_index (known->played, ProbeStatisticsGame, i);
 
-          if (game->edition != edition)
-            continue;
-          games++;
-          judged += game->accuracy >= 0;
-          sum += MAX (game->accuracy, 0);
+          if (game->edition == edition)
+            g_array_append_val (places, game->place);
         }
-      if (games == 0)
+      if (places->len == 0)
         continue;
-      played[n] = g_strdup_printf (ngettext ("%u game", "%u games", games), games);
-      texts[n] = judged > 0 ? g_strdup_printf ("%d", (int) lround ((double) sum / judged)) : g_strdup ("–");
-      rows[n] = (SalonChartRow) { probe_editions[edition].title,
-                                  0,
-                                  -1,
-                                  judged > 0 ? (int) lround ((double) sum / judged) : 0,
-                                  texts[n],
-                                  -1,
-                                  -1,
-                                  FALSE,
-                                  played[n] };
+      mean = probe_statistics_mean (known->played, places);
+      played[n] = g_strdup_printf (ngettext ("%u game", "%u games", places->len), places->len);
+      texts[n] = mean >= 0 ? g_strdup_printf ("%d", mean) : g_strdup ("–");
+      rows[n] =
+        (SalonChartRow) { probe_editions[edition].title, 0, -1, MAX (mean, 0), texts[n], -1, -1, FALSE, played[n] };
       n++;
     }
   salon_chart_rows_set (SALON_CHART_ROWS (self->editions), rows, n, 100, TRUE, _ ("By edition"), _ ("Edition"),
@@ -120,6 +116,22 @@ show_editions (ProbeFigures *self, const ProbeStatisticsFigures *known)
     {
       g_free (played[i]);
       g_free (texts[i]);
+    }
+}
+
+/* How accurate the person was in the games with each rival. */
+static void
+show_rivals (ProbeFigures *self, const ProbeStatisticsFigures *known)
+{
+  for (guint i = 0; i < self->rivals->len; i++)
+    {
+      const SalonRival *rival = self->rivals->pdata[i];
+      const int mean = probe_statistics_mean (known->played, rival->games);
+      g_autofree char *number = mean >= 0 ? g_strdup_printf ("%d", mean) : NULL;
+      /* Translators: of the questions of a player, 0 to 100; it stands behind “152 points a game, ” */
+      g_autofree char *text = mean >= 0 ? g_strdup_printf (_ ("accuracy %d"), mean) : NULL;
+
+      salon_chart_sides_set_figure (SALON_CHART_SIDES (self->sides), i, 1, number, text);
     }
 }
 
@@ -201,13 +213,22 @@ add_word (ProbeFigures *self, const ProbeStatisticsWord *word)
   gtk_box_append (GTK_BOX (self->words), box);
 }
 
+static gboolean
+is_chosen (const guint *chosen, guint count, guint word)
+{
+  for (guint i = 0; i < count; i++)
+    if (chosen[i] == word)
+      return TRUE;
+  return FALSE;
+}
+
 /* The word laid most often, if too often; the one that kept most cards; the one that fell soonest; then the others. */
 static void
 show_words (ProbeFigures *self, const ProbeStatisticsFigures *known)
 {
   const guint n = known->words->len;
   const ProbeStatisticsWord *all = (const ProbeStatisticsWord *) (gconstpointer) known->words->data;
-  guint chosen[SHOWN], count = 0, kept = 0, fell = n;
+  guint chosen[MOST], count = 0, kept = 0, fell = n;
 
   for (GtkWidget *child; (child = gtk_widget_get_first_child (self->words)) != NULL;)
     gtk_box_remove (GTK_BOX (self->words), child);
@@ -222,12 +243,12 @@ show_words (ProbeFigures *self, const ProbeStatisticsFigures *known)
     }
   if (all[0].laid >= OFTEN)
     chosen[count++] = 0;
-  if (all[kept].kept > 0 && (count == 0 || kept != 0))
+  if (all[kept].kept > 0 && !is_chosen (chosen, count, kept))
     chosen[count++] = kept;
-  if (fell < n && (count < 1 || chosen[0] != fell) && (count < 2 || chosen[1] != fell))
+  if (fell < n && !is_chosen (chosen, count, fell))
     chosen[count++] = fell;
-  for (guint i = 0; i < n && count < SHOWN; i++)
-    if ((count < 1 || chosen[0] != i) && (count < 2 || chosen[1] != i))
+  for (guint i = 0; i < n && count < MOST; i++)
+    if (!is_chosen (chosen, count, i))
       chosen[count++] = i;
   for (guint i = 0; i < count; i++)
     add_word (self, &all[chosen[i]]);
@@ -242,6 +263,7 @@ progressed_cb (ProbeFigures *self)
 
   show_accuracy (self, known);
   show_editions (self, known);
+  show_rivals (self, known);
   show_letters (self, known);
   show_words (self, known);
   show_names (self, known);
@@ -255,6 +277,7 @@ probe_figures_dispose (GObject *object)
   if (self->statistics != NULL)
     g_signal_handlers_disconnect_by_data (self->statistics, self);
   g_clear_object (&self->statistics);
+  g_clear_pointer (&self->rivals, g_ptr_array_unref);
 
   G_OBJECT_CLASS (probe_figures_parent_class)->dispose (object);
 }
@@ -303,7 +326,9 @@ make_sheets (ProbeFigures *self, const SalonHouseFigures *figures)
   gtk_box_append (GTK_BOX (figures->row), sheet);
 
   sheet = salon_statistics_sheet (_ ("Words laid"), NULL);
-  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_layout_manager (self->words, salon_statistics_lines_new (SHOWN));
+  gtk_widget_set_vexpand (self->words, TRUE);
   gtk_box_append (GTK_BOX (sheet), self->words);
   self->names_text = make_text ("", "statistics-second");
   gtk_box_append (GTK_BOX (sheet), self->names_text);
@@ -317,6 +342,11 @@ probe_figures_fill (const SalonHouseFigures *figures)
 
   probe_review_use_cache ();
   self->figures = figures->figures;
+  self->sides = figures->rivals;
+  self->rivals = g_ptr_array_new ();
+  for (guint i = 0; i < figures->n_rivals; i++)
+    g_ptr_array_add (self->rivals, figures->person->rivals->pdata[i]);
+  salon_chart_sides_set_heading (SALON_CHART_SIDES (self->sides), 1, _ ("accuracy"));
   make_sheets (self, figures);
   self->statistics = probe_statistics_new (salon_store_get_directory (figures->store), figures->person->games);
   g_signal_connect_swapped (self->statistics, "progressed", G_CALLBACK (progressed_cb), self);

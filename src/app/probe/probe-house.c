@@ -15,6 +15,7 @@
 #include "model/probe/probe-game.h"
 #include "model/probe/probe-replay.h"
 #include "model/probe/probe-review-cache.h"
+#include "model/probe/probe-statistics.h"
 #include "model/probe/probe-text.h"
 #include "widgets/probe/probe-game-picture.h"
 #include "widgets/probe/probe-replay-table.h"
@@ -110,6 +111,13 @@ get_replay_theme (SalonReplay *replay)
   return probe_table_get_theme_of ((ProbeEdition) header.setup.edition);
 }
 
+static void
+judge_games (const char *directory, GArray *games, int *accuracy)
+{
+  probe_review_use_cache ();
+  probe_statistics_judge (directory, games, accuracy);
+}
+
 static gboolean
 is_reviewed (GBytes *record)
 {
@@ -169,4 +177,5 @@ const SalonHouseGame probe_house_game = {
   .make_puzzle = probe_puzzle_room_new,
   .make_statistics = salon_statistics_room_new,
   .fill_figures = probe_figures_fill,
+  .judge_games = judge_games,
 };

@@ -1,49 +1,41 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/probe/probe-statistics.h"
 
-#include <fcntl.h>
+#include <math.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "model/probe/probe-party-replay.h"
 #include "model/probe/probe-review-cache.h"
 #include "model/probe/probe-review-game.h"
-#include "model/salon-file.h"
-#include "model/salon-store.h"
+#include "model/probe/probe-statistics-records.h"
 #include "words/words-list.h"
 
 /* A laid word beyond so many is not kept apart. */
 #define WORDS 4096
 
-/* Where a game is. */
+/* A game that is asked for. */
 typedef struct {
-  char *name; /* of the file */
-  int part;   /* which game of the evening; −1: the file is this game alone */
-  guint seat;
+  ProbeStatisticsPlace place;
+  guint number; /* in the games of the person */
   gint64 time;
 } Place;
 
 static void
 place_clear (gpointer place)
 {
-  g_free (((Place *) place)->name);
+  probe_statistics_place_clear (&((Place *) place)->place);
 }
 
 /* The work of the thread. It shares nothing with the object but what the mutex guards. */
 typedef struct {
   gatomicrefcount references;
   gint stopped;
-  char *directory;
-  GArray *games; /* of Place */
+  ProbeStatisticsRecords records; /* of the thread */
+  GArray *games;                  /* of Place */
 
   GMutex mutex;
   ProbeStatisticsFigures figures;
   ProbeStatistics *object; /* (nullable) */
   gboolean due;            /* the object will hear */
-
-  /* Of the thread: the evening that was read last, because most often the next game is of the same one. */
-  const char *evening_name; /* of its file, (nullable) */
-  ProbePartyReplay *evening;
 } Work;
 
 struct _ProbeStatistics {
@@ -85,51 +77,12 @@ work_unref (gpointer data)
     return;
   g_mutex_clear (&work->mutex);
   figures_clear (&work->figures);
-  g_free (work->directory);
+  probe_statistics_records_clear (&work->records);
   g_array_unref (work->games);
-  g_clear_object (&work->evening);
   g_free (work);
 }
 
 /* One record */
-
-static GBytes *
-read_record (Work *work, const char *name)
-{
-  const int dir = open (work->directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  SalonFileMark mark = { 0 };
-  GBytes *bytes = NULL;
-
-  if (dir < 0)
-    return NULL;
-  if (salon_file_read (dir, name, SALON_STORE_MAX, &mark) == 0)
-    bytes = g_bytes_ref (mark.bytes);
-  salon_file_mark_clear (&mark);
-  close (dir);
-  return bytes;
-}
-
-/* The record of the game at @place (transfer full): its file, or what the file of the evening has of it. NULL: there is none. */
-static GBytes *
-read_place (Work *work, const Place *place)
-{
-  const ProbePartyPart part = { (guint) place->part / PROBE_PARTY_TABLES + 1,
-                                (guint) place->part % PROBE_PARTY_TABLES };
-
-  if (place->part < 0)
-    return read_record (work, place->name);
-  if (g_strcmp0 (work->evening_name, place->name) != 0)
-    {
-      g_autoptr (GBytes) record = read_record (work, place->name);
-
-      g_clear_object (&work->evening);
-      work->evening_name = place->name;
-      work->evening = record != NULL ? probe_party_replay_new (record, NULL) : NULL;
-    }
-  return work->evening != NULL && probe_party_replay_has (work->evening, &part)
-           ? probe_party_replay_cut (work->evening, &part)
-           : NULL;
-}
 
 static bool
 go_on_cb (void *data, const ProbeReview *review, size_t moves)
@@ -315,10 +268,10 @@ static void
 read_game (Work *work, guint i)
 {
   const Place *place = &g_array_index (work->games, Place, i);
-  const guint seat = place->seat;
-  g_autoptr (GBytes) record = read_place (work, place);
+  const guint seat = place->place.seat;
+  g_autoptr (GBytes) record = probe_statistics_records_read (&work->records, &place->place);
   g_autoptr (ProbeReviewGame) game = record != NULL ? probe_review_game_read (record, NULL) : NULL;
-  ProbeStatisticsGame played = { .time = place->time, .accuracy = -1 };
+  ProbeStatisticsGame played = { .place = place->number, .time = place->time, .accuracy = -1 };
 
   if (game != NULL && seat < game->header.setup.seats)
     {
@@ -405,19 +358,18 @@ probe_statistics_new (const char *directory, GArray *games)
   g_atomic_ref_count_inc (&work->references); /* the thread’s, and that of the object */
   g_mutex_init (&work->mutex);
   figures_init (&work->figures);
-  work->directory = g_strdup (directory);
+  probe_statistics_records_init (&work->records, directory);
   work->games = g_array_new (FALSE, FALSE, sizeof (Place));
   g_array_set_clear_func (work->games, place_clear);
   work->object = self;
   for (guint i = 0; i < games->len; i++)
     {
       const SalonPersonGame *game = &g_array_index (games, SalonPersonGame, i);
-      const char *name = salon_library_entry_get_name (game->entry);
+      Place place = { .number = i };
 
-      if (name != NULL && strcmp (game->kind, "probe") == 0)
+      if (probe_statistics_place_init (&place.place, game))
         {
-          const Place place = { g_strdup (name), game->part, game->seat, salon_library_entry_get_time (game->entry) };
-
+          place.time = salon_library_entry_get_time (game->entry);
           g_array_append_val (work->games, place);
         }
     }
@@ -431,4 +383,55 @@ const ProbeStatisticsFigures *
 probe_statistics_get (ProbeStatistics *self)
 {
   return &self->figures;
+}
+
+/* Means */
+
+int
+probe_statistics_mean (GArray *played, GArray *places)
+{
+  guint judged = 0, at = 0;
+  int sum = 0;
+
+  for (guint i = 0; i < played->len; i++)
+    {
+      const ProbeStatisticsGame *game = &g_array_index (played, ProbeStatisticsGame, i);
+
+      if (places != NULL)
+        {
+          while (at < places->len && g_array_index (places, guint, at) < game->place)
+            at++;
+          if (at == places->len)
+            break;
+          if (g_array_index (places, guint, at) != game->place)
+            continue;
+        }
+      judged += game->accuracy >= 0;
+      sum += MAX (game->accuracy, 0);
+    }
+  return judged > 0 ? (int) lround ((double) sum / judged) : -1;
+}
+
+void
+probe_statistics_judge (const char *directory, GArray *games, int *accuracy)
+{
+  ProbeStatisticsRecords records;
+
+  probe_statistics_records_init (&records, directory);
+  for (guint i = 0; i < games->len; i++)
+    {
+      const SalonPersonGame *game = &g_array_index (games, SalonPersonGame, i);
+      const SalonSummary *summary = salon_library_entry_get_summary (game->entry);
+      ProbeStatisticsPlace place;
+      ProbeReviewFigures known;
+      g_autoptr (GBytes) record = NULL;
+
+      if (summary->hinted || summary->taken_back || !probe_statistics_place_init (&place, game))
+        continue;
+      record = probe_statistics_records_read (&records, &place);
+      if (record != NULL && probe_review_cache_find (record, &known) && game->seat < known.seats)
+        accuracy[i] = (int) known.accuracy[game->seat];
+      probe_statistics_place_clear (&place);
+    }
+  probe_statistics_records_clear (&records);
 }

@@ -33,6 +33,7 @@ typedef struct {
 
 /* What is known of one game. */
 typedef struct {
+  guint place; /* in the games of the person, from 0 */
   gint64 time;
   guint edition; /* ProbeEdition */
   int accuracy;  /* −1: it has none, because somebody had help or the review failed */
@@ -53,5 +54,10 @@ typedef struct {
 ProbeStatistics *probe_statistics_new (const char *directory, GArray *games);
 /* What has been found so far; good until “progressed”. */
 const ProbeStatisticsFigures *probe_statistics_get (ProbeStatistics *self);
+/* The mean accuracy of those of @played, of #ProbeStatisticsGame, that are among @places, of guint, in rising order (nullable:
+ * all). −1: none of them has one. */
+int probe_statistics_mean (GArray *played, GArray *places);
+/* A #SalonStatisticsJudge for games of Probe whose reviews are ready; none is made. @directory: where the records are. */
+void probe_statistics_judge (const char *directory, GArray *games, int *accuracy);
 
 G_END_DECLS

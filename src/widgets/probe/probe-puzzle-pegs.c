@@ -30,6 +30,7 @@
 #define LEAST_HOLES 11
 #define CAP         38. /* of the number, */
 #define CAP_GAP     10. /* and around it */
+#define THREE_LINES 4.4 /* as high as so many em */
 
 #define NUMBER_ROOM 80 /* px that the number needs beside the text, at least */
 
@@ -48,6 +49,7 @@ struct _ProbePuzzlePegs {
   SalonArtTile panel, board, peg;
   SalonFigures number;
   double unit, pitch;
+  gboolean low; /* there is no room for three lines of text */
 };
 
 G_DEFINE_FINAL_TYPE (ProbePuzzlePegs, probe_puzzle_pegs, GTK_TYPE_WIDGET)
@@ -273,12 +275,37 @@ probe_puzzle_pegs_measure (GtkWidget *widget,
     }
 }
 
+/* A label must not change during an allocation. */
+static gboolean
+set_lines_cb (gpointer data)
+{
+  ProbePuzzlePegs *self = data;
+
+  /* The page may have been left meanwhile. */
+  if (self->box != NULL)
+    gtk_label_set_lines (GTK_LABEL (self->par_label), self->low ? 1 : 2);
+  return G_SOURCE_REMOVE;
+}
+
+/* Where the board is not as high as three lines of its text, what par is has one line. */
+static void
+choose_lines (ProbePuzzlePegs *self, int height)
+{
+  const gboolean low = height < THREE_LINES * salon_draw_get_em (self->par_label);
+
+  if (low == self->low)
+    return;
+  self->low = low;
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, set_lines_cb, g_object_ref (self), g_object_unref);
+}
+
 static void
 probe_puzzle_pegs_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbePuzzlePegs *self = PROBE_PUZZLE_PEGS (widget);
   GtkAllocation text = { .height = height };
 
+  choose_lines (self, height);
   self->unit = MIN (height / HIGH, width / 640.);
   prepare (self);
   text.x = (int) (get_number_left (self) + get_number_room (self) + CAP_GAP * self->unit);

@@ -127,13 +127,27 @@ allocate_tabs (ProbeReviewPage *self, int width, int height)
                                 -1);
 }
 
+static gboolean
+keep_focus_cb (gpointer data)
+{
+  ProbeReviewPage *self = data;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL)
+    probe_review_page_focus (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 probe_review_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ProbeReviewPage *self = PROBE_REVIEW_PAGE (widget);
   const int margin = width >= 1600 ? 2 * MARGIN : MARGIN;
+  const gboolean tabbed = width < TABBED * salon_text_get_scale (widget);
 
-  self->tabbed = width < TABBED * salon_text_get_scale (widget);
+  /* The focus would go to the window’s buttons with the part that it is in, and no key of the page would do anything. */
+  if (tabbed && !self->tabbed && gtk_widget_get_focus_child (widget) != NULL)
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, keep_focus_cb, g_object_ref (self), g_object_unref);
+  self->tabbed = tabbed;
   show_children (self);
   if (self->shows_player)
     gtk_widget_size_allocate (self->scroller,

@@ -87,8 +87,12 @@ def test_review(program):
     program.resize(2560, 1440)
     wait(lambda: likeliest(program) == 2 * 8, 'eight words on each sheet')
 
-    # In a small window one part after the other.
+    # In a small window one part after the other. The keys are the page's still, whatever had the focus.
     program.resize(1024, 600)
+    program.find('button', 'Players')
+    first = sentence(program)
+    program.key('t')
+    wait(lambda: sentence(program) != first, 'a turning point in the small window')
     program.click_on('button', 'Players')
     program.find('label', 'Play and luck')
     program.find_gone('label', 'worth, on average')
@@ -104,6 +108,11 @@ def test_statistics(program):
     program.find('label', 'Letters asked most')
     program.find(None, re.compile('points a game$'))
     program.find(None, re.compile(r'^Accuracy, 6 games, from \d+ to \d+$'))
+    # Who was ahead, and what Ada had in the games with each: a table to screen readers, which has the accuracy when all are read.
+    program.find(None, 'Rival, rival ahead, Ada, points a game, accuracy')
+    cleo = program.find(None, re.compile(r'^Cleo, \d+, \d+, [−\d]+, \d+$')).name
+    program.find(None, re.compile(r'^Béla, computer, \d+, \d+, [−\d]+, \d+$'))
+    *_, points, accuracy = cleo.replace('−', '-').split(', ')
     program.screenshot('statistics')
 
     # Another table, at which nobody has played.
@@ -120,8 +129,11 @@ def test_statistics(program):
     put_path(program, name_of_file(program), str(table))
     finish(program, 'Save as a Table')
     lines = wait(lambda: table.exists() and table.read_text(encoding='utf-8').splitlines(), 'the table')
-    assert lines[0] == 'player,date,game,edition,title,points,won,players', lines
-    assert sum(line.startswith('Ada,2026-03-') for line in lines) == GAMES, lines
+    assert lines[0] == 'player,date,game,edition,title,points,won,players,accuracy,rivals', lines
+    of_ada = [line.split(',') for line in lines if line.startswith('Ada,2026-03-')]
+    assert len(of_ada) == GAMES, lines
+    # It is one game, six times.
+    assert all((line[5], line[8], line[9]) == (points, accuracy, 'Cleo; Béla (computer)') for line in of_ada), (cleo, of_ada)
 
     # Two names of one person count as one, and are parted again.
     program.click_on('button', re.compile('Ada'))

@@ -339,14 +339,16 @@ test_csv (void)
   char *directory = model_directory ();
   g_autoptr (SalonPeople) people = salon_people_new (directory);
   g_autoptr (GPtrArray) found = salon_statistics_find (G_LIST_MODEL (list), people, NULL);
-  g_autofree char *text = salon_statistics_to_csv (found);
+  g_autofree char *text = salon_statistics_to_csv (found, NULL, NULL);
   g_auto (GStrv) lines = g_strsplit (text, "\r\n", -1);
 
   g_assert_cmpuint (g_strv_length (lines), ==, 1 + 4 + 1);
-  g_assert_true (g_strv_contains ((const char *const *) lines,
-                                  "Ada,2026-01-09T20:00:00Z,probe,parker-1964,At Ada’s,220,1,4"));
-  g_assert_true (g_strv_contains ((const char *const *) lines,
-                                  "Nora,2026-01-09T20:00:00Z,probe,parker-1964,At Ada’s,0,0,4"));
+  g_assert_true (g_strv_contains (
+    (const char *const *) lines,
+    "Ada,2026-01-09T20:00:00Z,probe,parker-1964,At Ada’s,220,1,4,,Nora; Rosa (computer); Tim (computer)"));
+  g_assert_true (g_strv_contains (
+    (const char *const *) lines,
+    "Nora,2026-01-09T20:00:00Z,probe,parker-1964,At Ada’s,0,0,4,,Ada; Rosa (computer); Tim (computer)"));
   model_remove (directory);
 }
 

@@ -15,6 +15,7 @@
 #include "model/probe/probe-statistics.h"
 #include "model/salon-copies.h"
 
+#define HEAD3 "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\n"
 #define HEAD  "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\noption trays 1\n"
 #define WORDS "first 1\nword 1 A\nword 2 I\nbegin\n"
 
@@ -89,6 +90,35 @@ get_rival (const SalonPerson *person, const char *name, gboolean computer)
 }
 
 static void
+assert_together (const SalonRival *rival, guint games, int points, int mean)
+{
+  g_assert_cmpuint (rival->games->len, ==, games);
+  g_assert_cmpint (rival->points, ==, points);
+  g_assert_cmpint (salon_statistics_mean_with (rival), ==, mean);
+}
+
+/* A rival who had two seats at one table: it is one game together. */
+static void
+test_twice_at_a_table (void)
+{
+  static const char text[] =
+    HEAD3 "date 2026-01-02T10:00:00Z\nseat 1 human Ada\nseat 2 computer-easy Hugo\nseat 3 computer-hard Hugo\n"
+          "first 1\nword 1 A\nword 2 I\nword 3 I\nbegin\n1 ask 2 I\n2 show 1\n1 ask 3 I\n3 show 1\n2 ask 1 B\n1 no\n"
+          "3 ask 1 C\n1 no\n2 ask 1 D\n1 no\n3 ask 1 E\n1 no\n";
+  const char *const records[] = { text };
+  g_autoptr (GListStore) list = make_list (records, 1);
+  char *directory = model_directory ();
+  g_autoptr (SalonPeople) people = salon_people_new (directory);
+  g_autoptr (GPtrArray) found = salon_statistics_find (G_LIST_MODEL (list), people, "probe");
+  const SalonPerson *ada = salon_statistics_get (found, "Ada");
+
+  g_assert_cmpuint (ada->rivals->len, ==, 1);
+  assert_together (get_rival (ada, "Hugo", TRUE), 1, (int) ada->points, (int) ada->points);
+  g_assert_cmpint (get_rival (ada, "Hugo", TRUE)->ours, ==, 2);
+  model_remove (directory);
+}
+
+static void
 test_people (void)
 {
   const char *const records[] = { won, won_again, nora_wins, tie, unfinished, gone_on };
@@ -111,6 +141,13 @@ test_people (void)
   g_assert_cmpint (get_rival (ada, "Nora", FALSE)->theirs, ==, 0);
   g_assert_cmpint (get_rival (nora, "Ada", TRUE)->ours, ==, 1);
   g_assert_cmpint (get_rival (nora, "Ada", FALSE)->theirs, ==, 1);
+  /* Ada had 110 and 55 points in the games with Nora, who had 0 and 55; the third of Ada’s games was with Nora N. */
+  assert_together (get_rival (ada, "Nora", FALSE), 2, 165, 83);
+  assert_together (get_rival (ada, "Nora N.", FALSE), 1, 110, 110);
+  assert_together (get_rival (nora, "Ada", FALSE), 2, 55, 28);
+  assert_together (get_rival (nora, "Ada", TRUE), 1, 110, 110);
+  g_assert_cmpuint (g_array_index (get_rival (ada, "Nora", FALSE)->games, guint, 1), ==, 2);
+  g_assert_cmpstr (((SalonRival *) ada->rivals->pdata[0])->name, ==, "Nora");
   g_assert_null (salon_statistics_get (found, "Hugo"));
   g_ptr_array_unref (salon_statistics_find (G_LIST_MODEL (list), people, "no such game"));
   model_remove (directory);
@@ -311,6 +348,44 @@ test_names_unkept (void)
   model_remove (directory);
 }
 
+/* Says 81 of the first game, and nothing of the others. */
+static void
+judge_cb (GArray *games, int *accuracy, gpointer data)
+{
+  accuracy[0] = 81;
+  *(guint *) data += games->len;
+}
+
+/* Who played with whom, by the names that count: whoever is forgotten stands in no table, and whoever is merged under one name. */
+static void
+test_csv_rivals (void)
+{
+  const char *const records[] = { won, won_again, nora_wins, tie };
+  g_autoptr (GListStore) list = make_list (records, G_N_ELEMENTS (records));
+  char *directory = model_directory ();
+  g_autoptr (SalonPeople) people = salon_people_new (directory);
+  g_autoptr (GPtrArray) found = NULL;
+  g_autofree char *text = NULL;
+  guint judged = 0;
+
+  g_assert_true (salon_people_merge (people, "Nora N.", "Nora", NULL));
+  found = salon_statistics_find (G_LIST_MODEL (list), people, NULL);
+  text = salon_statistics_to_csv (found, judge_cb, &judged);
+  g_assert_cmpuint (judged, ==, 3 + 4);
+  g_assert_nonnull (strstr (text, "\r\nAda,2026-01-02T10:00:00Z,probe,parker-1964,,110,1,2,81,Nora\r\n"));
+  g_assert_nonnull (strstr (text, "\r\nAda,2026-01-03T10:00:00Z,probe,parker-1964,,110,1,2,,Nora\r\n"));
+  g_assert_nonnull (strstr (text, "\r\nNora,2026-01-04T10:00:00Z,probe,parker-1964,,110,1,2,,Ada (computer)\r\n"));
+  g_free (g_steal_pointer (&text));
+  g_clear_pointer (&found, g_ptr_array_unref);
+
+  g_assert_true (salon_people_forget (people, "Nora", NULL));
+  found = salon_statistics_find (G_LIST_MODEL (list), people, NULL);
+  text = salon_statistics_to_csv (found, NULL, NULL);
+  g_assert_null (strstr (text, "Nora"));
+  g_assert_nonnull (strstr (text, "\r\nAda,2026-01-02T10:00:00Z,probe,parker-1964,,110,1,2,,\r\n"));
+  model_remove (directory);
+}
+
 static void
 test_csv (void)
 {
@@ -320,11 +395,11 @@ test_csv (void)
   char *directory = model_directory ();
   g_autoptr (SalonPeople) people = salon_people_new (directory);
   g_autoptr (GPtrArray) found = salon_statistics_find (G_LIST_MODEL (list), people, NULL);
-  g_autofree char *text = salon_statistics_to_csv (found);
+  g_autofree char *text = salon_statistics_to_csv (found, NULL, NULL);
 
   g_assert_cmpstr (text, ==,
-                   "player,date,game,edition,title,points,won,players\r\n"
-                   "Ada,2026-01-02T10:00:00Z,probe,parker-1964,\"'=1+1, \"\"x\"\"\",110,1,2\r\n");
+                   "player,date,game,edition,title,points,won,players,accuracy,rivals\r\n"
+                   "Ada,2026-01-02T10:00:00Z,probe,parker-1964,\"'=1+1, \"\"x\"\"\",110,1,2,,Hugo (computer)\r\n");
   model_remove (directory);
 }
 
@@ -354,6 +429,49 @@ assert_figures (const ProbeStatisticsFigures *figures)
   g_assert_cmpint (word->fell, ==, 1); /* in the game that was a tie */
   g_assert_cmpint (g_array_index (figures->played, ProbeStatisticsGame, 0).accuracy, ==, 100);
   g_assert_cmpint (g_array_index (figures->played, ProbeStatisticsGame, 2).accuracy, ==, -1); /* a hint */
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpuint (g_array_index (figures->played, ProbeStatisticsGame, i).place, ==, i);
+}
+
+/* The mean over all games, over chosen ones, and over those that have none. */
+static void
+test_means (void)
+{
+  static const ProbeStatisticsGame games[] = {
+    { .place = 0, .accuracy = 80 },
+    { .place = 2, .accuracy = -1 },
+    { .place = 3, .accuracy = 61 },
+    { .place = 7, .accuracy = 100 },
+  };
+  static const guint first[] = { 0, 1, 2, 3 }, helped[] = { 2, 4 }, last[] = { 7 };
+  const struct {
+    const guint *places;
+    guint n;
+    int mean;
+  } cases[] = { { first, 4, 71 }, { helped, 2, -1 }, { last, 1, 100 }, { NULL, 0, -1 } };
+  g_autoptr (GArray) played = g_array_new (FALSE, FALSE, sizeof (ProbeStatisticsGame));
+
+  g_array_append_vals (played, games, G_N_ELEMENTS (games));
+  g_assert_cmpint (probe_statistics_mean (played, NULL), ==, 80);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (guint));
+
+      g_array_append_vals (places, cases[i].places, cases[i].n);
+      g_assert_cmpint (probe_statistics_mean (played, places), ==, cases[i].mean);
+    }
+}
+
+/* What the reviews that are ready say of the three games; the last one had a hint, and never has an accuracy. */
+static void
+assert_judged (const char *directory, GArray *games, int first, int second)
+{
+  int accuracy[] = { -1, -1, -1 };
+
+  probe_statistics_judge (directory, games, accuracy);
+  g_assert_cmpint (accuracy[0], ==, first);
+  g_assert_cmpint (accuracy[1], ==, second);
+  g_assert_cmpint (accuracy[2], ==, -1);
 }
 
 static void
@@ -391,6 +509,7 @@ test_probe (void)
 
       assert_figures (wait_for_figures (statistics));
     }
+  assert_judged (directory, ada->games, 100, 100);
   g_assert_true (probe_review_cache_find (record, &figures));
   g_assert_cmpuint (figures.seats, ==, 2);
   g_assert_cmpuint (figures.accuracy[0], ==, 100);
@@ -414,6 +533,7 @@ test_probe (void)
         }
       g_assert_false (probe_review_cache_find (record, &figures));
     }
+  assert_judged (directory, ada->games, -1, -1);
   {
     g_autoptr (ProbeStatistics) statistics = probe_statistics_new (directory, ada->games);
 
@@ -561,6 +681,9 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/names-foreign", test_names_foreign);
   g_test_add_func ("/statistics/names-unkept", test_names_unkept);
   g_test_add_func ("/statistics/csv", test_csv);
+  g_test_add_func ("/statistics/csv-rivals", test_csv_rivals);
+  g_test_add_func ("/statistics/twice-at-a-table", test_twice_at_a_table);
+  g_test_add_func ("/statistics/means", test_means);
   g_test_add_func ("/statistics/probe", test_probe);
   g_test_add_func ("/statistics/named", test_named);
   g_test_add_func ("/review/refused", test_refused);
