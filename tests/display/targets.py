@@ -7,8 +7,8 @@ from salon_display import wait
 # Roles of what is clicked with the mouse.
 ROLES = ('button', 'toggle button', 'text box', 'combo box', 'radio', 'switch', 'check box')
 
-# Least width and height of a target without its padding, which GTK does not tell of, in px.
-TARGET = 22
+# Least width and height of a target without its padding, of which GTK does not tell, in px.
+BARE = 22
 
 
 def is_shared(root, area):
@@ -36,12 +36,27 @@ def cut(extents, frame):
     begins = [max(extents[i], frame[i]) for i in (0, 1)]
     return (*begins, *(max(0, ends[i] - begins[i]) for i in (0, 1)))
 
-def check_targets(root, targets):
+def reaches(root, node, extents, least):
+    """Whether a target is so wide and high with its padding: a click so far from its middle is still on it. A switch stands
+    in a row that is clicked. Newer versions of GTK cannot say what is at a point."""
+    if min(extents[2:]) >= least or node.role == 'switch' or root.toolkit >= (4, 10):
+        return True
+    middle = [extents[i] + extents[i + 2] // 2 for i in (0, 1)]
+    inside = {one.path for one in node.walk()}
+
+    def is_on_it(axis, side):
+        point = list(middle)
+        point[axis] += side * (least // 2 - 1)
+        return root.at_point(*point) in inside
+
+    return all(is_on_it(axis, side) for axis in (0, 1) if extents[axis + 2] < least for side in (-1, 1))
+
+
+def check_targets(root, targets, least):
     """Says what is wrong with the targets, (node, name, extents) of each, in a window."""
     above, seen, places = {}, [], {}
     for node, name, extents in targets:
-        if min(extents[2:]) < TARGET:
-            yield f'{name} is too small', extents
+        whole = extents
         above[node.path] = list(node.ancestors())
         # What is scrolled out of sight is on nothing.
         for ancestor in above[node.path]:
@@ -49,6 +64,9 @@ def check_targets(root, targets):
                 places[ancestor.path] = ancestor.extents
             if places[ancestor.path][2] > 0:
                 extents = cut(extents, places[ancestor.path])
+        # What is scrolled out of sight, be it in part, cannot be reached by a point.
+        if min(whole[2:]) < BARE or extents == whole and not reaches(root, node, whole, least):
+            yield f'{name} is too small', whole
         seen.append((node, name, extents))
     for number, (node, name, extents) in enumerate(seen):
         for other, other_name, other_extents in seen[:number]:
@@ -58,9 +76,9 @@ def check_targets(root, targets):
                 yield f'{name} is on {other_name}', (extents, other_extents)
 
 
-def faults(program, size):
+def faults(program, size, least=BARE):
     """What is wrong with the nodes of the window in sight that can be clicked, and with labels: a list of (what, where).
-    The window is to have this size."""
+    The window is to have this size; least is how wide and high what can be clicked is at least, with its padding."""
     # A large page may take so long to be drawn that the program does not answer.
     frame = wait(lambda: next(iter(program.app.children), None), 'the window', 90)
     # The frame is the window without its border, and gets its new size a little later.
@@ -81,4 +99,4 @@ def faults(program, size):
         if x < 0 or x + w > width:
             ill.append((f'{role} {its_name} is beside the window', extents))
     assert targets, 'nothing can be clicked'
-    return ill + list(check_targets(frame, targets))
+    return ill + list(check_targets(frame, targets, least))

@@ -185,7 +185,7 @@ probe_text_card (const ProbeSetup *setup, ProbeKind kind)
   switch (card->effect)
     {
     case PROBE_EFFECT_ADDITIONAL_TURN:
-      return g_strdup (_ ("After a wrong guess, draw again"));
+      return g_strdup (_ ("After a miss, draw and ask again"));
     case PROBE_EFFECT_OPPONENT_EXPOSES:
       return g_strdup (exposes_text (setup, card->side));
     case PROBE_EFFECT_YOUR_CHOICE:
@@ -196,22 +196,20 @@ probe_text_card (const ProbeSetup *setup, ProbeKind kind)
       switch (card->amount)
         {
         case 2:
-          return g_strdup (_ ("Double the value of your first guess"));
+          return g_strdup (_ ("Double the value of the first card you find"));
         case 3:
-          return g_strdup (_ ("Triple the value of your first guess"));
+          return g_strdup (_ ("Triple the value of the first card you find"));
         case 4:
-          return g_strdup (_ ("Quadruple the value of your first guess"));
+          return g_strdup (_ ("Quadruple the value of the first card you find"));
         default:
-          return g_strdup (_ ("Quintuple the value of your first guess"));
+          return g_strdup (_ ("Quintuple the value of the first card you find"));
         }
     case PROBE_EFFECT_POINTS:
       if (card->amount > 0)
-        return g_strdup_printf (ngettext ("Add %d point to your score", "Add %d points to your score", card->amount),
-                                card->amount);
-      return g_strdup_printf (ngettext ("Take %d point off your score", "Take %d points off your score", -card->amount),
-                              -card->amount);
+        return g_strdup_printf (ngettext ("Write %d point", "Write %d points", card->amount), card->amount);
+      return g_strdup_printf (ngettext ("Strike %d point", "Strike %d points", -card->amount), -card->amount);
     case PROBE_EFFECT_ALL_EXPOSE:
-      return g_strdup (_ ("Your first guess goes to all opponents at once"));
+      return g_strdup (_ ("All must answer your first question"));
     case PROBE_EFFECT_NO_BLANK_PENALTY:
       return g_strdup (setup->rules.blank_is_dot ? _ ("A wrong dot costs nothing this turn")
                                                  : _ ("A wrong blank costs nothing this turn"));

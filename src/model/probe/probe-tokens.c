@@ -225,6 +225,27 @@ text_of_card (const ProbeHeader *header, const ProbeToken *token, const char *na
   return g_strdup_printf (_ ("%s turns %s, space %d"), name, card, space);
 }
 
+/* A card that multiplies is told in fewer words than stand on it, because a line of the list is short. */
+static char *
+text_of_activity (const ProbeHeader *header, ProbeKind kind)
+{
+  if (probe_card_kinds[kind].effect != PROBE_EFFECT_MULTIPLY)
+    return probe_text_card (&header->setup, kind);
+
+  switch (probe_card_kinds[kind].amount)
+    {
+    case 2:
+      /* Translators: in a list: what the activity card does that somebody has drawn */
+      return g_strdup (_ ("The first card counts twice"));
+    case 3:
+      return g_strdup (_ ("The first card counts three times"));
+    case 4:
+      return g_strdup (_ ("The first card counts four times"));
+    default:
+      return g_strdup (_ ("The first card counts five times"));
+    }
+}
+
 char *
 probe_text_token (const ProbeHeader *header, const ProbeToken *token)
 {
@@ -234,7 +255,7 @@ probe_text_token (const ProbeHeader *header, const ProbeToken *token)
   switch ((ProbeTokenType) token->type)
     {
     case PROBE_TOKEN_ACTIVITY:
-      return probe_text_card (&header->setup, (ProbeKind) token->kind);
+      return text_of_activity (header, (ProbeKind) token->kind);
     case PROBE_TOKEN_CARD:
       return text_of_card (header, token, name);
     case PROBE_TOKEN_MISS:

@@ -9,6 +9,7 @@
 #include "widgets/cubes/cubes-paper.h"
 #include "widgets/cubes/cubes-plate.h"
 #include "widgets/cubes/cubes-round-notes.h"
+#include "widgets/cubes/cubes-round-text.h"
 #include "widgets/cubes/cubes-slip.h"
 #include "widgets/cubes/cubes-sounds.h"
 #include "widgets/cubes/cubes-tools.h"
@@ -61,15 +62,6 @@ finish_cb (CubesRoundPage *self)
   cubes_round_page_tell (self, error);
 }
 
-static void
-call_time_cb (CubesRoundPage *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  cubes_game_call_time (self->game, &error);
-  cubes_round_page_tell (self, error);
-}
-
 /* A person who may do for all what is due to everybody; CUBES_ONLOOKER if only computers play. */
 static int
 find_person (CubesRoundPage *self)
@@ -82,6 +74,19 @@ find_person (CubesRoundPage *self)
     if (salon_game_is_person (SALON_GAME (self->game), (guint) seat))
       return seat;
   return CUBES_ONLOOKER;
+}
+
+/* After the time on paper the lists are typed; whenever else it is called, they are read out. */
+static void
+call_time_cb (CubesRoundPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (cubes_round_text_is_on_paper (self->game))
+    cubes_game_finish (self->game, find_person (self), &error);
+  else
+    cubes_game_call_time (self->game, &error);
+  cubes_round_page_tell (self, error);
 }
 
 /* Does what the button of the panel says. */

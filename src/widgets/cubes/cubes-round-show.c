@@ -241,12 +241,13 @@ cubes_round_page_show_due (CubesRoundPage *self)
   cubes_panel_set_corner (CUBES_PANEL (self->panel), cubes_tray_get_corner (CUBES_TRAY (self->tray)));
 }
 
-/* Who can end the time now, and how. On paper the panel has the button while the time runs. */
+/* Who can end the time now, and how. */
 static void
 show_tools (CubesRoundPage *self)
 {
   const gboolean lists = cubes_game_get_due (self->game) == CUBES_DUE_LISTS;
-  const gboolean writes = self->writer != CUBES_ONLOOKER;
+  const gboolean writes = self->writer != CUBES_ONLOOKER,
+                 paper = self->open && cubes_round_text_is_on_paper (self->game);
   const guint seats = salon_game_count_seats (SALON_GAME (self->game));
   const gboolean others = salon_game_count_people (SALON_GAME (self->game)) > 1;
   const char *rest = NULL;
@@ -260,11 +261,13 @@ show_tools (CubesRoundPage *self)
                   "more.");
   else if (writes)
     rest = _ ("When you are done, your list is read out.");
+  else if (paper)
+    rest = _ ("When time is called, nobody writes any more, and each types their list.");
 
   /* While the Bar is being chosen, the tray lies straight. */
   cubes_tools_set_scene (CUBES_TOOLS (self->tools), self->open && !cubes_round_page_chooses_corner (self),
                          writes ? (others || lists ? _ ("I am done…") : _ ("Call time…")) : NULL, rest,
-                         writes && !lists && seats > 1);
+                         paper || (writes && !lists && seats > 1));
 }
 
 /* What stands below the tray while nobody writes. */

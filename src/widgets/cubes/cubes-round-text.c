@@ -207,6 +207,13 @@ cubes_round_text_lift (CubesHandOverKind kind, const char *name)
 
 /* The panel */
 
+gboolean
+cubes_round_text_is_on_paper (CubesGame *game)
+{
+  return cubes_game_get_due (game) == CUBES_DUE_WRITE && cubes_game_get_habits (game)->way == CUBES_WAY_PAPER
+         && salon_game_count_people (SALON_GAME (game)) > 0;
+}
+
 /* Whether a person does what is due. */
 static gboolean
 is_for_person (CubesGame *game)
@@ -234,7 +241,7 @@ cubes_round_text_due (CubesGame *game)
     case CUBES_DUE_LID:
       return g_strdup (_ ("Ready?"));
     case CUBES_DUE_WRITE:
-      return cubes_game_get_habits (game)->way == CUBES_WAY_PAPER && people
+      return cubes_round_text_is_on_paper (game)
                ? g_strdup (_ ("Everybody writes on paper"))
                : g_strdup (people ? _ ("The others write on") : _ ("The computers write"));
     case CUBES_DUE_LISTS:
@@ -282,7 +289,7 @@ cubes_round_text_due_reason (CubesGame *game)
                ? g_strdup_printf (_ ("Take paper and pencil. When the lid is lifted, everybody has %s."), minutes)
                : g_strdup (_ ("Take paper and pencil, and lift the lid."));
     case CUBES_DUE_WRITE:
-      return paper && people
+      return cubes_round_text_is_on_paper (game)
                ? describe_paper (game)
                : g_strdup (people
                              ? _ ("Your list is complete. What the others write stays hidden until the time is up.")
@@ -312,9 +319,8 @@ cubes_round_text_due_button (CubesGame *game)
     case CUBES_DUE_LID:
       return _ ("Lift the lid");
     case CUBES_DUE_WRITE:
-      return cubes_game_get_habits (game)->way == CUBES_WAY_PAPER && salon_game_count_people (SALON_GAME (game)) > 0
-               ? _ ("Time is up: type the lists")
-               : _ ("Read the lists out now");
+      /* What people write on paper is ended by the tools, which ask first. */
+      return cubes_round_text_is_on_paper (game) ? NULL : _ ("Read the lists out now");
     case CUBES_DUE_LISTS:
     case CUBES_DUE_END:
     case CUBES_DUE_NEXT:

@@ -31,5 +31,7 @@ char *cubes_round_text_lift (CubesHandOverKind kind, const char *name);
 char *cubes_round_text_due (CubesGame *game);
 char *cubes_round_text_due_reason (CubesGame *game);
 const char *cubes_round_text_due_button (CubesGame *game);
+/* Whether people write on paper, and the time runs for all of them. */
+gboolean cubes_round_text_is_on_paper (CubesGame *game);
 
 G_END_DECLS

@@ -72,6 +72,26 @@ fit (GtkWidget *widget, const char *text, double most, double least, int width, 
     }
 }
 
+/* Makes the lines of @layout as even as they can be in so many lines, down to two thirds of its @width. */
+static void
+even_out (PangoLayout *layout, int width)
+{
+  const int lines = pango_layout_get_line_count (layout);
+  int best = width;
+
+  for (int narrower = width; lines > 1 && narrower >= width * 2 / 3; narrower -= 2)
+    {
+      int drawn;
+
+      pango_layout_set_width (layout, narrower * PANGO_SCALE);
+      pango_layout_get_pixel_size (layout, &drawn, NULL);
+      if (pango_layout_get_line_count (layout) != lines || drawn > narrower)
+        break;
+      best = narrower;
+    }
+  pango_layout_set_width (layout, best * PANGO_SCALE);
+}
+
 static void
 prepare_head (ProbeActivityCard *self, double unit)
 {
@@ -112,8 +132,10 @@ probe_activity_card_size_allocate (GtkWidget *widget, int width, int height, int
     return;
   self->text_layout =
     fit (widget, self->text ? self->text : "", TEXT_SIZE * unit, TEXT_LEAST * unit, text_width, text_height);
+  even_out (self->text_layout, text_width);
   pango_layout_get_pixel_size (self->text_layout, NULL, &drawn);
-  graphene_point_init (&self->text_origin, (float) ((width - text_width) / 2.),
+  graphene_point_init (&self->text_origin,
+                       (float) ((width - pango_layout_get_width (self->text_layout) / (double) PANGO_SCALE) / 2),
                        (float) round (TEXT_TOP * unit + (text_height - drawn) / 2.));
 }
 

@@ -101,10 +101,16 @@ find_measures (Plan *plan)
   plan->m.strip *= 1 + (shape->text - 1) * .5;
 }
 
+static gboolean
+is_large (const ProbeBoardShape *shape)
+{
+  return shape->width >= LARGE_WIDTH && shape->height >= LARGE_HEIGHT;
+}
+
 static double
 type_size (const ProbeBoardShape *shape)
 {
-  return (shape->width >= LARGE_WIDTH && shape->height >= LARGE_HEIGHT ? LARGE_TYPE : 1) * shape->text;
+  return (is_large (shape) ? LARGE_TYPE : 1) * shape->text;
 }
 
 static int
@@ -336,6 +342,14 @@ pad_least (double type)
   return 204 * type;
 }
 
+/* Between the parts of the right column. A screen of 2560 × 1440 has a panel of the desktop above the window, and a list needs
+ * the room there. */
+static double
+side_gap (const Plan *plan, ProbeChronicleForm form)
+{
+  return plan->m.margin * (form == PROBE_CHRONICLE_LIST && is_large (plan->shape) ? .5 : .75);
+}
+
 static double
 aside_height (double type)
 {
@@ -346,7 +360,7 @@ aside_height (double type)
 static void
 place_side (ProbeBoardLayout *self, const Plan *plan, double y)
 {
-  const double gap = plan->m.margin * .75;
+  const double gap = side_gap (plan, self->chronicle_form);
   const double bottom = plan->shape->height - plan->m.margin;
 
   if (plan->shape->deck)
@@ -448,15 +462,16 @@ place_with_lane (ProbeBoardLayout *self, Plan *plan)
 static ProbeChronicleForm
 find_form (const Plan *plan, double type, gboolean slim)
 {
-  const double gap = plan->m.margin * .75;
+  const double gap = side_gap (plan, PROBE_CHRONICLE_LIST);
   const double deck = plan->shape->deck ? plan->side * DECK_RATIO + gap : 0;
   const double note = plan->shape->deck && plan->shape->text >= PROBE_LARGE_TEXT ? 44 * type + gap : 0;
   const double aside = plan->shape->aside ? aside_height (type) + gap : 0;
+  const double pad = pad_least (type) * (is_large (plan->shape) ? .95 : 1);
   const double inner = plan->shape->height - plan->m.top - plan->m.margin;
 
   if (plan->shape->replay)
     return PROBE_CHRONICLE_STRIP;
-  if (deck + note + aside + list_height (type) + gap + pad_least (type) <= inner)
+  if (deck + note + aside + list_height (type) + gap + pad <= inner)
     return PROBE_CHRONICLE_LIST;
   return slim && plan->cells % 2 == 1 ? PROBE_CHRONICLE_PLACE : PROBE_CHRONICLE_STRIP;
 }

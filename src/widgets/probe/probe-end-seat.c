@@ -13,7 +13,7 @@
 
 #define TOTAL_CAP 29 /* px */
 
-/* How wide a tray is at most, in px: at a table of few seats, of many, and with two trays. */
+/* How wide a tray is at most, in px: at a table of few seats, of many or with a button beside the tray, and with two trays. */
 #define TRAY_MOST      360
 #define TRAY_MOST_MANY 280
 #define TRAY_MOST_TWO  250
@@ -206,13 +206,27 @@ make_ruling (ProbeEndSeat *self, int tray, guint people)
 
 /* The words of the seat */
 
-/* Returns how wide a tray is at most. */
+/* Returns how wide a tray is at most. The trays of all rows are alike, whether or not anybody may challenge their words. */
 static int
-get_most (const ProbeHeader *header)
+get_most (ProbeEndSeat *self)
 {
-  if (header->setup.trays > 1)
+  const ProbeSetup *setup = &probe_game_get_header (self->game)->setup;
+  const gboolean buttons = setup->spelling_free && salon_game_count_people (SALON_GAME (self->game)) > 0;
+
+  if (setup->trays > 1)
     return TRAY_MOST_TWO;
-  return header->setup.seats < MANY ? TRAY_MOST : TRAY_MOST_MANY;
+  return setup->seats < MANY && !buttons ? TRAY_MOST : TRAY_MOST_MANY;
+}
+
+/* Whether the word is written otherwise than its cards say it, as with accents. */
+static gboolean
+tells_more (const ProbeRow *row, const char *spelling)
+{
+  char word[PROBE_SPACES + 1] = { 0 };
+  g_autofree char *capitals = g_utf8_strup (spelling, -1);
+
+  probe_row_word (row, word);
+  return strcmp (capitals, word) != 0;
 }
 
 static GtkWidget *
@@ -222,7 +236,7 @@ make_tray (ProbeEndSeat *self, int index)
   const ProbeRow *row = &self->view.seen.setup.row[self->seat][index];
   /* Translators: %s is a player’s name */
   g_autofree char *name = g_strdup_printf (_ ("%s’s tray"), header->salon.name[self->seat]);
-  const int most = get_most (header);
+  const int most = get_most (self);
   GtkWidget *shelf = g_object_new (PROBE_TYPE_SHELF, "most", most, "width-request", most, NULL);
   ProbeTray *tray = probe_shelf_get_tray (PROBE_SHELF (shelf));
   int values[PROBE_SPACES];
@@ -245,34 +259,46 @@ make_tray (ProbeEndSeat *self, int index)
   return shelf;
 }
 
+/* What is written below a tray, if there is anything to say. */
 static GtkWidget *
-make_word (ProbeEndSeat *self, int tray)
+make_line (ProbeEndSeat *self, int tray)
 {
   const ProbeRuling ruling = (ProbeRuling) self->view.seen.ruling[self->seat][tray];
-  const guint people = find_challengers (self, tray);
   g_autofree char *spelling = probe_game_get_spelling (self->game, self->seat, tray);
-  GtkWidget *word = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *label = make_label (spelling ? spelling : "", "spelling");
 
-  name_widget (self, label, "spelling", tray);
   gtk_widget_set_margin_start (line, 8);
-  gtk_box_append (GTK_BOX (line), label);
+  if (spelling != NULL && tells_more (&self->view.seen.setup.row[self->seat][tray], spelling))
+    gtk_box_append (GTK_BOX (line), make_label (spelling, "spelling"));
   if (ruling != PROBE_NOT_CHALLENGED)
     gtk_box_append (GTK_BOX (line), make_label (ruling == PROBE_RULED_VALID ? _ ("challenged, and accepted")
                                                                             : _ ("challenged, and wrong"),
                                                 "hint"));
-  gtk_box_append (GTK_BOX (word), make_tray (self, tray));
+  gtk_widget_set_visible (line, gtk_widget_get_first_child (line) != NULL);
+  return line;
+}
+
+static GtkWidget *
+make_word (ProbeEndSeat *self, int tray)
+{
+  const gboolean alone = self->view.seen.setup.trays == 1;
+  const guint people = find_challengers (self, tray);
+  GtkWidget *word = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *line = make_line (self, tray);
+
+  gtk_box_append (GTK_BOX (row), make_tray (self, tray));
+  gtk_box_append (GTK_BOX (word), row);
   gtk_box_append (GTK_BOX (word), line);
 
   if (people != 0)
     {
-      GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", _ ("Challenge…"), "hexpand", TRUE, "halign",
-                                        GTK_ALIGN_END, NULL);
+      GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", _ ("Challenge…"), "hexpand", !alone, "halign",
+                                        GTK_ALIGN_END, "valign", GTK_ALIGN_CENTER, NULL);
       GtkWidget *panel = make_ruling (self, tray, people);
 
       name_widget (self, button, "challenge", tray);
-      gtk_box_append (GTK_BOX (line), button);
+      gtk_box_append (GTK_BOX (alone ? row : line), button);
+      gtk_widget_set_visible (line, !alone || gtk_widget_get_visible (line));
       gtk_box_append (GTK_BOX (word), panel);
       g_object_bind_property (button, "active", panel, "visible", G_BINDING_SYNC_CREATE);
     }
@@ -365,7 +391,7 @@ probe_end_seat_set_large (ProbeEndSeat *self, gboolean large)
   header = probe_game_get_header (self->game);
   for (int tray = 0; tray < header->setup.trays; tray++)
     {
-      const int most = (int) (get_most (header) * factor);
+      const int most = (int) (get_most (self) * factor);
 
       g_object_set (self->shelf[tray], "most", most, "width-request", most, NULL);
     }

@@ -11,6 +11,9 @@
 
 #define PRESS_ACTION "space.press"
 
+/* How much of a space is above the lip, with a narrow gap between. */
+#define SEEN (111. / 126)
+
 struct _ProbeSpace {
   GtkWidget parent_instance;
 
@@ -131,7 +134,7 @@ probe_space_size_allocate (GtkWidget *widget, int width, int height, int baselin
   place_card (self);
 }
 
-/* Marks the free space that the next card goes to. */
+/* Marks the free space that the next card goes to, as much of it as is seen above the lip. */
 static void
 snapshot_dashes (GtkSnapshot *snapshot, const graphene_rect_t *place, float radius)
 {
@@ -176,7 +179,10 @@ probe_space_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   salon_art_tile_snapshot (&self->recess, snapshot, self->card_x, self->card_y);
   if (!self->card && self->highlight && !self->activatable)
-    snapshot_dashes (snapshot, &place, radius);
+    snapshot_dashes (snapshot,
+                     &GRAPHENE_RECT_INIT (self->card_x, self->card_y, self->card_width,
+                                          roundf (self->card_height * (float) SEEN)),
+                     radius);
   else if (!self->card && self->activatable)
     salon_draw_ring (snapshot, &place, radius, -3, MAX (2.5f, roundf (self->card_width * .05f)) + hover,
                      salon_theme_get_role ("accent"));

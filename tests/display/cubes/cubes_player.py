@@ -155,6 +155,12 @@ def finish(program, button='I am done…'):
     program.click_on('button', 'I am done')
 
 
+def call_time(program):
+    """Ends the time on paper, for everybody."""
+    program.click_on('button', 'Call time…')
+    program.click_on('button', 'Call time for everybody')
+
+
 def told(program):
     """All names and texts in the program's accessibility tree, hidden pages too."""
     return program.tree(hidden=True)

@@ -3,8 +3,8 @@
 
 import re
 
-from cubes_player import (GRID, click_cubes, cubes, drag_over, finish, kept, lift, own_list, record, record_of, says, sit_down,
-                          slip, told, wait_for_slip, write)
+from cubes_player import (GRID, call_time, click_cubes, cubes, drag_over, finish, kept, lift, own_list, record, record_of, says,
+                          sit_down, slip, told, wait_for_slip, write)
 from salon_display import main, wait
 
 ALONE = record('human Ada, computer-beginner Hugo', f'1 shake {GRID}', check=True)
@@ -167,11 +167,18 @@ def test_behind_the_curtain(program):
 def test_on_paper(program):
     """The grid is there for everybody; then each types a list, one after the other."""
     sit_down(program)
-    # The second click of an impatient one does not end the time that the first one has begun.
+    # The second click of an impatient one does not end the time that the first one has begun, nor does Enter.
     program.click(program.find('button', 'Lift the lid', sensitive=True), times=2)
     wait(lambda: len(cubes(program)) == 25, 'the cubes')
     assert not program.sees('button', 'Write')
-    program.click_on('button', 'Time is up: type the lists')
+    program.key('Return')
+    # One press, or two, only ask.
+    program.click(program.find('button', 'Call time…', sensitive=True), times=2)
+    program.find('button', 'Call time for everybody')
+    program.key('Escape')
+    program.find_gone('button', 'Call time for everybody')
+    assert len(cubes(program)) == 25
+    call_time(program)
 
     for name, words, other in (('Ada', ('DEAR', 'DESK'), None), ('Hugo', ('THAW', 'DEAR'), 'DESK')):
         program.click(program.find('button', f'I am {name}: type my list', sensitive=True))

@@ -4,7 +4,7 @@ shakers, a seat that is handed over in the middle of a round, and a pause on pap
 
 import re
 
-from cubes_player import (GRID, click_cubes, cubes, drag_over, finish, kept, lift, own_list, record, record_of, says,
+from cubes_player import (GRID, call_time, click_cubes, cubes, drag_over, finish, kept, lift, own_list, record, record_of, says,
                           sit_down, spot, told, wait_for_slip, write)
 from salon_display import main, wait, xdotool
 
@@ -204,13 +204,13 @@ def test_a_pause_on_paper(program):
     no_cube(program)
     program.click_on('button', 'Lift the lid')
     wait(lambda: len(cubes(program)) == 25, 'the cubes')
-    # The second click of a double click does not take away what the first one has asked.
-    program.click_on('button', 'Time is up: type the lists')
+    call_time(program)
     program.click_on('button', 'I am Ada: type my list')
     wait_for_slip(program)
     click_cubes(program, ['b3', 'b4', 'c4'])
     says(program, 'DEA: 4 letters or more')
     program.key('Escape')
+    # The second click of a double click does not take away what the first one has asked.
     program.click(program.find('button', 'I am done…', sensitive=True), times=2)
     program.click_on('button', 'I am done')
     program.find('button', 'I am Hugo: type my list')

@@ -222,6 +222,10 @@ test_reference (void)
   g_assert_cmpint (layout.deck.width, ==, 640);
   g_assert_cmpint (layout.seat[0].plate.width, ==, 317);
   g_assert_cmpint (layout.seat[0].plate.height, ==, 202);
+
+  /* A desktop has a panel above the window, which leaves the list where it is. */
+  probe_board_layout_compute (&layout, &(ProbeBoardShape) { 2560, 1393 - 32, 4, 1, TRUE, TRUE, 1 });
+  g_assert_cmpint (layout.chronicle_form, ==, PROBE_CHRONICLE_LIST);
 }
 
 /* Two trays fill the column: their plates are above them, as narrow as one line. */

@@ -21,6 +21,37 @@ gather (GtkWidget *page, GString *texts)
   hands_gather_texts (page, texts);
 }
 
+/* Gathers the trays below @widget. */
+static void
+gather_trays (GtkWidget *widget, GPtrArray *trays)
+{
+  if (PROBE_IS_TRAY (widget))
+    g_ptr_array_add (trays, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gather_trays (child, trays);
+}
+
+/* Asserts that a tray of the page has these cards, and that they are told. */
+static void
+assert_row (GtkWidget *page, int seat, const char *row)
+{
+  static const int values[PROBE_SPACES] = { 5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5 };
+  g_autofree char *name = g_strdup_printf ("end-sources-%d", seat + 1);
+  GtkWidget *line = gtk_widget_get_ancestor (hands_get (page, name), PROBE_TYPE_END_SEAT);
+  g_autoptr (GPtrArray) trays = g_ptr_array_new ();
+
+  gather_trays (line, trays);
+  g_assert_cmpuint (trays->len, ==, 1);
+  for (int i = 0; row[i] != '\0'; i++)
+    {
+      g_autofree char *card = row[i] == '.' ? g_strdup ("blank") : g_strdup_printf ("%c", row[i]);
+      g_autofree char *told = g_strdup_printf ("space %d, worth %d, %s", i + 1, values[i], card);
+
+      hands_assert_label (probe_tray_get_space (trays->pdata[0], i), told);
+    }
+}
+
 static void
 test_end (void)
 {
@@ -44,9 +75,11 @@ test_end (void)
 
     g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (hands_get (page, "end-heading"))), points));
   }
-  g_assert_nonnull (strstr (texts->str, "rocket"));
-  g_assert_nonnull (strstr (texts->str, "treasure"));
-  g_assert_nonnull (strstr (texts->str, "birthday"));
+  /* The cards say the words. */
+  assert_row (page, 0, "..ROCKET.");
+  assert_row (page, 1, "TREASURE");
+  assert_row (page, 2, ".BIRTHDAY.");
+  g_assert_null (strstr (texts->str, "treasure"));
   {
     const int score = probe_score (&view.seen, 0);
     g_autofree char *total = g_strdup_printf ("Total: %s%d", score < 0 ? "−" : "", ABS (score));
@@ -220,6 +253,30 @@ test_end_reduced (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A word whose spelling the cards cannot say is written below them. */
+static void
+test_end_accents (void)
+{
+  static const char text[] =
+    "salon-record 1\ngame probe\nedition parker-1964\nwords fr\noption trays 1\noption activity-cards off\noption spelling free\n"
+    "seat 1 human Ada\nseat 2 human Hugo\nfirst 1\nword 1 EVEQUE\nword 2 KAYAK\nbegin\n"
+    "1 interrupt 2 KAYAK\n2 ask 1 Z\n1 no\n2 ask 1 X\n1 no\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ProbeGame) game = probe_game_new_from_record (text, strlen (text), 1, NULL, &error);
+  GtkWidget *page = g_object_ref_sink (probe_end_page_new ());
+  g_autoptr (GString) texts = g_string_new (NULL);
+  SalonLook look;
+
+  g_assert_no_error (error);
+  g_assert_cmpint (salon_game_get_stage (SALON_GAME (game)), ==, SALON_GAME_FINISHED);
+  salon_look_init (&look);
+  probe_end_page_show (PROBE_END_PAGE (page), game, &look);
+  gather (page, texts);
+  g_assert_nonnull (strstr (texts->str, "évêque"));
+  g_object_unref (page);
+  salon_game_close (SALON_GAME (game));
+}
+
 static void
 test_end_challenge (void)
 {
@@ -273,6 +330,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pages/end/motion", test_end_motion);
   g_test_add_func ("/pages/end/play", test_end_play);
   g_test_add_func ("/pages/end/reduced", test_end_reduced);
+  g_test_add_func ("/pages/end/accents", test_end_accents);
   g_test_add_func ("/pages/end/challenge", test_end_challenge);
 
   return g_test_run ();
