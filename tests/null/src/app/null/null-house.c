@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/null/null-house.h"
 
-#include "app/null/null-setup-page.h"
+#include "app/null/null-new-game-page.h"
 #include "model/null/null-game.h"
 #include "widgets/null/null-table.h"
 
@@ -30,7 +30,7 @@ const SalonHouseGame null_house_game = {
   .kind = &null_game_kind,
   .get_game_type = null_game_get_type,
   .get_table_type = null_table_get_type,
-  .get_setup_type = null_setup_page_get_type,
+  .get_setup_type = null_new_game_page_get_type,
   .title = "Null game",
   .about = "The null game, which is over as soon as you say so.",
   .help = &help,

@@ -5,11 +5,11 @@
 
 G_BEGIN_DECLS
 
-#define NULL_TYPE_SETUP_PAGE (null_setup_page_get_type ())
-G_DECLARE_FINAL_TYPE (NullSetupPage, null_setup_page, NULL, SETUP_PAGE, GtkBox)
+#define NULL_TYPE_NEW_GAME_PAGE (null_new_game_page_get_type ())
+G_DECLARE_FINAL_TYPE (NullNewGamePage, null_new_game_page, NULL, NEW_GAME_PAGE, GtkBox)
 
 /**
- * NullSetupPage:
+ * NullNewGamePage:
  *
  * A #SalonSetupPage that asks for a name.
  */

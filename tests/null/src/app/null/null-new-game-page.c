@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/null/null-setup-page.h"
+#include "app/null/null-new-game-page.h"
 
 #include "model/null/null-game.h"
 #include "rules/salon-record.h"
 
-struct _NullSetupPage {
+struct _NullNewGamePage {
   GtkBox parent_instance;
 
   GtkWidget *name, *start;
 };
 
-static void null_setup_page_iface_init (SalonSetupPageInterface *iface);
+static void null_new_game_page_iface_init (SalonSetupPageInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (NullSetupPage,
-                               null_setup_page,
+G_DEFINE_FINAL_TYPE_WITH_CODE (NullNewGamePage,
+                               null_new_game_page,
                                GTK_TYPE_BOX,
-                               G_IMPLEMENT_INTERFACE (SALON_TYPE_SETUP_PAGE, null_setup_page_iface_init))
+                               G_IMPLEMENT_INTERFACE (SALON_TYPE_SETUP_PAGE, null_new_game_page_iface_init))
 
 static void
 set_setup (SalonSetupPage *page, const char *setup, const SalonLook *look, gboolean by_lot)
 {
-  NullSetupPage *self = NULL_SETUP_PAGE (page);
+  NullNewGamePage *self = NULL_NEW_GAME_PAGE (page);
   g_autofree char *name = null_setup_read_name (setup);
 
   gtk_editable_set_text (GTK_EDITABLE (self->name), name != NULL ? name : "");
@@ -29,7 +29,7 @@ set_setup (SalonSetupPage *page, const char *setup, const SalonLook *look, gbool
 static char *
 get_setup (SalonSetupPage *page, SalonLook *look, gboolean *by_lot)
 {
-  const char *name = gtk_editable_get_text (GTK_EDITABLE (NULL_SETUP_PAGE (page)->name));
+  const char *name = gtk_editable_get_text (GTK_EDITABLE (NULL_NEW_GAME_PAGE (page)->name));
 
   salon_look_init (look);
   return salon_name_check (name) == NULL ? null_setup_write (name, TRUE) : NULL;
@@ -38,11 +38,11 @@ get_setup (SalonSetupPage *page, SalonLook *look, gboolean *by_lot)
 static void
 focus (SalonSetupPage *page)
 {
-  gtk_widget_grab_focus (NULL_SETUP_PAGE (page)->start);
+  gtk_widget_grab_focus (NULL_NEW_GAME_PAGE (page)->start);
 }
 
 static void
-null_setup_page_iface_init (SalonSetupPageInterface *iface)
+null_new_game_page_iface_init (SalonSetupPageInterface *iface)
 {
   iface->set = set_setup;
   iface->get = get_setup;
@@ -50,12 +50,12 @@ null_setup_page_iface_init (SalonSetupPageInterface *iface)
 }
 
 static void
-null_setup_page_class_init (NullSetupPageClass *klass)
+null_new_game_page_class_init (NullNewGamePageClass *klass)
 {
 }
 
 static void
-null_setup_page_init (NullSetupPage *self)
+null_new_game_page_init (NullNewGamePage *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 12);
