@@ -32,7 +32,6 @@ static const char people[] = "salon-record 1\n"
 
 typedef struct {
   GdkPaintable *live; /* of what is in the window */
-  int width, height;
   int frames, blank;
 } Watch;
 

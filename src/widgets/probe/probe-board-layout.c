@@ -245,10 +245,10 @@ place_beside (const Plan *plan, ProbeSeatPlace *to, double y, double pitch)
   const double total = plate + PLATE_GAP * pitch + tray_width;
   const double x = plan->x + (plan->left - total) / 2;
   const double side = trays > 1 ? SIDE_WIDTH * pitch : 0;
-  const double side_gap = trays > 1 ? .07 * pitch : 0;
+  const double beside = trays > 1 ? .07 * pitch : 0;
 
   to->p = pitch;
-  to->plate = rounded (x, y, plate - side - side_gap, row_height (plan, pitch, FALSE));
+  to->plate = rounded (x, y, plate - side - beside, row_height (plan, pitch, FALSE));
   for (int tray = 0; tray < trays; tray++)
     {
       const double at = y + tray * (height + plan->pair_gap);
