@@ -8,6 +8,7 @@
 #include "app/salon-home-sideboard.h"
 #include "app/salon-house.h"
 #include "widgets/salon-large.h"
+#include "widgets/salon-place.h"
 #include "widgets/salon-style.h"
 #include "widgets/salon-theme-use.h"
 
@@ -185,18 +186,9 @@ formed_cb (SalonHomePage *self)
 }
 
 static int
-measure_height (GtkWidget *widget, int width)
-{
-  int natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-static int
 get_header_height (SalonHomePage *self)
 {
-  return self->header != NULL ? measure_height (self->header, -1) : 0;
+  return self->header != NULL ? salon_place_measure (self->header, GTK_ORIENTATION_VERTICAL, -1) : 0;
 }
 
 static void
@@ -212,15 +204,17 @@ plan (SalonHomePage *self, int width, int height)
   space->n_tables = self->n_tables;
   space->label = 0;
   space->sideboard = MAX (salon_home_sideboard_get_height (self->sideboard, self->large.large),
-                          measure_height (drawers, MAX (salon_home_sideboard_measure (self->sideboard),
-                                                        width - 2 * (SALON_HOME_MARGIN + SALON_HOME_RIM))));
+                          salon_place_measure (drawers, GTK_ORIENTATION_VERTICAL,
+                                               MAX (salon_home_sideboard_measure (self->sideboard),
+                                                    width - 2 * (SALON_HOME_MARGIN + SALON_HOME_RIM))));
   /* The higher the texts below the tables are, the smaller are the tables, and the narrower the texts. */
   do
     {
       label = space->label;
       self->layout = salon_home_layout (space);
       for (int i = 0; i < self->n_tables; i++)
-        space->label = MAX (space->label, measure_height (self->button[i], self->layout.scene[i].button.width));
+        space->label = MAX (space->label, salon_place_measure (self->button[i], GTK_ORIENTATION_VERTICAL,
+                                                               self->layout.scene[i].button.width));
     }
   while (space->label > label);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/salon-statistics-lines.h"
 
+#include "widgets/salon-place.h"
+
 #define GAP 12 /* px */
 
 #define SALON_TYPE_STATISTICS_LINES (salon_statistics_lines_get_type ())
@@ -18,15 +20,6 @@ static GtkSizeRequestMode
 get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static int
-measure_height (GtkWidget *child, int width)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
 }
 
 static void
@@ -55,7 +48,7 @@ measure (GtkLayoutManager *manager,
         *natural = MAX (*natural, large);
       }
     else if (n++ < least)
-      *minimum = *natural += measure_height (child, for_size) + (n > 1 ? GAP : 0);
+      *minimum = *natural += salon_place_measure (child, GTK_ORIENTATION_VERTICAL, for_size) + (n > 1 ? GAP : 0);
 }
 
 static void
@@ -73,7 +66,7 @@ allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, i
 
       if (!gtk_widget_should_layout (child))
         continue;
-      high = measure_height (child, width);
+      high = salon_place_measure (child, GTK_ORIENTATION_VERTICAL, width);
       fits = n++ < least || y + high <= height;
       gtk_widget_set_child_visible (child, fits);
       /* What has no room lies below the first one, because assistive technologies are told where it is. */

@@ -8,6 +8,7 @@
 #include "widgets/probe/probe-guide-note.h"
 #include "widgets/probe/probe-guide-path.h"
 #include "widgets/salon-large.h"
+#include "widgets/salon-place.h"
 #include "widgets/salon-theme-use.h"
 
 /* px; the note is TYPE times as large where the lane is */
@@ -183,15 +184,6 @@ find_path (ProbeGuide *self)
   probe_guide_path_find (&self->path, &route);
 }
 
-static int
-natural_height (GtkWidget *widget, int width)
-{
-  int natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
 /* The note lies in the middle of its lane, or nearer to what it points at if that is beside it. */
 static gboolean
 find_place (ProbeGuide *self, graphene_rect_t *place)
@@ -209,7 +201,7 @@ find_place (ProbeGuide *self, graphene_rect_t *place)
   gtk_widget_measure (self->note, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   width = MAX (width, least);
   height = (int) MIN (NOTE_HEIGHT * large, lane.size.height - 2 * NOTE_GAP);
-  height = MAX (height, natural_height (self->note, width));
+  height = MAX (height, salon_place_measure (self->note, GTK_ORIENTATION_VERTICAL, width));
   graphene_rect_init (place, roundf (lane.origin.x + (lane.size.width - (float) width) / 2),
                       roundf (lane.origin.y + (lane.size.height - (float) height) / 2), (float) width, (float) height);
   return TRUE;
@@ -235,7 +227,7 @@ place_told (ProbeGuide *self)
     return;
 
   gtk_widget_measure (self->told, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  height = natural_height (self->told, width);
+  height = salon_place_measure (self->told, GTK_ORIENTATION_VERTICAL, width);
   graphene_rect_init (&place, self->target.origin.x + (self->target.size.width - (float) width) / 2,
                       self->target.origin.y + (self->target.size.height - (float) height) / 2, (float) width,
                       (float) height);

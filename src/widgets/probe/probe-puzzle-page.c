@@ -15,6 +15,7 @@
 #include "widgets/probe/probe-widgets.h"
 #include "widgets/salon-emblem.h"
 #include "widgets/salon-held-key.h"
+#include "widgets/salon-place.h"
 #include "widgets/salon-sound.h"
 #include "widgets/salon-style.h"
 #include "widgets/salon-text.h"
@@ -324,15 +325,6 @@ probe_puzzle_page_unroot (GtkWidget *widget)
 
 /* Where everything stands */
 
-static int
-measure_height (GtkWidget *widget, int width)
-{
-  int least;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  return least;
-}
-
 static void
 move_side (ProbePuzzlePage *self)
 {
@@ -417,9 +409,9 @@ probe_puzzle_page_size_allocate (GtkWidget *widget, int width, int height, int b
   const double wish = (large ? SIDE_LARGE : SIDE) * text;
   const double side = narrow ? 0 : wish + (large ? 2 : 1) * GUTTER;
   const double room = width - 2 * margin - side;
-  const double pegs = measure_height (GTK_WIDGET (self->pegs), (int) room);
-  const double strip = measure_height (self->strip, (int) room),
-               panel = measure_height (GTK_WIDGET (self->panel), (int) room);
+  const double pegs = salon_place_measure_least (GTK_WIDGET (self->pegs), GTK_ORIENTATION_VERTICAL, (int) room);
+  const double strip = salon_place_measure_least (self->strip, GTK_ORIENTATION_VERTICAL, (int) room),
+               panel = salon_place_measure_least (GTK_WIDGET (self->panel), GTK_ORIENTATION_VERTICAL, (int) room);
   const double gaps = 2 * ROW_GAP + 3 * BELOW_GAP;
   const double high = height - TOP - margin;
   double p = high / (3 * TRAY_HIGH + gaps + PEGS_HIGH + STRIP_HIGH + PANEL_HIGH), pegs_high, strip_high, y, left, plate;
@@ -474,7 +466,8 @@ probe_puzzle_page_measure (GtkWidget *widget,
       *minimum = MAX (MAX (least, other) + 2 * MARGIN, (int) (SMALLEST_PITCH * (PLATE_WIDE + TRAY_WIDE) + 3 * MARGIN));
     }
   else
-    *minimum = least + measure_height (GTK_WIDGET (self->pegs), -1) + measure_height (self->strip, -1)
+    *minimum = least + salon_place_measure_least (GTK_WIDGET (self->pegs), GTK_ORIENTATION_VERTICAL, -1)
+               + salon_place_measure_least (self->strip, GTK_ORIENTATION_VERTICAL, -1)
                + (int) (SMALLEST_PITCH * (3 * TRAY_HIGH + 2)) + 2 * MARGIN;
   *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? 1240 : 720);
 }
