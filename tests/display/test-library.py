@@ -98,20 +98,21 @@ def test_library(program):
 
     # A damaged file stays as it is; of the others one is chosen and deleted, another one comes back.
     program.click_on('button', re.compile('Finished, .*'))
+    bar = program.find('widget', 'SalonLibraryBar')  # what it offers for some seconds is found in it before all rows were looked at
 
     def delete():
         target = wait(lambda: next((node for node in rows(program) if ' won with ' in node.name), None), 'a game')
         title = target.name.split('. ')[0]
         program.click(program.find('checkbox', within=target))
-        program.find('label', '1 game chosen')
+        program.find('label', '1 game chosen', within=bar)
         wait(lambda: row(program, f'{title}. ').name.endswith('Chosen.'), 'the row that says so')
-        program.click_on('button', 'Delete')
-        program.find('label', f'“{title}” is deleted.')
+        program.click_on('button', 'Delete', within=bar)
+        program.find('label', f'“{title}” is deleted.', within=bar)
 
     delete()
     total -= 1
     wait(lambda: count(program, 'Every table') == total, 'the games that are left')
-    total = back(program, total, delete, lambda: program.press_on('button', 'Undo'))
+    total = back(program, total, delete, lambda: program.press_on('button', 'Undo', within=bar))
 
     # A game gets another title; its record changes in nothing else.
     target = wait(lambda: next((node for node in rows(program) if ' won with ' in node.name), None), 'a game')
@@ -414,8 +415,12 @@ def test_by_keyboard(program):
     enter(program)
     total = 9
     wait(lambda: count(program, 'Every table') == total, 'all games')
-    copies = [node for node in rows(program) if 'It is a copy of another game' in node.name]
-    aided = [node for node in rows(program) if 'Played with hints: it does not count in accuracy.' in node.name]
+
+    def saying(what):
+        return [node for node in rows(program) if what in node.name]
+
+    copies = wait(lambda: saying('It is a copy of another game'), 'the copy')
+    aided = wait(lambda: saying('Played with hints: it does not count in accuracy.'), 'the game with hints')
     assert len(copies) == len(aided) == 1, (copies, aided)
     wait(lambda: program.look('label', 'Copy', within=copies[0]), 'the sign of a copy')
 
