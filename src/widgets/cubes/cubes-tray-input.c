@@ -140,19 +140,40 @@ drag_over (CubesTray *self, int cell)
 }
 
 static void
+drag_to (CubesTray *self, double x, double y)
+{
+  const int cell = cell_at (self, x, y, TRUE);
+
+  if (cell >= 0)
+    drag_over (self, cell);
+}
+
+/* The pointer was over all of these places since the last frame, if that took long: GDK tells a motion by its end at @x,
+ * @y, and the way there as the history of @event, in coordinates of the window. */
+static void
+drag_along (CubesTray *self, double x, double y, GdkEvent *event)
+{
+  g_autofree GdkTimeCoord *way = NULL;
+  double end_x = 0, end_y = 0;
+  guint n = 0;
+
+  if (event != NULL && gdk_event_get_event_type (event) == GDK_MOTION_NOTIFY
+      && gdk_event_get_position (event, &end_x, &end_y))
+    way = gdk_event_get_history (event, &n);
+  for (guint i = 0; i < n; i++)
+    drag_to (self, x + way[i].axes[GDK_AXIS_X] - end_x, y + way[i].axes[GDK_AXIS_Y] - end_y);
+  drag_to (self, x, y);
+}
+
+static void
 drag_update_cb (CubesTray *self, double across, double down, GtkGesture *gesture)
 {
   const double x = self->drag_x + across, y = self->drag_y + down;
-  int cell;
 
   if (self->use == CUBES_TRAY_BARS && cubes_tray_is_open (self))
-    {
-      choose_at (self, x, y);
-      return;
-    }
-  cell = self->pressed >= 0 && self->use == CUBES_TRAY_TRACES ? cell_at (self, x, y, TRUE) : -1;
-  if (cell >= 0)
-    drag_over (self, cell);
+    choose_at (self, x, y);
+  else if (self->pressed >= 0 && self->use == CUBES_TRAY_TRACES)
+    drag_along (self, x, y, gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture)));
 }
 
 static void

@@ -122,7 +122,11 @@ def click_cubes(program, places):
 
 def drag_over(program, places):
     """Drags the pointer over these cubes."""
-    points = [spot(program, place) for place in places]
+    drag([spot(program, place) for place in places])
+
+
+def drag(points):
+    """Drags the pointer from one of these points of the screen to the next."""
     xdotool('mousemove', *points[0], 'mousedown', 1)
     for (x, y), (to_x, to_y) in zip(points, points[1:]):
         for part in (1, 2, 3, 4):

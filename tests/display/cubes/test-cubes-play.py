@@ -2,9 +2,10 @@
 """Whole rounds of Cubes: by mouse, with keys alone, behind the curtain, on paper, with the Bar."""
 
 import re
+import signal
 
-from cubes_player import (GRID, call_time, click_cubes, cubes, drag_over, finish, kept, lift, own_list, record, record_of, says,
-                          sit_down, slip, told, wait_for_slip, write)
+from cubes_player import (GRID, call_time, click_cubes, cubes, drag, drag_over, finish, kept, lift, own_list, record, record_of,
+                          says, sit_down, slip, spot, told, wait_for_slip, write)
 from salon_display import main, wait
 
 ALONE = record('human Ada, computer-beginner Hugo', f'1 shake {GRID}', check=True)
@@ -64,6 +65,23 @@ def test_by_mouse(program):
     program.click(program.find('button', 'The result', sensitive=True))
     program.find('button', 'Play again')
     wait(lambda: record_of(program)[-1].endswith(' time'), 'the record')
+
+
+@kept(ALONE)
+def test_a_drag_in_one_frame(program):
+    """No cube is lost of a drag that is over before the program draws once."""
+    sit_down(program)
+    program.click_on('button', 'Lift the lid')
+    wait_for_slip(program)
+    faces, path = cubes(program), ['a1', 'b2', 'c3', 'd3', 'd4', 'e4']
+    points = [spot(program, place) for place in path]
+    program.process.send_signal(signal.SIGSTOP)
+    try:
+        drag(points)
+    finally:
+        program.process.send_signal(signal.SIGCONT)
+    word = ''.join(faces[place].upper() for place in path)
+    says(program, f'{word}: {len(word)} letters · on the cubes')
 
 
 @kept(ALONE)

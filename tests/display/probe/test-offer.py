@@ -19,6 +19,12 @@ def win(program):
     program.find('button', 'Play again', sensitive=True)
 
 
+def next_game(program):
+    """The record of the game that follows, as soon as its words are laid."""
+    return wait(lambda: 'word 2' in record_of(program) and SHOWN not in record_of(program) and record_of(program),
+                'the next game')
+
+
 @kept(GAME, settings={'pace': '0', 'company': WON_TWICE})
 def test_the_level_is_accepted(program):
     win(program)
@@ -26,7 +32,7 @@ def test_the_level_is_accepted(program):
     program.screenshot('end-offer')
     program.click_on('button', 'Play again: medium')
     program.find_gone('button', 'Play again')
-    text = wait(lambda: 'word 2' in record_of(program) and record_of(program), 'the next game')
+    text = next_game(program)
     assert re.search(r'^seat \d computer-medium Nora$', text, re.MULTILINE), text
     assert re.search(r'^seat \d human Ada$', text, re.MULTILINE), text
 
@@ -44,7 +50,7 @@ def test_an_easier_level_is_offered(program):
     program.find('label', 'You have lost three times running. Another level: beginner?')
     program.screenshot('end-offer-easier')
     program.click_on('button', 'Play again: beginner')
-    text = wait(lambda: 'word 2' in record_of(program) and record_of(program), 'the next game')
+    text = next_game(program)
     assert re.findall(r'^seat \d (computer-.*)$', text, re.MULTILINE) == \
         ['computer-beginner Hugo', 'computer-beginner Nora'], text
 
@@ -54,7 +60,7 @@ def test_nothing_is_offered_before(program):
     win(program)
     assert not program.sees('button', re.compile('^Play again: '))
     program.click_on('button', 'Play again')
-    text = wait(lambda: 'word 2' in record_of(program) and record_of(program), 'the next game')
+    text = next_game(program)
     assert re.search(r'^seat \d computer-easy Nora$', text, re.MULTILINE), text
 
 
