@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/salon-newcomer.h"
+#include "widgets/salon-popover.h"
 
 struct _SalonHandOver {
   GObject parent_instance;
@@ -78,19 +79,10 @@ forget (SalonHandOver *self)
     salon_game_release (game);
 }
 
-/* The popover may still be in the middle of an event. */
-static gboolean
-unparent_cb (gpointer popover)
-{
-  if (gtk_widget_get_parent (popover) != NULL)
-    gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
 static void
 closed_cb (SalonHandOver *self)
 {
-  g_idle_add_full (G_PRIORITY_DEFAULT, unparent_cb, g_object_ref (self->popover), g_object_unref);
+  salon_popover_drop (self->popover);
   forget (self);
 }
 
@@ -117,7 +109,8 @@ salon_hand_over_close (SalonHandOver *self)
 
   g_signal_handlers_disconnect_by_data (popover, self);
   forget (self);
-  unparent_cb (popover);
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
 }
 
 void

@@ -3,9 +3,7 @@
 
 #include "widgets/salon-art.h"
 #include "widgets/salon-draw.h"
-
-/* How much larger a piece that grows is on a large page. */
-#define LARGE_SCALE 1.7
+#include "widgets/salon-large.h"
 
 struct _SalonHomePiece {
   GtkWidget parent_instance;
@@ -32,11 +30,7 @@ static GParamSpec *props[N_PROPS];
 static int
 get_size (SalonHomePiece *self, int px)
 {
-  for (GtkWidget *widget = GTK_WIDGET (self); self->grows && widget != NULL; widget = gtk_widget_get_parent (widget))
-    if (gtk_widget_has_css_class (widget, "large"))
-      return (int) (px * LARGE_SCALE);
-
-  return px;
+  return self->grows ? (int) (px * salon_large_get_scale (GTK_WIDGET (self))) : px;
 }
 
 static void

@@ -36,7 +36,7 @@ SalonLibraryDeeds *salon_library_deeds_new (SalonRoom *room,
                                             const SalonRoomMeans *means,
                                             SalonLibraryChoice *choice,
                                             const SalonLibraryShown *shown);
-/* The room is left: what is still to be done is done, and nothing of it is told. No other function may be called after this. */
+/* To be called when people leave the room. Does what is still to be done, and tells nobody. No other function may be called after this. */
 void salon_library_deeds_close (SalonLibraryDeeds *self);
 /* Chooses the game of @entry, or no more; says why if it cannot be chosen. */
 void salon_library_deeds_toggle (SalonLibraryDeeds *self, SalonLibraryEntry *entry);

@@ -3,7 +3,7 @@
 
 #include "widgets/salon-keys.h"
 
-/* The deeds, as data of the page. */
+/* The name under which the page keeps its deeds. */
 #define DEEDS "salon-library-deeds"
 
 typedef struct {
@@ -35,7 +35,7 @@ search_cb (GtkWidget *page, GVariant *args, gpointer side)
   return TRUE;
 }
 
-/* Letters that nobody else on the page has used are searched for. */
+/* A letter that no other widget of the page has used goes to the search. */
 static gboolean
 typed_cb (SalonLibrarySide *side, guint keyval, guint code, GdkModifierType state, GtkEventControllerKey *controller)
 {

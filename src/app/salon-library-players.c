@@ -6,7 +6,7 @@
 
 #define EMBLEM_SIZE 14 /* px */
 
-/* Of a name with its points. Longer ones are cut in their middle, because the points stand at the end. */
+/* How many characters a name and its points may have. A longer text is cut in its middle, because the points stand at its end. */
 #define NAME_CHARS 20
 
 typedef struct {
@@ -105,8 +105,8 @@ put (SalonLibraryPlayers *self, GtkWidget *child, int *x, int child_width, int w
   *x += child_width + get_spacing (self);
 }
 
-/* What has no room is not drawn. It lies below the first player, because assistive technologies are told where it is, and what was
- * at the end of a wider row would be beside the window. */
+/* A child that has no room is not drawn. It gets a place below the first player: assistive technologies are told its place, and the
+ * one that it had in a wider row may be outside the window. */
 static void
 put_aside (GtkWidget *child, int height)
 {
@@ -278,7 +278,7 @@ salon_library_players_set_entry (SalonLibraryPlayers *self, SalonLibraryEntry *e
   salon_library_sort_seats (summary, order);
   self->n_seats = summary->n_seats;
   self->n_shown = MIN (self->most, summary->n_seats);
-  /* Emblems alone show nothing of those who have none. */
+  /* Only the seats of a table have emblems, so a larger company is not shown without its names. */
   if (!self->names && summary->n_seats > SALON_TABLE_SEATS)
     self->n_shown = 0;
   for (guint i = 0; i < self->most; i++)
@@ -287,7 +287,7 @@ salon_library_players_set_entry (SalonLibraryPlayers *self, SalonLibraryEntry *e
       if (i < self->n_shown)
         set_player (self, &self->player[i], entry, order[i]);
     }
-  /* It has room for the largest number that may come. */
+  /* The label has room for the largest number that it may show. */
   gtk_widget_set_visible (self->others, self->n_shown > 0 && self->n_seats > 1);
   gtk_inscription_set_min_chars (GTK_INSCRIPTION (self->others), self->n_seats > 10 ? 4 : 3);
 }

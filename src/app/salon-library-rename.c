@@ -4,6 +4,8 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "widgets/salon-popover.h"
+
 /* Characters of a title that can be typed here. */
 #define TITLE_MOST  200
 #define TITLE_WIDTH 30
@@ -36,21 +38,6 @@ agreed_cb (Asking *asking)
   gtk_popover_popdown (GTK_POPOVER (asking->popover));
 }
 
-/* A popover that is closed is not needed any more; it is still in use while it tells that. */
-static gboolean
-drop_cb (gpointer popover)
-{
-  if (gtk_widget_get_parent (popover) != NULL)
-    gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-closed_cb (GtkWidget *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT, drop_cb, g_object_ref (popover), g_object_unref);
-}
-
 void
 salon_library_ask_name (GtkWidget *page, SalonLibraryEntry *entry, SalonLibraryNamed named, gpointer data)
 {
@@ -76,7 +63,7 @@ salon_library_ask_name (GtkWidget *page, SalonLibraryEntry *entry, SalonLibraryN
   gtk_widget_set_parent (asking->popover, page);
   g_signal_connect_swapped (asking->entry, "activate", G_CALLBACK (agreed_cb), asking);
   g_signal_connect_data (button, "clicked", G_CALLBACK (agreed_cb), asking, asking_free, G_CONNECT_SWAPPED);
-  g_signal_connect (asking->popover, "closed", G_CALLBACK (closed_cb), NULL);
+  g_signal_connect (asking->popover, "closed", G_CALLBACK (salon_popover_drop), NULL);
   gtk_popover_popup (GTK_POPOVER (asking->popover));
   gtk_widget_grab_focus (asking->entry);
   gtk_editable_select_region (GTK_EDITABLE (asking->entry), 0, -1);

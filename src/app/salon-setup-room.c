@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/salon-setup-room.h"
 
+#include "widgets/salon-large.h"
 #include "widgets/salon-why.h"
+
 /* px */
 #define COLUMN_WIDTH       342
 #define SMALL_COLUMN_WIDTH 290
 #define SMALL_WIDTH        1100 /* of a page with the small column */
-#define LARGE_SCALE        1.7
 
 typedef struct {
   SalonSetupRoomParts parts;
@@ -30,7 +31,7 @@ salon_setup_room_size_allocate (GtkWidget *widget, int width, int height, int ba
 
   gtk_widget_measure (parts->column, GTK_ORIENTATION_HORIZONTAL, -1, &column, NULL, NULL, NULL);
   gtk_widget_measure (seats, GTK_ORIENTATION_HORIZONTAL, -1, &ring, NULL, NULL, NULL);
-  column = MAX (salon_floor_is_large (SALON_FLOOR (widget)) ? (int) (COLUMN_WIDTH * LARGE_SCALE) : least, column);
+  column = MAX (salon_floor_is_large (SALON_FLOOR (widget)) ? (int) (COLUMN_WIDTH * SALON_LARGE_SCALE) : least, column);
   ring = MAX (ring, width - column);
   rest = MAX (column, width - ring);
   gtk_widget_size_allocate (seats, &(GdkRectangle) { 0, 0, ring, height }, -1);

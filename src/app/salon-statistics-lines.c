@@ -69,7 +69,7 @@ allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, i
       high = salon_place_measure (child, GTK_ORIENTATION_VERTICAL, width);
       fits = n++ < least || y + high <= height;
       gtk_widget_set_child_visible (child, fits);
-      /* What has no room lies below the first one, because assistive technologies are told where it is. */
+      /* A child that has no room lies below the first one, because assistive technologies are told its place. */
       place = (GtkAllocation) { .y = fits ? y : 0, .width = width, .height = high };
       gtk_widget_size_allocate (child, &place, -1);
       if (fits)

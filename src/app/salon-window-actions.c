@@ -8,7 +8,7 @@
 #include "app/salon-files.h"
 #include "app/salon-house.h"
 
-/* The parts, as data of the window. */
+/* The name under which the window keeps its parts. */
 #define PARTS "salon-window-parts"
 
 static const SalonWindowParts *

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /* Whether the game of @entry is over and counts unless it is a copy. A lesson does not, nor does one in which nobody played, nor
  * one that goes on from a finished game: its players may have seen everything that was hidden, and the moves that both have count
- * already. What was taken back or hinted spoils accuracy alone; such games are won and lost. */
+ * already. A game in which somebody took a move back or got a hint counts, but has no accuracy. */
 gboolean salon_copies_may_count (SalonLibraryEntry *entry);
 
 /* The finished games of @entries, a list of #SalonLibraryEntry, that do not count because they are copies of others: a set

@@ -60,6 +60,12 @@ salon_game_read_line (SalonReader *reader, const char **text, const char *end, G
   return kind;
 }
 
+gsize
+salon_game_line_length (const char *line, const char *next)
+{
+  return (gsize) (next - line) - (next > line && next[-1] == '\n');
+}
+
 /* The search for the kind that a record names. */
 typedef struct {
   const SalonGameKind *const *kinds;

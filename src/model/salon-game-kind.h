@@ -64,6 +64,8 @@ SalonReplay *salon_replay_read (const SalonGameKind *const *kinds, const char *t
  * at least, and moves *@text behind the line; see salon_reader_next(). If it returns
  * %SALON_LINE_ERROR it sets an error of %SALON_GAME_ERROR. */
 SalonLine salon_game_read_line (SalonReader *reader, const char **text, const char *end, GError **error);
+/* How many bytes the line at @line has without its LF; the next line begins at @next, or the text ends there. */
+gsize salon_game_line_length (const char *line, const char *next);
 
 /* Sets %SALON_GAME_ERROR_RECORD with the message “line @number: @reason”, translated; @reason is marked for
  * translation. For a record that ends too early, @number is that of the line after its last. */

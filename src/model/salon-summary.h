@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 #define SALON_SUMMARY_GAMES 4096
 #define SALON_SUMMARY_TABLE 4
 
-/* Whoever sat down at a table of an evening without being one of those who came for it. */
+/* A person who sat down at a table in the middle of an evening, and was not among those who began it. */
 #define SALON_SUMMARY_GUEST 255
 
 typedef struct {

@@ -66,6 +66,10 @@ bool referee_option_number (const SalonArgument *option, uint64_t min, uint64_t 
  * language, or "".  Returns NULL after a message, with @status set to the program's exit status. */
 WordsList *referee_option_words (const SalonArgument *option, const char *kind, int *status);
 
+/* The most games that an arena plays, and the most threads that share them. */
+#define REFEREE_MAX_ARENA_GAMES 1000000
+#define REFEREE_MAX_ARENA_JOBS  256
+
 /* Bytes of what a player of an arena is called, with the NUL. */
 #define REFEREE_PLAYER_SIZE 16
 

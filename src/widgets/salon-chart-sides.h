@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (SalonChartSides, salon_chart_sides, SALON, CHART_SIDES, Sa
  * in which the player was to the right. Below them there may stand figures of the player in the games with the rival.
  */
 
-/* So many figures a row may have. */
+/* The most figures that a row may have. */
 #define SALON_CHART_SIDES_FIGURES 2
 
 GtkWidget *salon_chart_sides_new (void);

@@ -69,7 +69,7 @@ void salon_end_page_set_remark (SalonEndPage *self, const char *remark);
 void salon_end_page_set_first_game (SalonEndPage *self, gboolean first);
 /* @best: (nullable): a sentence below the chart */
 void salon_end_page_set_best (SalonEndPage *self, const char *best);
-/* @seen: whether the chart, its heading and the sentence below it are there; totals that were made in one step went no way */
+/* @seen: whether the chart, its heading and the sentence below it are there; after a single round the chart would have nothing to show */
 void salon_end_page_set_story_seen (SalonEndPage *self, gboolean seen);
 /* Returns: (transfer none): the chart of how the totals went */
 SalonChart *salon_end_page_get_chart (SalonEndPage *self);

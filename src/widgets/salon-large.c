@@ -40,3 +40,13 @@ salon_large_clear (SalonLarge *self)
 {
   g_clear_handle_id (&self->idle_id, g_source_remove);
 }
+
+double
+salon_large_get_scale (GtkWidget *widget)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (gtk_widget_has_css_class (widget, "large"))
+      return SALON_LARGE_SCALE;
+
+  return 1;
+}

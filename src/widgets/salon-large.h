@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* How much larger pictures are on a large page. */
+#define SALON_LARGE_SCALE 1.7
+
 /* A page zeroes it, sets the first four lines, updates it at each allocation and clears
  * it in dispose. */
 typedef struct {
@@ -27,5 +30,9 @@ typedef struct {
 void salon_large_update (SalonLarge *self, int width, int height, int from_height);
 /* Removes the idle callback. */
 void salon_large_clear (SalonLarge *self);
+
+/* How much larger a picture in @widget is drawn than usually: %SALON_LARGE_SCALE if @widget is, or is in, something that has the
+ * style class "large", otherwise 1. */
+double salon_large_get_scale (GtkWidget *widget);
 
 G_END_DECLS

@@ -13,7 +13,7 @@
 #include "salon-app-resource.h"
 #include "widgets/salon-widgets.h"
 
-/* A frame is looked at in so many pixels; what is above FROM is the header bar. */
+/* The test scales each frame down to so many pixels. Above the row FROM there is the header bar. */
 #define WIDTH  128
 #define HEIGHT 80
 #define FROM   16

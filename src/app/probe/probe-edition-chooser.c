@@ -5,16 +5,15 @@
 
 #include "model/probe/probe-text.h"
 #include "widgets/salon-art.h"
+#include "widgets/salon-large.h"
 
 /* px */
 #define ART_WIDTH    114
 #define ART_HEIGHT   98
 #define TITLE_HEIGHT 26
-/* of px */
-#define LARGE_SCALE 1.7
-#define TITLE_1964  73
-#define TITLE_1967  157
-#define TITLE_1982  69
+#define TITLE_1964   73
+#define TITLE_1967   157
+#define TITLE_1982   69
 
 struct _ProbeEditionChooser {
   GtkWidget parent_instance;
@@ -72,17 +71,6 @@ static const struct {
   [PROBE_PARKER_1982] = { "house:probe/box-1982", "house:probe/box-1982-title", "box-1982", TITLE_1982, TITLE_HEIGHT },
 };
 
-/* How much larger it is in a large window. */
-static double
-get_picture_scale (GtkWidget *widget)
-{
-  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
-    if (gtk_widget_has_css_class (widget, "large"))
-      return LARGE_SCALE;
-
-  return 1;
-}
-
 static void
 probe_box_picture_measure (GtkWidget *widget,
                            GtkOrientation orientation,
@@ -95,9 +83,9 @@ probe_box_picture_measure (GtkWidget *widget,
   ProbeBoxPicture *self = PROBE_BOX_PICTURE (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = self->fills ? 0 : (int) (self->height * get_picture_scale (widget));
+    *minimum = *natural = self->fills ? 0 : (int) (self->height * salon_large_get_scale (widget));
   else
-    *minimum = *natural = (int) (self->width * get_picture_scale (widget));
+    *minimum = *natural = (int) (self->width * salon_large_get_scale (widget));
 }
 
 static void

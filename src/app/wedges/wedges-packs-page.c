@@ -8,6 +8,7 @@
 #include "app/wedges/wedges-packs-form.h"
 #include "app/wedges/wedges-packs-text.h"
 #include "wedges-app-resource.h"
+#include "widgets/salon-popover.h"
 #include "widgets/salon-style.h"
 
 #define TITLE_WIDTH 30
@@ -279,21 +280,6 @@ agreed_cb (Asking *asking)
   gtk_popover_popdown (GTK_POPOVER (asking->popover));
 }
 
-/* A popover that is closed is not needed any more; it is still in use while it tells that. */
-static gboolean
-unparent_cb (gpointer popover)
-{
-  if (gtk_widget_get_parent (popover) != NULL)
-    gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-closed_cb (GtkWidget *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT, unparent_cb, g_object_ref (popover), g_object_unref);
-}
-
 /* Asks in a popover of the button what the pack of that name is to be called. */
 static void
 rename_cb (WedgesPacksPage *self, GtkWidget *button)
@@ -319,7 +305,7 @@ rename_cb (WedgesPacksPage *self, GtkWidget *button)
   gtk_widget_set_parent (asking->popover, button);
   g_signal_connect_swapped (asking->entry, "activate", G_CALLBACK (agreed_cb), asking);
   g_signal_connect_data (agree, "clicked", G_CALLBACK (agreed_cb), asking, asking_free, G_CONNECT_SWAPPED);
-  g_signal_connect (asking->popover, "closed", G_CALLBACK (closed_cb), NULL);
+  g_signal_connect (asking->popover, "closed", G_CALLBACK (salon_popover_drop), NULL);
   gtk_popover_popup (GTK_POPOVER (asking->popover));
   gtk_widget_grab_focus (asking->entry);
   gtk_editable_select_region (GTK_EDITABLE (asking->entry), 0, -1);

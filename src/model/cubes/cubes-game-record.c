@@ -141,7 +141,7 @@ make_game (guint64 seed)
 static void
 take_comment (CubesGame *self, const char *line, const char *end)
 {
-  const gsize length = (gsize) (end - line) - (end[-1] == '\n' ? 1 : 0);
+  const gsize length = salon_game_line_length (line, end);
   SalonRemark remark;
 
   if (salon_remark_parse (line, length, &remark))

@@ -23,7 +23,7 @@ find (const char *const *comments, int n, const char *line, gsize length)
 void
 cubes_habits_read (CubesHabits *habits, const char *line, const char *end)
 {
-  const gsize length = (gsize) (end - line) - (end > line && end[-1] == '\n' ? 1 : 0);
+  const gsize length = salon_game_line_length (line, end);
   const int way = find (ways, G_N_ELEMENTS (ways), line, length);
   const int wish = find (wishes, G_N_ELEMENTS (wishes), line, length);
   const int check = find (checks, G_N_ELEMENTS (checks), line, length);

@@ -16,7 +16,7 @@ typedef struct {
   CubesRecord record;
   CubesLexiconJudge judge;
   SalonSummary *summary;
-  gboolean tried;              /* somebody has written a word, if only to strike it again */
+  gboolean tried;              /* somebody has written a word, even if they struck it afterwards */
   GPtrArray *written;          /* in the round that runs: nobody else knows these words yet */
   int before[CUBES_MAX_SEATS]; /* points, without those of the round that runs or was scored last */
 } Reading;
@@ -123,7 +123,7 @@ read_lines (Reading *reading, const char *text, gsize length, GError **error)
       if (kind == SALON_LINE_ERROR)
         return FALSE;
       if (kind == SALON_LINE_SKIPPED && reader.begun)
-        salon_summary_take_comment (reading->summary, line, (gsize) (text - line) - (text[-1] == '\n'));
+        salon_summary_take_comment (reading->summary, line, salon_game_line_length (line, text));
       if (kind == SALON_LINE_BEGIN)
         take_header (reading);
       if (kind == SALON_LINE_MOVE)

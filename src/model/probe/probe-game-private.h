@@ -12,6 +12,7 @@
 #include "model/salon-log.h"
 #include "players/probe/probe-player.h"
 #include "rules/salon-remark.h"
+#include "words/words-judge.h"
 #include "words/words-list.h"
 
 G_BEGIN_DECLS
@@ -136,6 +137,10 @@ const char *probe_game_why_not_helped (ProbeGame *self);
 gboolean probe_game_rewind (ProbeGame *self, char **news, GError **error);
 /* Ends the search for a hint, and forgets the one that was found. */
 void probe_game_drop_hint (ProbeGame *self);
+/* Whether a record can be used that was read with @judge. @fault (transfer full) (nullable): of its lines. Without a list nothing is
+ * wrong with the record, whatever its lines seem to be; and a word that the list does not have may have been in it when the
+ * word was laid. If it cannot be used, sets @error. */
+gboolean probe_game_accept_words (const WordsJudge *judge, GError *fault, GError **error);
 /* Puts the game back to what the plain record @text says, which is one of this game with fewer moves. FALSE, with nothing
  * done, if it cannot be read. */
 gboolean probe_game_read_again (ProbeGame *self, const char *text, gsize length);

@@ -222,7 +222,7 @@ read_lines (ProbeGame *self, ProbeReader *reader, const char *text, gsize length
       if (kind == SALON_LINE_ERROR)
         return FALSE;
       if (kind == SALON_LINE_SKIPPED && reader->lines.begun)
-        take_comment (self, line, (gsize) (text - line) - (text[-1] == '\n'));
+        take_comment (self, line, salon_game_line_length (line, text));
       if (kind == SALON_LINE_BEGIN)
         {
           take_header (self, &reader->record.header);
@@ -244,6 +244,25 @@ read_lines (ProbeGame *self, ProbeReader *reader, const char *text, gsize length
   return TRUE;
 }
 
+gboolean
+probe_game_accept_words (const WordsJudge *judge, GError *fault, GError **error)
+{
+  g_autoptr (GError) owned = fault;
+
+  if (judge->error.fault != WORDS_FAULT_NONE)
+    {
+      salon_game_set_words_error (error, &judge->error);
+      return FALSE;
+    }
+  if (owned == NULL)
+    return TRUE;
+
+  if (judge->refused)
+    owned->code = SALON_GAME_ERROR_WORDS;
+  g_propagate_error (error, g_steal_pointer (&owned));
+  return FALSE;
+}
+
 ProbeGame *
 probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **error)
 {
@@ -251,27 +270,12 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   g_autoptr (GError) fault = NULL;
   WordsJudge judge = { NULL };
-  gboolean good;
 
   choose_salt (self);
   probe_reader_init (reader, words_judge, &judge);
-  good = read_lines (self, reader, text, length, &fault);
+  read_lines (self, reader, text, length, &fault);
   probe_game_take_words (self, g_steal_pointer (&judge.list));
-  if (judge.error.fault != WORDS_FAULT_NONE)
-    {
-      /* Nothing is wrong with the record. */
-      salon_game_set_words_error (error, &judge.error);
-      return NULL;
-    }
-  if (!good)
-    {
-      /* The list may have changed since the word was laid. */
-      if (judge.refused)
-        fault->code = SALON_GAME_ERROR_WORDS;
-      g_propagate_error (error, g_steal_pointer (&fault));
-      return NULL;
-    }
-  if (!open_words (self, error))
+  if (!probe_game_accept_words (&judge, g_steal_pointer (&fault), error) || !open_words (self, error))
     return NULL;
 
   return g_steal_pointer (&self);

@@ -25,7 +25,7 @@ make_game (guint64 seed)
   return self;
 }
 
-/* What is read of an evening. */
+/* An evening that is being read. */
 typedef struct {
   SalonReader lines;
   ProbePartyRecord record;
@@ -122,27 +122,15 @@ probe_party_game_new_asleep (const char *text, gsize length, guint64 seed, GErro
   g_autoptr (GError) fault = NULL;
   WordsJudge judge = { NULL };
   guint rounds = 0;
-  gboolean good;
 
   self->header.probe.salon.salt = salon_random_next (&self->random);
   reading->moves = moves;
   probe_party_record_init (&reading->record, words_judge, &judge);
   salon_reader_init (&reading->lines, probe_party_record_find, &reading->record);
-  good = read_lines (self, reading, text, length, &rounds, &fault);
+  read_lines (self, reading, text, length, &rounds, &fault);
   words_list_close (judge.list);
-  if (judge.error.fault != WORDS_FAULT_NONE)
-    {
-      salon_game_set_words_error (error, &judge.error);
-      return NULL;
-    }
-  if (!good)
-    {
-      if (judge.refused)
-        fault->code = SALON_GAME_ERROR_WORDS;
-      g_propagate_error (error, g_steal_pointer (&fault));
-      return NULL;
-    }
-  if (!probe_party_header_check (&self->header, error) || !resume_table (self, reading, rounds, error))
+  if (!probe_game_accept_words (&judge, g_steal_pointer (&fault), error)
+      || !probe_party_header_check (&self->header, error) || !resume_table (self, reading, rounds, error))
     return NULL;
 
   return g_steal_pointer (&self);

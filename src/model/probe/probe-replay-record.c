@@ -129,7 +129,7 @@ read_lines (Making *making, ProbeReader *reader, const char *text, gsize length,
       if (kind == SALON_LINE_MOVE)
         take_move (making, &reader->record, turn);
       if (kind == SALON_LINE_SKIPPED && reader->lines.begun)
-        take_comment (making->replay, line, (gsize) (text - line) - (text[-1] == '\n'));
+        take_comment (making->replay, line, salon_game_line_length (line, text));
     }
 
   return TRUE;

@@ -109,7 +109,7 @@ read_lines (ProbeReviewGame *self, ProbeReader *reader, const char *text, const 
       if (kind == SALON_LINE_BEGIN)
         take_header (self, &reader->record.header);
       if (kind == SALON_LINE_SKIPPED && reader->lines.begun)
-        take_comment (self, line, (gsize) (text - line) - (text[-1] == '\n'));
+        take_comment (self, line, salon_game_line_length (line, text));
       if (kind != SALON_LINE_MOVE)
         continue;
       take_move (self, &reader->record);

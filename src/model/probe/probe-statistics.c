@@ -12,7 +12,7 @@
 /* A laid word beyond so many is not kept apart. */
 #define WORDS 4096
 
-/* A game that is asked for. */
+/* A game whose figures somebody has asked for. */
 typedef struct {
   ProbeStatisticsPlace place;
   guint number; /* in the games of the person */

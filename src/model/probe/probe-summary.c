@@ -34,7 +34,7 @@ read_line (SalonReader *reader, const char **text, const char *end, SalonSummary
   const SalonLine kind = salon_game_read_line (reader, text, end, error);
 
   if (kind == SALON_LINE_SKIPPED && reader->begun)
-    salon_summary_take_comment (summary, line, (gsize) (*text - line) - ((*text)[-1] == '\n'));
+    salon_summary_take_comment (summary, line, salon_game_line_length (line, *text));
   return kind;
 }
 
@@ -102,7 +102,7 @@ probe_summarise (const char *text, gsize length, GError **error)
 
 /* A party */
 
-/* What is read of an evening. */
+/* An evening that is being read. */
 typedef struct {
   ProbePartyRecord record;
   SalonReader lines;
@@ -127,7 +127,7 @@ add_game (SalonSummary *summary, const Evening *evening)
   salon_summary_add_game (summary, GAME, &game);
 }
 
-/* Nothing more comes for the game at the table. */
+/* The last line of the game at the table has been read. */
 static void
 leave_table (SalonSummary *summary, Evening *evening)
 {
@@ -140,8 +140,8 @@ leave_table (SalonSummary *summary, Evening *evening)
   memset (evening->guest, 0, sizeof evening->guest);
 }
 
-/* A comment of the game at the table counts its seats by their places, and is good for this game alone. Whoever sits down
- * there may be somebody of another name. */
+/* A comment of the game at the table numbers the seats of that table, and says nothing of the games after it. The person who sits
+ * down may have another name than everybody who came for the evening. */
 static void
 take_table_comment (SalonSummary *summary, Evening *evening, const char *line, gsize length)
 {
@@ -203,7 +203,7 @@ probe_party_summarise (const char *text, gsize length, GError **error)
 
       probe_party_rounds_read (line, text, &evening->rounds);
       if (kind == SALON_LINE_SKIPPED && evening->lines.begun)
-        take_table_comment (summary, evening, line, (gsize) (text - line) - (text[-1] == '\n'));
+        take_table_comment (summary, evening, line, salon_game_line_length (line, text));
       if (kind == SALON_LINE_BEGIN)
         {
           salon_summary_take_header (summary, &header->probe.salon, PROBE_PARTY_SEATS);

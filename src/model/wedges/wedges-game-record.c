@@ -290,7 +290,7 @@ read_lines (WedgesGame *self, Bank *bank, const char *text, gsize length, GError
       if (kind == SALON_LINE_ERROR)
         return FALSE;
       if (kind == SALON_LINE_SKIPPED && reader.begun)
-        take_comment (self, line, (gsize) (text - line) - (text[-1] == '\n'));
+        take_comment (self, line, salon_game_line_length (line, text));
       if (kind == SALON_LINE_BEGIN && !begin (self, bank, error))
         return FALSE;
       if (kind == SALON_LINE_MOVE)

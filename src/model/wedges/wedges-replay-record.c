@@ -95,7 +95,7 @@ read_lines (WedgesReplay *self, WedgesRecord *record, const char *text, gsize le
         return FALSE;
       if (kind == SALON_LINE_SKIPPED && reader.begun)
         salon_replay_comments_add (salon_replay_get_comments (SALON_REPLAY (self)), self->steps->len, line,
-                                   (gsize) (text - line) - (text[-1] == '\n'));
+                                   salon_game_line_length (line, text));
       if (kind == SALON_LINE_BEGIN)
         {
           self->header = record->header;

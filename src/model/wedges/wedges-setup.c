@@ -53,7 +53,7 @@ judge_seats (const WedgesHeader *header)
 static gboolean
 is_shuffle (const char *line, const char *end)
 {
-  const gsize length = (gsize) (end - line) - (end > line && end[-1] == '\n' ? 1 : 0);
+  const gsize length = salon_game_line_length (line, end);
 
   return length == strlen (SHUFFLE) && memcmp (line, SHUFFLE, length) == 0;
 }

@@ -32,7 +32,7 @@ read_lines (SalonSummary *summary, WedgesRecord *record, const char *text, gsize
       if (kind == SALON_LINE_ERROR)
         return FALSE;
       if (kind == SALON_LINE_SKIPPED && reader.begun)
-        salon_summary_take_comment (summary, line, (gsize) (text - line) - (text[-1] == '\n'));
+        salon_summary_take_comment (summary, line, salon_game_line_length (line, text));
       if (kind == SALON_LINE_BEGIN)
         salon_summary_take_header (summary, &record->header.salon, record->header.setup.seats);
     }

@@ -139,9 +139,9 @@ read_arena (const SalonArgument options[N_OPTIONS], Arena *arena)
   uint64_t jobs;
 
   if (!read_players (&options[SEATS], arena) || !read_setup (options, &arena->match.setup)
-      || !referee_option_number (&options[GAMES], 1, 1000000, &arena->match.games)
+      || !referee_option_number (&options[GAMES], 1, REFEREE_MAX_ARENA_GAMES, &arena->match.games)
       || !referee_option_number (&options[SEED], 0, UINT64_MAX, &arena->match.seed)
-      || !referee_option_number (&options[JOBS], 1, 256, &jobs))
+      || !referee_option_number (&options[JOBS], 1, REFEREE_MAX_ARENA_JOBS, &jobs))
     return false;
 
   arena->match.jobs = (unsigned) jobs;

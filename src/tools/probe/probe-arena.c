@@ -189,7 +189,7 @@ read_setup (const SalonArgument options[N_OPTIONS], int seats, ProbeSetup *setup
     }
   if (!referee_option_number (&options[TRAYS], 1, PROBE_MAX_TRAYS, &trays)
       || !referee_option_number (&options[SEED], 0, UINT64_MAX, seed)
-      || !referee_option_number (&options[JOBS], 1, 256, &threads))
+      || !referee_option_number (&options[JOBS], 1, REFEREE_MAX_ARENA_JOBS, &threads))
     return false;
   if (seats < 2 || seats > probe_editions[edition].behaviours.seats_max)
     {
@@ -223,7 +223,7 @@ read_match (const SalonArgument options[N_OPTIONS], bool bots, Match *match, Pla
       return false;
     }
   if (!read_players (&options[SEATS], PROBE_MAX_SEATS, players) || !(bots || check_no_bots (players))
-      || !referee_option_number (&options[GAMES], 1, 1000000, &match->games)
+      || !referee_option_number (&options[GAMES], 1, REFEREE_MAX_ARENA_GAMES, &match->games)
       || !read_setup (options, players->n, &match->setup, &match->seed, &match->jobs)
       || (bots && !referee_option_number (&options[LIMIT], 1, 3600000, &limit)))
     return false;

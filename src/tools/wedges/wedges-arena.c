@@ -86,9 +86,10 @@ read_arena (const SalonArgument options[N_OPTIONS], Arena *arena)
 
   match->questions = options[QUESTIONS].value;
   match->records = options[RECORDS].value;
-  if (!read_players (&options[SEATS], arena) || !referee_option_number (&options[GAMES], 1, 1000000, &match->games)
+  if (!read_players (&options[SEATS], arena)
+      || !referee_option_number (&options[GAMES], 1, REFEREE_MAX_ARENA_GAMES, &match->games)
       || !referee_option_number (&options[SEED], 0, UINT64_MAX, &match->seed)
-      || !referee_option_number (&options[JOBS], 1, 256, &jobs))
+      || !referee_option_number (&options[JOBS], 1, REFEREE_MAX_ARENA_JOBS, &jobs))
     return false;
   if (strcmp (match->questions, "en") != 0 && strcmp (match->questions, "fr") != 0)
     {

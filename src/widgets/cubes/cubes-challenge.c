@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "widgets/salon-popover.h"
+
 typedef struct {
   CubesGame *game;
   GtkWidget *popover;
@@ -50,20 +52,6 @@ static void
 invalid_cb (Challenge *challenge)
 {
   rule (challenge, FALSE);
-}
-
-/* Not in the middle of the signal that closes it. */
-static gboolean
-unparent_cb (gpointer popover)
-{
-  gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-closed_cb (GtkWidget *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
 }
 
 static void
@@ -160,7 +148,7 @@ cubes_challenge_ask (GtkWidget *page, GtkWidget *at, CubesGame *game, int target
   g_object_set_data_full (G_OBJECT (challenge->popover), "challenge", challenge, (GDestroyNotify) free_challenge);
   fill (challenge, GTK_BOX (box), names);
   gtk_popover_set_child (GTK_POPOVER (challenge->popover), box);
-  g_signal_connect (challenge->popover, "closed", G_CALLBACK (closed_cb), NULL);
+  g_signal_connect (challenge->popover, "closed", G_CALLBACK (salon_popover_drop), NULL);
   gtk_widget_set_parent (challenge->popover, page);
   if (gtk_widget_compute_bounds (at, page, &place))
     {

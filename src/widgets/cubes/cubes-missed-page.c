@@ -68,7 +68,7 @@ make_title (CubesMissedPage *self)
 {
   const CubesState *seen = &self->view->seen;
 
-  /* So the words of a grid of one's own are shown, for which nobody has looked. */
+  /* The game only shows the words of somebody's own grid; nobody has looked for them. */
   if (seen->setup.seats == 1 && seen->list[0].n == 0)
     return g_strdup (_ ("The words of this grid"));
   if (self->filter.whose == CUBES_FOUND_BY_NOBODY)

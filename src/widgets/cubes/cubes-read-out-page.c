@@ -242,7 +242,7 @@ end_reading (CubesReadOutPage *self)
   cubes_read_out_papers_light (self->papers, -1);
   clear_panel (self);
   show_papers (self);
-  /* Where a long list was read to its end, whoever wrote few words looks at empty paper. */
+  /* The lists scroll together, so after the end of a long list a short one shows empty paper. */
   if (self->n > 0)
     cubes_read_out_papers_show_line (self->papers, 0);
   set_buttons (self);

@@ -319,7 +319,7 @@ cubes_round_text_due_button (CubesGame *game)
     case CUBES_DUE_LID:
       return _ ("Lift the lid");
     case CUBES_DUE_WRITE:
-      /* What people write on paper is ended by the tools, which ask first. */
+      /* On paper the button that ends the time is among the tools; it asks first. */
       return cubes_round_text_is_on_paper (game) ? NULL : _ ("Read the lists out now");
     case CUBES_DUE_LISTS:
     case CUBES_DUE_END:

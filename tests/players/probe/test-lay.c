@@ -109,6 +109,11 @@ test_narrow (void)
   setup.rules.word_max = PROBE_SPACES;
   words_list_close (list);
 
+  list = players_list ("20 encyclopaedia electroencephalograph", false);
+  tap_ok (!probe_player_lay (&player, &setup, list, &row) && row.n == 0,
+          "none of more than twelve letters, though the list has some of up to 26");
+  words_list_close (list);
+
   list = players_list ("20 cat dog ox 95 emu", false);
   setup.rules.word_max = 4;
   tap_ok (probe_player_lay (&player, &setup, list, &row), "short words where the game has no others");
