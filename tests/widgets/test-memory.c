@@ -38,9 +38,12 @@ is_glibc (void)
 static void
 test_kept_and_given_back (void)
 {
-  const gsize before = resident ();
-  char *block = g_malloc (BLOCK);
+  gsize before;
+  char *block;
 
+  malloc_trim (0);
+  before = resident ();
+  block = g_malloc (BLOCK);
   memset (block, 1, BLOCK);
   g_free (block);
   g_assert_cmpuint (resident (), >, before + BLOCK - LITTLE);
