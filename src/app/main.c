@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <unistd.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 #include <glib/gi18n-lib.h>
 
@@ -11,6 +8,7 @@
 #include "app/salon-settings.h"
 #include "model/salon-errand.h"
 #include "salon-app-resource.h"
+#include "widgets/salon-memory.h"
 #include "widgets/salon-sound.h"
 #include "widgets/salon-widgets.h"
 
@@ -24,26 +22,13 @@ set_up_language (void)
   salon_language_set_up (language);
 }
 
-/* A block of this many bytes or more is the system's again as soon as it is freed. */
-#define BLOCK (128 * 1024)
-
-/* The C library takes ever larger blocks from its heap when large ones were freed, and pictures and the surfaces that GTK
- * draws them on leave holes there that stay: 8 MB of the 79 that a started Salon had. */
-static void
-set_up_memory (void)
-{
-#ifdef M_MMAP_THRESHOLD
-  mallopt (M_MMAP_THRESHOLD, BLOCK);
-#endif
-}
-
 int
 main (int argc, char **argv)
 {
   g_autoptr (SalonApplication) application = NULL;
   int status;
 
-  set_up_memory ();
+  salon_memory_init ();
   set_up_language ();
   g_set_application_name (_ ("Salon"));
 

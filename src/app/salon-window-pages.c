@@ -8,6 +8,7 @@
 #include "app/salon-rooms.h"
 #include "app/salon-table-page.h"
 #include "app/salon-table-theme.h"
+#include "widgets/salon-memory.h"
 #include "widgets/salon-pages.h"
 
 struct _SalonWindowPages {
@@ -226,6 +227,10 @@ show (SalonWindowPages *self, const char *name)
   salon_window_pages_use_look (self);
   g_signal_emit (self, signals[CHANGED], 0);
   salon_session_set_shown (self->session, salon_window_pages_shows (self, SALON_PAGE_TABLE));
+  if (salon_window_pages_shows (self, SALON_PAGE_TABLE))
+    salon_memory_warm (GTK_WIDGET (self->stack));
+  else if (salon_window_pages_shows (self, SALON_PAGE_HOME))
+    salon_memory_settle ();
   focus (self);
 }
 
@@ -275,7 +280,10 @@ salon_window_pages_show_found (SalonWindowPages *self)
   salon_home_refresh (self->home);
   g_signal_emit (self, signals[CHANGED], 0);
   if (salon_window_pages_shows (self, SALON_PAGE_HOME))
-    salon_home_focus_found (self->home);
+    {
+      salon_memory_settle ();
+      salon_home_focus_found (self->home);
+    }
 }
 
 /* Somebody sits down at a table of the home. */

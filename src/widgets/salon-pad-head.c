@@ -33,10 +33,11 @@ enum {
 };
 
 /* A name that does not fit is cut to as many letters as fit and an ellipsis, if these are so many
- * letters at least; otherwise its first two letters stand alone, or its initial. */
+ * letters at least; otherwise its first two letters stand alone, or its initial. Two wide letters are rather drawn smaller
+ * than cut to one, so that of six names side by side none is shorter than the others. */
 #define LEAST_LETTERS 3
 
-/* An emblem and an initial are drawn so much smaller at most. */
+/* An emblem and what stands alone are drawn so much smaller at most. */
 #define LEAST_SCALE .7
 
 /* Factors for a head whose line is @height px high. */
@@ -89,8 +90,14 @@ fit_text (SalonPadHead *self, int width, int height)
       if (self->text_width <= room)
         return;
     }
-  if (text_width (self, LEAST_LETTERS - 1) > room && text_width (self, 1) > room)
-    self->scale = MAX (LEAST_SCALE, (width - 2) / (text_start (height) + self->text_width));
+  for (letters = LEAST_LETTERS - 1; letters > 0; letters--)
+    {
+      const int text = text_width (self, letters);
+
+      self->scale = CLAMP ((width - 2) / (text_start (height) + text), LEAST_SCALE, 1);
+      if (text * self->scale <= width - 2 - text_start (height) * self->scale)
+        return;
+    }
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "widgets/probe/probe-stage-poses.h"
 #include "widgets/probe/probe-stage-props.h"
 #include "widgets/salon-art.h"
+#include "widgets/salon-memory.h"
 
 struct _ProbeStage {
   GtkWidget parent_instance;
@@ -263,6 +264,7 @@ warm_cb (gpointer data)
 
   self->warm_id = 0;
   probe_props_warm (&self->props);
+  salon_memory_warm (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
 }
 

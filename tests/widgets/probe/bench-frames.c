@@ -11,6 +11,7 @@
  *   MOMENT: only this one, by its name, or “curtain” for the curtain and what people choose */
 
 #include <math.h>
+#include <sys/resource.h>
 #include <time.h>
 
 #include "model/probe/probe-game.h"
@@ -19,6 +20,7 @@
 #include "widgets/probe/probe-stage.h"
 #include "widgets/probe/probe-table.h"
 #include "widgets/salon-curtain.h"
+#include "widgets/salon-memory.h"
 #include "widgets/salon-theme-use.h"
 
 #define WIDTH      1280
@@ -79,8 +81,10 @@ typedef struct {
   ProbeStage *stage;
   GtkWidget *table;
   double begun[N_PARTS]; /* CPU seconds */
+  long pages;            /* of memory that the program had when the frame began */
   double ms[MOST];
   double most[N_PARTS + 1]; /* ms of the parts of the costliest frame, and of all of it */
+  long most_pages;          /* of new memory that it took, each of which the system gives by itself */
   int n;
   int frames;          /* also those in which nothing is playing */
   gboolean after;      /* the moment is over, but something moves */
@@ -99,12 +103,27 @@ cpu (void)
   return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
 }
 
+static long
+count_pages (void)
+{
+  struct rusage usage;
+
+  getrusage (RUSAGE_SELF, &usage);
+  return usage.ru_minflt;
+}
+
 /* Hooks come before all handlers of the signal. */
 static gboolean
 part_begins_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer begun)
 {
   *(double *) begun = cpu ();
   return TRUE;
+}
+
+static void
+before_paint_cb (Film *film)
+{
+  film->pages = count_pages ();
 }
 
 static void
@@ -127,6 +146,7 @@ keep_most (Film *film, double end)
   film->most[LAYOUT] = (film->begun[PAINT] - layout) * 1000;
   film->most[PAINT] = (end - film->begun[PAINT]) * 1000;
   film->most[N_PARTS] = (end - film->begun[UPDATE]) * 1000;
+  film->most_pages = count_pages () - film->pages;
 }
 
 static void
@@ -292,9 +312,9 @@ report (Film *film, guint look, const char *name)
   qsort (film->ms, (size_t) film->n, sizeof film->ms[0], compare);
   if (film->n > 0)
     g_print ("%-10s %-21s %4d frames, CPU ms a frame: median %5.2f, p99 %5.2f, most %5.2f (update %.2f, "
-             "layout %.2f, paint %.2f)\n",
+             "layout %.2f, paint %.2f; %ld pages of new memory)\n",
              looks[look].look, name, film->n, film->ms[film->n / 2], film->ms[(int) (film->n * .99)],
-             film->ms[film->n - 1], film->most[UPDATE], film->most[LAYOUT], film->most[PAINT]);
+             film->ms[film->n - 1], film->most[UPDATE], film->most[LAYOUT], film->most[PAINT], film->most_pages);
 }
 
 /* Counts all frames for so many milliseconds. */
@@ -440,6 +460,7 @@ main (int argc, char *argv[])
   GtkWidget *window, *page;
   GdkFrameClock *clock;
 
+  salon_memory_init ();
   hands_init (&argc, &argv);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -457,6 +478,7 @@ main (int argc, char *argv[])
   hands_look_on (300);
   clock = gtk_widget_get_frame_clock (window);
   watch_parts (&film);
+  g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (before_paint_cb), &film);
   g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (after_paint_cb), &film);
 
   for (guint look = 0; look < G_N_ELEMENTS (looks); look++)

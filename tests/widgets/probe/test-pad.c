@@ -408,7 +408,7 @@ test_names (void)
   static const struct {
     int width;
     const char *text;
-  } columns[] = { { 420, "WWWWWW" }, { 290, "WWWW…" }, { 170, "WW" }, { 125, "W" } };
+  } columns[] = { { 420, "WWWWWW" }, { 290, "WWWW…" }, { 170, "WW" }, { 125, "WW" }, { 90, "W" } };
   g_auto (Desk) desk = { NULL };
 
   g_string_replace (set_up, "Marie", "WWWWWW", 0);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Has the C library keep for the next frame what frames draw on: memory that is new costs many times what is drawn in it.
+ * To be called before anything large is allocated; nothing happens where the C library is not glibc. */
+void salon_memory_init (void);
+
+/* Makes ready, in idle moments, the memory that frames of @widget's window draw on when all of it changes. Until
+ * salon_memory_settle() it is kept. */
+void salon_memory_warm (GtkWidget *widget);
+
+/* Gives the system back what was freed, a while from now, unless salon_memory_warm() is called before. */
+void salon_memory_settle (void);
+
+G_END_DECLS
