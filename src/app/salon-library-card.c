@@ -147,7 +147,7 @@ salon_library_card_new (SalonLibraryPictures *pictures, SalonLibraryEntry *entry
   self->picture = salon_library_picture_new (pictures);
   gtk_widget_set_vexpand (self->picture, TRUE);
   self->line = label_new (game, "line");
-  g_signal_connect_object (self->picture, "notify::child", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->picture, "read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   salon_library_picture_set_entry (SALON_LIBRARY_PICTURE (self->picture), entry);
 
   players = salon_library_players_new (EMBLEMS, FALSE);
