@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,11 +38,6 @@ struct WordsList {
   const char *text;
   char language[WORDS_LANGUAGE_SIZE];
   Section sections[WORDS_LENGTH_MAX + 1];
-
-  /* Of a list that is shared, all under the lock: how many have it open, and the file that it was read from. */
-  unsigned users;
-  struct stat file;
-  WordsList *next;
 
   /* Made when first asked for, by whichever thread does. */
   _Atomic (WordsIndex *) indexes[WORDS_LENGTH_MAX + 1];
@@ -328,52 +322,10 @@ words_list_open (const char *path, WordsError *error)
   return open_bytes (bytes, size, bytes, path, error);
 }
 
-/* Sharing */
-
-/* The lists of languages that are open. Each game has one, and a list has up to ten megabytes. */
-static WordsList *shared_lists;
-static pthread_mutex_t sharing = PTHREAD_MUTEX_INITIALIZER;
-
-/* Whether both are one file, which nobody has written to in between. */
-static bool
-is_same_file (const struct stat *one, const struct stat *other)
-{
-  return one->st_dev == other->st_dev && one->st_ino == other->st_ino && one->st_size == other->st_size
-         && one->st_mtim.tv_sec == other->st_mtim.tv_sec && one->st_mtim.tv_nsec == other->st_mtim.tv_nsec
-         && one->st_ctim.tv_sec == other->st_ctim.tv_sec && one->st_ctim.tv_nsec == other->st_ctim.tv_nsec;
-}
-
-/* Call it with the lock. */
-static WordsList *
-open_shared (const char *path, WordsError *error)
-{
-  struct stat file;
-  const bool found = stat (path, &file) == 0;
-  WordsList *list;
-
-  for (list = shared_lists; found && list != NULL; list = list->next)
-    if (is_same_file (&list->file, &file))
-      {
-        list->users++;
-        words_error_set (error, WORDS_FAULT_NONE, 0, path);
-        return list;
-      }
-
-  list = words_list_open (path, error);
-  if (list == NULL || !found)
-    return list;
-  list->users = 1;
-  list->file = file;
-  list->next = shared_lists;
-  shared_lists = list;
-  return list;
-}
-
 WordsList *
 words_list_open_language (const char *language, WordsError *error)
 {
   char path[sizeof ((WordsError *) NULL)->subject];
-  WordsList *list;
 
   if (!words_language_is_valid (language))
     {
@@ -386,37 +338,13 @@ words_list_open_language (const char *language, WordsError *error)
       return NULL;
     }
 
-  pthread_mutex_lock (&sharing);
-  list = open_shared (path, error);
-  pthread_mutex_unlock (&sharing);
-  return list;
-}
-
-/* Whether somebody else still has @list open. */
-static bool
-is_in_use (WordsList *list)
-{
-  bool in_use = false;
-
-  pthread_mutex_lock (&sharing);
-  if (list->users > 0)
-    {
-      in_use = --list->users > 0;
-      for (WordsList **at = &shared_lists; !in_use && *at != NULL; at = &(*at)->next)
-        if (*at == list)
-          {
-            *at = list->next;
-            break;
-          }
-    }
-  pthread_mutex_unlock (&sharing);
-  return in_use;
+  return words_list_open (path, error);
 }
 
 void
 words_list_close (WordsList *list)
 {
-  if (list == NULL || is_in_use (list))
+  if (list == NULL)
     return;
   for (size_t length = 0; length <= WORDS_LENGTH_MAX; length++)
     words_index_free (atomic_load (&list->indexes[length]));

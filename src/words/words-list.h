@@ -41,8 +41,7 @@ enum {
  * no sound list. Close with words_list_close(). */
 WordsList *words_list_open (const char *path, WordsError *error);
 
-/* Finds the file with words_list_path() and opens it. As long as somebody has it open, and the file is the same, all get the
- * same list: each open is closed. */
+/* Finds the file with words_list_path() and opens it. */
 WordsList *words_list_open_language (const char *language, WordsError *error);
 
 /* A list over @size bytes that the caller keeps unchanged until closing. */

@@ -3,7 +3,6 @@
 /* A small list, made, written, opened again and asked. */
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -436,34 +435,6 @@ test_path (void)
   unsetenv ("SALON_WORDS_DIR");
 }
 
-/* Two who open the list of a language get the same one, until its file is another one. */
-static void
-test_sharing (void)
-{
-  char path[256];
-  WordsList *one, *same, *other;
-  WordsError error;
-
-  setenv ("SALON_WORDS_DIR", folder, 1);
-  one = words_list_open_language ("en", &error);
-  same = words_list_open_language ("en", &error);
-  tap_ok (one != NULL && same == one && error.fault == WORDS_FAULT_NONE, "a list that is open is shared");
-  words_list_close (one);
-  tap_ok (words_list_total (same) > 0 && words_list_find (same, "ZEBU", 4) >= 0,
-          "whoever closes it takes it from nobody");
-
-  snprintf (path, sizeof path, "%s/en.words", folder);
-  tap_ok (utimensat (AT_FDCWD, path, (struct timespec[]) { { 1, 0 }, { 1, 0 } }, 0) == 0, "the file is changed");
-  other = words_list_open_language ("en", &error);
-  tap_ok (other != NULL && other != same, "a file that was changed is read again");
-  words_list_close (other);
-  words_list_close (same);
-  one = words_list_open_language ("en", &error);
-  tap_ok (one != NULL, "a list that all have closed is opened again");
-  words_list_close (one);
-  unsetenv ("SALON_WORDS_DIR");
-}
-
 static void
 clean_up (void)
 {
@@ -495,7 +466,6 @@ main (void)
   test_recipe ();
   test_recipe_errors ();
   test_path ();
-  test_sharing ();
   clean_up ();
 
   return tap_done ();
