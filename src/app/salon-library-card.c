@@ -18,6 +18,8 @@ struct _SalonLibraryCard {
   GtkWidget *sheet; /* the card itself, a button */
   GtkWidget *picture;
   GtkWidget *line;
+  GtkWidget
+    *room; /* (nullable): for the button that looks back, which is no child of the sheet, as that is a button itself */
 };
 
 G_DEFINE_FINAL_TYPE (SalonLibraryCard, salon_library_card, ADW_TYPE_BIN)
@@ -116,16 +118,30 @@ find_spine (SalonLibraryEntry *entry)
   return "table-none";
 }
 
-/* The button in the corner. */
+/* The button stands on the sheet, in the room that this leaves for it. */
+static gboolean
+place_cb (GtkOverlay *overlay, GtkWidget *child, GdkRectangle *place, gpointer data)
+{
+  SalonLibraryCard *self = data;
+  graphene_rect_t room;
+
+  if (!gtk_widget_compute_bounds (self->room, GTK_WIDGET (overlay), &room))
+    return FALSE;
+
+  *place = (GdkRectangle) { (int) room.origin.x, (int) room.origin.y, (int) room.size.width, (int) room.size.height };
+  return TRUE;
+}
+
 static GtkWidget *
 make_look_back (SalonLibraryCard *self, const char *title)
 {
   GtkWidget *button = gtk_button_new_with_label (_ ("Look back"));
   /* Translators: the title of a game that is not over, at whose moves so far one may look */
   g_autofree char *name = g_strdup_printf (_ ("Look back at “%s”"), title);
+  g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_BOTH);
 
-  gtk_widget_set_halign (button, GTK_ALIGN_END);
-  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_size_group_add_widget (group, button);
+  gtk_size_group_add_widget (group, self->room);
   gtk_widget_add_css_class (button, "paper");
   gtk_widget_add_css_class (button, "look-back");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -147,13 +163,18 @@ salon_library_card_new (SalonLibraryPictures *pictures, SalonLibraryEntry *entry
   self->picture = salon_library_picture_new (pictures);
   gtk_widget_set_vexpand (self->picture, TRUE);
   self->line = label_new (game, "line");
-  g_signal_connect_object (self->picture, "notify::child", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->picture, "read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   salon_library_picture_set_entry (SALON_LIBRARY_PICTURE (self->picture), entry);
 
   players = salon_library_players_new (EMBLEMS, FALSE);
   salon_library_players_set_entry (SALON_LIBRARY_PLAYERS (players), entry);
   gtk_widget_set_hexpand (players, TRUE);
   gtk_box_append (GTK_BOX (foot), players);
+  if (salon_library_can_look_back (entry))
+    {
+      self->room = adw_bin_new ();
+      gtk_box_append (GTK_BOX (foot), self->room);
+    }
   gtk_box_append (GTK_BOX (foot), go_on);
   gtk_box_append (GTK_BOX (inside), self->picture);
   gtk_box_append (GTK_BOX (inside), label_new (title, "title"));
@@ -172,8 +193,11 @@ salon_library_card_new (SalonLibraryPictures *pictures, SalonLibraryEntry *entry
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
   g_signal_connect_object (self->sheet, "clicked", G_CALLBACK (sheet_clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), self->sheet);
-  if (salon_library_can_look_back (entry))
-    gtk_overlay_add_overlay (GTK_OVERLAY (overlay), make_look_back (self, title));
+  if (self->room != NULL)
+    {
+      gtk_overlay_add_overlay (GTK_OVERLAY (overlay), make_look_back (self, title));
+      g_signal_connect_object (overlay, "get-child-position", G_CALLBACK (place_cb), self, 0);
+    }
   adw_bin_set_child (ADW_BIN (self), overlay);
   return GTK_WIDGET (self);
 }

@@ -18,14 +18,28 @@
 /* So many players have a name; the others are counted. */
 #define PLAYERS 4
 
+/* What few games have, in the order in which it stands behind the players. */
+typedef enum {
+  AIDED,
+  COPY,
+  REVIEWED,
+  LOOK_BACK_BUTTON,
+  SHOW_BUTTON,
+  N_SIGNS,
+} Sign;
+
+/* Its parts stay its children when the line gets another row, and are shown or hidden: GTK would look up the styles of all
+ * widgets of a part that leaves and comes back. What is paper and how high it is, is a style of the line itself, which is
+ * there before the game is filled. */
 struct _SalonLibraryLine {
-  AdwBin parent_instance;
+  GtkWidget parent_instance;
 
   SalonLibraryRow *row;
   SalonLibraryPictures *pictures;
   gboolean setting;
   gboolean chosen;
   gboolean filled;
+  gboolean told; /* whether the row was told to screen readers */
 
   /* The heading, NULL until it is needed. */
   GtkWidget *heading;
@@ -36,16 +50,15 @@ struct _SalonLibraryLine {
   GtkWidget *spine;
   GtkWidget *check;
   GtkWidget *picture;
-  GtkWidget *warning;
+  GtkWidget *warning; /* NULL until it is needed */
   GtkWidget *text;
   GtkWidget *title;
   GtkWidget *line;
   GtkWidget *players;
-  GtkWidget *aided, *copy, *reviewed;
-  GtkWidget *look_back, *show;
+  GtkWidget *sign[N_SIGNS]; /* each is NULL until it is needed */
 };
 
-G_DEFINE_FINAL_TYPE (SalonLibraryLine, salon_library_line, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SalonLibraryLine, salon_library_line, GTK_TYPE_WIDGET)
 
 enum {
   CHOSEN,
@@ -68,15 +81,34 @@ label_new (const char *style)
   return label;
 }
 
-/* A label of a fixed column: it has the width of the column, however long its text is. */
-static GtkWidget *
-column_label_new (const char *style)
+/* Whoever points at a text that is cut reads all of it. */
+static gboolean
+query_cut_cb (GtkInscription *inscription, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
 {
-  GtkWidget *label = label_new (style);
+  const char *text = gtk_inscription_get_text (inscription);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (inscription), text);
+  int width;
 
-  gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
-  return label;
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  if (width <= gtk_widget_get_width (GTK_WIDGET (inscription)))
+    return FALSE;
+
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
+/* The text of a fixed column, which has the width of the column, however long it is: another text needs no new layout of the
+ * list. */
+static GtkWidget *
+column_text_new (const char *style)
+{
+  GtkWidget *text =
+    g_object_new (GTK_TYPE_INSCRIPTION, "min-chars", TITLE_CHARS, "nat-chars", TITLE_CHARS, "text-overflow",
+                  GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END, "xalign", 0.f, "has-tooltip", TRUE, NULL);
+
+  g_signal_connect (text, "query-tooltip", G_CALLBACK (query_cut_cb), NULL);
+  gtk_widget_add_css_class (text, style);
+  return text;
 }
 
 /* Headings */
@@ -84,13 +116,14 @@ column_label_new (const char *style)
 static void
 make_heading (SalonLibraryLine *self)
 {
-  self->heading = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
+  self->heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   self->month = label_new ("month");
   self->count = label_new ("count");
   gtk_widget_set_valign (self->count, GTK_ALIGN_BASELINE);
   gtk_box_append (GTK_BOX (self->heading), self->month);
   gtk_box_append (GTK_BOX (self->heading), self->count);
   gtk_widget_add_css_class (self->heading, "month-row");
+  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
 }
 
 static void
@@ -103,7 +136,6 @@ show_heading (SalonLibraryLine *self)
     make_heading (self);
   gtk_label_set_label (GTK_LABEL (self->month), salon_library_row_get_month (self->row));
   gtk_label_set_label (GTK_LABEL (self->count), count);
-  adw_bin_set_child (ADW_BIN (self), self->heading);
 }
 
 /* Games */
@@ -138,37 +170,28 @@ button_new (SalonLibraryLine *self, const char *label, GCallback clicked)
   return button;
 }
 
-/* The picture, or the sign of a file that cannot be read, in the same place. */
-static GtkWidget *
-make_frame (SalonLibraryLine *self)
+static void
+set_picture_size (GtkWidget *widget)
 {
-  GtkWidget *frame = gtk_overlay_new ();
-
-  self->picture = salon_library_picture_new (self->pictures);
-  self->warning = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->warning), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
-  gtk_widget_add_css_class (self->warning, "damaged-picture");
-  gtk_overlay_set_child (GTK_OVERLAY (frame), self->picture);
-  gtk_overlay_add_overlay (GTK_OVERLAY (frame), self->warning);
-  gtk_widget_set_size_request (frame, PICTURE_WIDTH, PICTURE_HEIGHT);
-  gtk_widget_set_valign (frame, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (frame, "picture");
-  return frame;
+  gtk_widget_set_size_request (widget, PICTURE_WIDTH, PICTURE_HEIGHT);
+  gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (widget, "picture");
 }
 
-static void tell (SalonLibraryLine *self);
-static gboolean is_reviewed (SalonLibraryLine *self);
-
+/* A file that cannot be read has a sign in the place of the picture. */
 static void
-show_reviewed (SalonLibraryLine *self)
+show_warning (SalonLibraryLine *self, gboolean shown)
 {
-  const gboolean reviewed = is_reviewed (self);
-
-  if (reviewed == gtk_widget_get_visible (self->reviewed))
-    return;
-
-  gtk_widget_set_visible (self->reviewed, reviewed);
-  tell (self);
+  if (self->warning == NULL && shown)
+    {
+      self->warning = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->warning), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+      gtk_widget_add_css_class (self->warning, "damaged-picture");
+      set_picture_size (self->warning);
+      gtk_box_insert_child_after (GTK_BOX (self->game), self->warning, self->picture);
+    }
+  if (self->warning != NULL)
+    gtk_widget_set_visible (self->warning, shown);
 }
 
 /* What is so with a game, as a sign and a word; the row says it, too. */
@@ -180,8 +203,68 @@ sign_new (const char *icon, const char *word)
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
   gtk_box_append (GTK_BOX (box), gtk_label_new (word));
   gtk_widget_add_css_class (box, "sign");
-  gtk_widget_set_visible (box, FALSE);
   return box;
+}
+
+static GtkWidget *
+make_sign (SalonLibraryLine *self, Sign sign)
+{
+  GtkWidget *widget;
+
+  switch (sign)
+    {
+    case AIDED:
+      widget = salon_bulb_new (GTK_ACCESSIBLE_ROLE_IMG);
+      gtk_widget_add_css_class (widget, "aided");
+      return widget;
+    case COPY:
+      /* Translators: a copy of another game */
+      widget = sign_new ("edit-copy-symbolic", C_ ("a game", "Copy"));
+      salon_tooltip_set (widget, salon_library_say_copy ());
+      return widget;
+    case REVIEWED:
+      /* Translators: there is a review of the game */
+      return sign_new ("object-select-symbolic", C_ ("a game", "Reviewed"));
+    case LOOK_BACK_BUTTON:
+      return button_new (self, "", G_CALLBACK (look_back_cb));
+    case SHOW_BUTTON:
+      return button_new (self, _ ("Show the file"), G_CALLBACK (show_file_cb));
+    case N_SIGNS:
+      break;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+show_sign (SalonLibraryLine *self, Sign sign, gboolean shown)
+{
+  if (self->sign[sign] == NULL && shown)
+    {
+      GtkWidget *before = self->players;
+
+      for (int i = 0; i < (int) sign; i++)
+        if (self->sign[i] != NULL)
+          before = self->sign[i];
+      self->sign[sign] = make_sign (self, sign);
+      gtk_box_insert_child_after (GTK_BOX (self->game), self->sign[sign], before);
+    }
+  if (self->sign[sign] != NULL)
+    gtk_widget_set_visible (self->sign[sign], shown);
+}
+
+static void tell (SalonLibraryLine *self);
+static gboolean is_reviewed (SalonLibraryLine *self);
+
+static void
+show_reviewed (SalonLibraryLine *self)
+{
+  const gboolean reviewed = is_reviewed (self);
+
+  if (reviewed == (self->sign[REVIEWED] != NULL && gtk_widget_get_visible (self->sign[REVIEWED])))
+    return;
+
+  show_sign (self, REVIEWED, reviewed);
+  tell (self);
 }
 
 static void
@@ -190,7 +273,7 @@ make_game (SalonLibraryLine *self)
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkBox *game;
 
-  self->game = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  self->game = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   game = GTK_BOX (self->game);
   gtk_widget_add_css_class (self->game, "game-row");
 
@@ -200,9 +283,11 @@ make_game (SalonLibraryLine *self)
   gtk_widget_set_focusable (self->check, FALSE);
   gtk_widget_set_valign (self->check, GTK_ALIGN_CENTER);
   g_signal_connect_object (self->check, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
+  self->picture = salon_library_picture_new (self->pictures);
+  set_picture_size (self->picture);
 
-  self->title = column_label_new ("title");
-  self->line = column_label_new ("line");
+  self->title = column_text_new ("title");
+  self->line = column_text_new ("line");
   gtk_box_append (GTK_BOX (text), self->title);
   gtk_box_append (GTK_BOX (text), self->line);
   gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
@@ -211,30 +296,16 @@ make_game (SalonLibraryLine *self)
 
   self->players = salon_library_players_new (PLAYERS, TRUE);
   gtk_widget_set_valign (self->players, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (self->players, GTK_ALIGN_START);
   gtk_widget_set_hexpand (self->players, TRUE);
-  self->aided = salon_bulb_new (GTK_ACCESSIBLE_ROLE_IMG);
-  gtk_widget_add_css_class (self->aided, "aided");
-  /* Translators: a copy of another game */
-  self->copy = sign_new ("edit-copy-symbolic", C_ ("a game", "Copy"));
-  salon_tooltip_set (self->copy, salon_library_say_copy ());
-  /* Translators: there is a review of the game */
-  self->reviewed = sign_new ("object-select-symbolic", C_ ("a game", "Reviewed"));
-  self->look_back = button_new (self, "", G_CALLBACK (look_back_cb));
-  self->show = button_new (self, _ ("Show the file"), G_CALLBACK (show_file_cb));
 
   gtk_box_append (game, self->spine);
   gtk_box_append (game, self->check);
-  gtk_box_append (game, make_frame (self));
+  gtk_box_append (game, self->picture);
   gtk_box_append (game, text);
   gtk_box_append (game, self->players);
-  gtk_box_append (game, self->aided);
-  gtk_box_append (game, self->copy);
-  gtk_box_append (game, self->reviewed);
-  gtk_box_append (game, self->look_back);
-  gtk_box_append (game, self->show);
+  gtk_widget_set_parent (self->game, GTK_WIDGET (self));
   g_signal_connect_object (self->picture, "reviewed", G_CALLBACK (show_reviewed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->picture, "notify::child", G_CALLBACK (show_reviewed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->picture, "read", G_CALLBACK (show_reviewed), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -268,27 +339,29 @@ show_game (SalonLibraryLine *self)
   set_spine (self, entry);
   salon_library_picture_set_entry (SALON_LIBRARY_PICTURE (self->picture), summary != NULL ? entry : NULL);
   gtk_widget_set_visible (self->picture, summary != NULL);
-  gtk_widget_set_visible (self->warning, summary == NULL);
-  gtk_label_set_label (GTK_LABEL (self->title), title);
-  gtk_label_set_label (GTK_LABEL (self->line), line);
+  show_warning (self, summary == NULL);
+  gtk_inscription_set_text (GTK_INSCRIPTION (self->title), title);
+  gtk_inscription_set_text (GTK_INSCRIPTION (self->line), line);
   if (summary != NULL)
     salon_library_players_set_entry (SALON_LIBRARY_PLAYERS (self->players), entry);
   /* All players begin in one column; a fault has all the room. */
   gtk_widget_set_hexpand (self->text, summary == NULL);
   gtk_widget_set_visible (self->players, summary != NULL);
-  gtk_widget_set_visible (self->aided, aided != NULL);
-  salon_tooltip_set (self->aided, aided);
-  gtk_widget_set_visible (self->copy, salon_library_row_is_copy (self->row));
+  show_sign (self, AIDED, aided != NULL);
+  if (aided != NULL)
+    salon_tooltip_set (self->sign[AIDED], aided);
+  show_sign (self, COPY, salon_library_row_is_copy (self->row));
   /* Who clicks on a game that is over looks back at it anyway. */
-  gtk_widget_set_visible (self->look_back, salon_library_can_look_back (entry));
-  /* Translators: a button; the game up to where its file is damaged */
-  gtk_button_set_label (GTK_BUTTON (self->look_back), summary == NULL ? _ ("Replay the rest") : _ ("Look back"));
-  gtk_widget_set_visible (self->show, summary == NULL);
+  show_sign (self, LOOK_BACK_BUTTON, salon_library_can_look_back (entry));
+  if (salon_library_can_look_back (entry))
+    /* Translators: a button; the game up to where its file is damaged */
+    gtk_button_set_label (GTK_BUTTON (self->sign[LOOK_BACK_BUTTON]),
+                          summary == NULL ? _ ("Replay the rest") : _ ("Look back"));
+  show_sign (self, SHOW_BUTTON, summary == NULL);
   /* What is damaged stays as it is; the game on the table is changed there. */
   gtk_widget_set_sensitive (self->check, summary != NULL && salon_library_entry_get_name (entry) != NULL);
   gtk_widget_set_opacity (self->check, gtk_widget_get_sensitive (self->check) ? 1 : 0);
   salon_style_set_class (self->game, "damaged", summary == NULL);
-  adw_bin_set_child (ADW_BIN (self), self->game);
 }
 
 static gboolean
@@ -309,6 +382,7 @@ tell (SalonLibraryLine *self)
   if (item == NULL || self->row == NULL)
     return;
 
+  self->told = TRUE;
   if (salon_library_row_is_copy (self->row))
     signs |= SALON_LIBRARY_COPY;
   if (is_reviewed (self))
@@ -325,16 +399,90 @@ tell (SalonLibraryLine *self)
     }
 }
 
+/* Room */
+
+static gboolean
+is_game (SalonLibraryLine *self)
+{
+  return self->row != NULL && salon_library_row_get_entry (self->row) != NULL;
+}
+
+/* Shows the parts that the line has now. */
+static void
+show_parts (SalonLibraryLine *self)
+{
+  const gboolean is_heading = self->row != NULL && !is_game (self);
+
+  if (is_heading == !gtk_widget_has_css_class (GTK_WIDGET (self), "heading"))
+    {
+      salon_style_set_class (GTK_WIDGET (self), "heading", is_heading);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
+  if (self->heading != NULL)
+    gtk_widget_set_visible (self->heading, is_heading);
+  /* A game that is not filled keeps its place: the list need not be laid out anew for it. */
+  if (self->game != NULL)
+    gtk_widget_set_child_visible (self->game, self->filled);
+  /* GTK allocates nothing below a child that is not shown, and then forgets that it had to. */
+  if (self->filled)
+    {
+      gtk_widget_queue_allocate (self->game);
+      gtk_widget_queue_allocate (GTK_WIDGET (self));
+    }
+}
+
+/* Whether @part has a say in how large the line is: a game that was here before a heading has none. */
+static gboolean
+counts (SalonLibraryLine *self, GtkWidget *part)
+{
+  return gtk_widget_should_layout (part) && (part == self->heading || is_game (self));
+}
+
+static GtkSizeRequestMode
+salon_library_line_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+salon_library_line_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *part = gtk_widget_get_first_child (widget); part; part = gtk_widget_get_next_sibling (part))
+    if (counts (SALON_LIBRARY_LINE (widget), part))
+      {
+        int least, liked;
+
+        gtk_widget_measure (part, orientation, -1, &least, &liked, NULL, NULL);
+        *minimum = MAX (*minimum, least);
+        *natural = MAX (*natural, liked);
+      }
+}
+
+static void
+salon_library_line_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  for (GtkWidget *part = gtk_widget_get_first_child (widget); part; part = gtk_widget_get_next_sibling (part))
+    if (counts (SALON_LIBRARY_LINE (widget), part))
+      gtk_widget_size_allocate (part, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
 /* The object */
 
 static void
 salon_library_line_dispose (GObject *object)
 {
   SalonLibraryLine *self = SALON_LIBRARY_LINE (object);
+  GtkWidget *part;
 
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_object (&self->heading);
-  g_clear_object (&self->game);
+  while ((part = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (part);
   g_clear_object (&self->row);
   g_clear_object (&self->pictures);
 
@@ -346,7 +494,13 @@ salon_library_line_class_init (SalonLibraryLineClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   object_class->dispose = salon_library_line_dispose;
+  widget_class->get_request_mode = salon_library_line_get_request_mode;
+  widget_class->measure = salon_library_line_measure;
+  widget_class->size_allocate = salon_library_line_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "salon-library-line");
   signals[CHOSEN] =
     g_signal_new ("chosen", SALON_TYPE_LIBRARY_LINE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SHOW_FILE] =
@@ -380,24 +534,22 @@ salon_library_line_set_row (SalonLibraryLine *self, SalonLibraryRow *row, gboole
       return;
     }
 
-  self->filled = FALSE;
-  salon_style_set_class (GTK_WIDGET (self), "unfilled", salon_library_row_get_entry (row) != NULL);
-  if (salon_library_row_get_entry (row) == NULL)
+  self->filled = self->told = FALSE;
+  if (!is_game (self))
     show_heading (self);
-  else
-    adw_bin_set_child (ADW_BIN (self), NULL);
-  salon_library_line_set_chosen (self, chosen);
+  show_parts (self);
+  self->chosen = chosen;
 }
 
 void
 salon_library_line_fill (SalonLibraryLine *self)
 {
-  if (self->filled || self->row == NULL || salon_library_row_get_entry (self->row) == NULL)
+  if (self->filled || !is_game (self))
     return;
 
   self->filled = TRUE;
   show_game (self);
-  salon_style_set_class (GTK_WIDGET (self), "unfilled", FALSE);
+  show_parts (self);
   salon_library_line_set_chosen (self, self->chosen);
 }
 
@@ -418,7 +570,15 @@ salon_library_line_set_chosen (SalonLibraryLine *self, gboolean chosen)
       self->setting = FALSE;
       salon_style_set_class (self->game, "chosen", chosen);
     }
-  tell (self);
+  if (self->filled || self->told)
+    tell (self);
+}
+
+void
+salon_library_line_tell (SalonLibraryLine *self)
+{
+  if (!self->told)
+    tell (self);
 }
 
 gboolean

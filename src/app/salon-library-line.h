@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 #define SALON_TYPE_LIBRARY_LINE (salon_library_line_get_type ())
-G_DECLARE_FINAL_TYPE (SalonLibraryLine, salon_library_line, SALON, LIBRARY_LINE, AdwBin)
+G_DECLARE_FINAL_TYPE (SalonLibraryLine, salon_library_line, SALON, LIBRARY_LINE, GtkWidget)
 
 /**
  * SalonLibraryLine:
@@ -22,11 +22,12 @@ G_DECLARE_FINAL_TYPE (SalonLibraryLine, salon_library_line, SALON, LIBRARY_LINE,
  */
 
 GtkWidget *salon_library_line_new (SalonLibraryPictures *pictures);
-/* Sets @row: (nullable). A game is shown by salon_library_line_fill(); until then its line is empty, as high as it will be,
- * and tells screen readers what it is. */
+/* Sets @row: (nullable). A game is shown by salon_library_line_fill(); until then its line is blank, and as high as it will be. */
 void salon_library_line_set_row (SalonLibraryLine *self, SalonLibraryRow *row, gboolean chosen);
 /* Shows the row, which comes into sight: a list has two hundred lines, of which a dozen are seen. */
 void salon_library_line_fill (SalonLibraryLine *self);
+/* Tells screen readers what the row is, as a line that is filled does anyway. */
+void salon_library_line_tell (SalonLibraryLine *self);
 SalonLibraryRow *salon_library_line_get_row (SalonLibraryLine *self);
 void salon_library_line_set_chosen (SalonLibraryLine *self, gboolean chosen);
 gboolean salon_library_line_is_chosen (SalonLibraryLine *self);

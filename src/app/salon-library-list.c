@@ -6,7 +6,13 @@
 #include "app/salon-library-line.h"
 #include "widgets/salon-keys.h"
 
-#define FILL_US 4000 /* µs in a frame for lines that come into sight */
+#define FILL_US 2500 /* µs in a frame for lines that come into sight */
+
+/* GTK makes two hundred lines for a list, of which a dozen are seen. So the list has so many rows at first, and more and more
+ * whenever those are filled, until it has all of them. */
+#define ROWS_AT_FIRST 20
+#define ROWS_MORE     40
+#define ROWS_OF_GTK   220
 
 struct _SalonLibraryList {
   AdwBin parent_instance;
@@ -14,6 +20,7 @@ struct _SalonLibraryList {
   SalonLibraryRows *rows;
   SalonLibraryPictures *pictures;
   SalonLibraryChoice *choice;
+  GtkSliceListModel *slice; /* the rows that the list has now */
   GtkListView *list;
   GtkWidget *scroller;
   guint fill_id;
@@ -157,6 +164,36 @@ fill_lines (SalonLibraryList *self, float beyond, gint64 until)
   return TRUE;
 }
 
+/* Has lines that are out of sight tell screen readers what they are, until it takes too long. Returns whether all do. */
+static gboolean
+tell_lines (SalonLibraryList *self, gint64 until)
+{
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      if (get_line (item) == NULL)
+        continue;
+      if (g_get_monotonic_time () > until)
+        return FALSE;
+      salon_library_line_tell (get_line (item));
+    }
+
+  return TRUE;
+}
+
+/* Gives the list more rows. Returns whether it had all. */
+static gboolean
+add_rows (SalonLibraryList *self)
+{
+  const guint size = gtk_slice_list_model_get_size (self->slice);
+
+  if (size == G_MAXUINT)
+    return TRUE;
+
+  gtk_slice_list_model_set_size (self->slice, size < ROWS_OF_GTK ? size + ROWS_MORE : G_MAXUINT);
+  return FALSE;
+}
+
 static void fill_later (SalonLibraryList *self);
 
 /* What comes into sight goes first, and the rest waits for the next frame if it would make this one late. */
@@ -168,7 +205,7 @@ fill_cb (gpointer data)
   const float near = (float) gtk_widget_get_height (self->scroller) / 2;
 
   self->fill_id = 0;
-  if (!fill_lines (self, 0, until) || !fill_lines (self, near, until))
+  if (!fill_lines (self, 0, until) || !fill_lines (self, near, until) || !tell_lines (self, until) || !add_rows (self))
     fill_later (self);
   return G_SOURCE_REMOVE;
 }
@@ -226,6 +263,7 @@ salon_library_list_dispose (GObject *object)
   g_clear_handle_id (&self->fill_id, g_source_remove);
   g_clear_object (&self->choice);
   g_clear_object (&self->pictures);
+  g_clear_object (&self->slice);
   g_clear_object (&self->rows);
 
   G_OBJECT_CLASS (salon_library_list_parent_class)->dispose (object);
@@ -260,8 +298,10 @@ static void
 make_list (SalonLibraryList *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkSelectionModel *selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows))));
+  GtkSelectionModel *selection;
 
+  self->slice = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->rows)), 0, ROWS_AT_FIRST);
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice))));
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);

@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/salon-library-picture.h"
 
+#include <math.h>
+
 #include "app/salon-house.h"
 #include "model/salon-reading.h"
+#include "widgets/salon-art.h"
+#include "widgets/salon-theme-use.h"
 
 /* How long a picture has to be in sight before its game is read, in ms: a list that is scrolled reads none. */
 #define PATIENCE 120
 
 /* How many pictures that are out of sight are kept. */
 #define KEPT 48
-
-/* What a picture knows of its game. */
-#define TURN     "turn"
-#define RECORD   "record"   /* of a finished game that can be reviewed */
-#define REVIEWED "reviewed" /* whether it was */
 
 /* The corners of the cloth, and how much of it is seen around the picture. In px. */
 #define RADIUS 4
@@ -22,25 +21,63 @@
 /* A picture is laid out for so many px of width at least, and drawn smaller where there is less. */
 #define LAYOUT_WIDTH 240
 
+/* What is known of a game that was read, and its picture. That is a widget until it has been drawn, and then as many pixels as
+ * it needs: a table costs much more to keep, and to draw when the list is scrolled. */
+typedef struct {
+  GtkWidget *table; /* NULL: it has been drawn */
+  SalonArtTile tile;
+  int width, height; /* of the tile, and for which scale and mode it was drawn */
+  double scale;
+  SalonThemeMode mode;
+
+  char *turn;        /* (nullable): whose it is */
+  GBytes *record;    /* (nullable): of a finished game that can be reviewed */
+  gboolean reviewed; /* whether it was */
+} Face;
+
 struct _SalonLibraryPicture {
   AdwBin parent_instance;
 
   SalonLibraryPictures *pictures;
   SalonLibraryEntry *entry;
+  Face *face; /* (nullable) */
   GdkRGBA cloth;
-  guint wait_id;
+  guint wait_id, drawn_id;
 };
 
 G_DEFINE_FINAL_TYPE (SalonLibraryPicture, salon_library_picture, ADW_TYPE_BIN)
 
-static guint reviewed_signal;
+enum {
+  READ,
+  REVIEWED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+face_clear (gpointer data)
+{
+  Face *face = data;
+
+  g_clear_object (&face->table);
+  salon_art_tile_clear (&face->tile);
+  g_free (face->turn);
+  g_clear_pointer (&face->record, g_bytes_unref);
+}
+
+static void
+face_unref (Face *face)
+{
+  g_rc_box_release_full (face, face_clear);
+}
 
 /* The pictures of a page */
 
 /* One that is out of sight. */
 typedef struct {
   SalonLibraryEntry *entry;
-  GtkWidget *picture;
+  Face *face;
 } Spare;
 
 struct _SalonLibraryPictures {
@@ -64,7 +101,7 @@ spare_free (gpointer data)
   Spare *spare = data;
 
   g_object_unref (spare->entry);
-  g_object_unref (spare->picture);
+  face_unref (spare->face);
   g_free (spare);
 }
 
@@ -107,51 +144,54 @@ salon_library_pictures_new (SalonLibrary *library, SalonGame *current)
   return self;
 }
 
+/* Keeps @face (transfer full). */
 static void
-keep (SalonLibraryPictures *self, SalonLibraryEntry *entry, GtkWidget *picture)
+keep (SalonLibraryPictures *self, SalonLibraryEntry *entry, Face *face)
 {
   Spare *spare = g_new (Spare, 1);
 
-  *spare = (Spare) { g_object_ref (entry), g_object_ref (picture) };
+  *spare = (Spare) { g_object_ref (entry), face };
   g_queue_push_head (&self->spare, spare);
   if (g_queue_get_length (&self->spare) > KEPT)
     spare_free (g_queue_pop_tail (&self->spare));
 }
 
-/* The picture of @entry that is kept, (transfer full); NULL: none is. */
-static GtkWidget *
+/* The face of @entry that is kept, (transfer full); NULL: none is. */
+static Face *
 take_kept (SalonLibraryPictures *self, const SalonLibraryEntry *entry)
 {
   for (GList *l = self->spare.head; l != NULL; l = l->next)
     {
       Spare *spare = l->data;
-      GtkWidget *picture;
+      Face *face;
 
       if (spare->entry != entry)
         continue;
-      picture = g_object_ref (spare->picture);
+      face = g_rc_box_acquire (spare->face);
       g_queue_delete_link (&self->spare, l);
       spare_free (spare);
-      return picture;
+      return face;
     }
 
   return NULL;
 }
 
-/* Makes the picture of a game, (transfer floating), which knows whose turn it is. */
-static GtkWidget *
-make_picture (SalonGame *game, const SalonLook *look)
+/* Makes the face of a game, (transfer full). */
+static Face *
+make_face (SalonGame *game, const SalonLook *look)
 {
   const SalonHouseGame *house = salon_house_find (game);
-  GtkWidget *picture = house->make_picture != NULL ? house->make_picture (game, look) : adw_bin_new ();
+  Face *face = g_rc_box_new0 (Face);
 
+  face->table = g_object_ref_sink (house->make_picture != NULL ? house->make_picture (game, look) : adw_bin_new ());
   if (house->say_turn != NULL && salon_game_get_stage (game) == SALON_GAME_PLAYING)
-    g_object_set_data_full (G_OBJECT (picture), TURN, house->say_turn (game), g_free);
+    face->turn = house->say_turn (game);
   if (house->is_reviewed != NULL && salon_game_get_stage (game) == SALON_GAME_FINISHED)
-    g_object_set_data_full (G_OBJECT (picture), RECORD, salon_game_to_record (game), (GDestroyNotify) g_bytes_unref);
-  return picture;
+    face->record = salon_game_to_record (game);
+  return face;
 }
 
+static void set_face (SalonLibraryPicture *self, Face *face);
 static void read_next (SalonLibraryPictures *self);
 static void check_review (SalonLibraryPicture *self);
 
@@ -215,7 +255,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (picture != NULL && game != NULL)
     {
-      adw_bin_set_child (ADW_BIN (picture), make_picture (game, salon_library_entry_get_look (reading->entry)));
+      set_face (picture, make_face (game, salon_library_entry_get_look (reading->entry)));
       check_review (picture);
     }
   read_later (reading->pictures);
@@ -272,31 +312,28 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Check *check = g_task_get_task_data (G_TASK (result));
   g_autoptr (SalonLibraryPicture) self = g_weak_ref_get (&check->picture);
-  GtkWidget *child = self != NULL ? adw_bin_get_child (ADW_BIN (self)) : NULL;
 
-  if (child == NULL || g_object_get_data (G_OBJECT (child), RECORD) != check->record
+  if (self == NULL || self->face == NULL || self->face->record != check->record
       || !g_task_propagate_boolean (G_TASK (result), NULL))
     return;
 
-  g_object_set_data (G_OBJECT (child), REVIEWED, GINT_TO_POINTER (TRUE));
-  g_signal_emit (self, reviewed_signal, 0);
+  self->face->reviewed = TRUE;
+  g_signal_emit (self, signals[REVIEWED], 0);
 }
 
 /* Asks once more whenever the picture comes into sight: whoever comes back from a review finds that it was made. */
 static void
 check_review (SalonLibraryPicture *self)
 {
-  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
-  GBytes *record = child != NULL ? g_object_get_data (G_OBJECT (child), RECORD) : NULL;
   g_autoptr (GTask) task = NULL;
   Check *check;
 
-  if (record == NULL || salon_library_picture_is_reviewed (self))
+  if (self->face == NULL || self->face->record == NULL || self->face->reviewed)
     return;
 
   check = g_new (Check, 1);
   g_weak_ref_init (&check->picture, self);
-  check->record = g_bytes_ref (record);
+  check->record = g_bytes_ref (self->face->record);
   check->is_reviewed = salon_house_find_kind (salon_library_entry_get_kind (self->entry))->is_reviewed;
   task = g_task_new (NULL, NULL, checked_cb, NULL);
   g_task_set_source_tag (task, check_review);
@@ -305,6 +342,31 @@ check_review (SalonLibraryPicture *self)
 }
 
 /* A picture */
+
+/* Whether there is a picture that is not for another size, scale or mode. */
+static gboolean
+is_drawn (SalonLibraryPicture *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  return self->face != NULL && self->face->table == NULL && self->face->width == gtk_widget_get_width (widget)
+         && self->face->height == gtk_widget_get_height (widget)
+         && fabs (self->face->scale - salon_art_get_scale (widget)) < .001
+         && self->face->mode == salon_theme_get_mode ();
+}
+
+/* Takes @face (transfer full) (nullable). */
+static void
+set_face (SalonLibraryPicture *self, Face *face)
+{
+  g_clear_handle_id (&self->drawn_id, g_source_remove);
+  g_clear_pointer (&self->face, face_unref);
+  self->face = face;
+  if (adw_bin_get_child (ADW_BIN (self)) != NULL || (face != NULL && face->table != NULL))
+    adw_bin_set_child (ADW_BIN (self), face != NULL ? face->table : NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[READ], 0);
+}
 
 static gboolean
 wait_cb (gpointer data)
@@ -316,8 +378,7 @@ wait_cb (gpointer data)
   if (salon_library_entry_get_name (self->entry) == NULL)
     {
       if (pictures->current != NULL)
-        adw_bin_set_child (ADW_BIN (self),
-                           make_picture (pictures->current, salon_library_entry_get_look (self->entry)));
+        set_face (self, make_face (pictures->current, salon_library_entry_get_look (self->entry)));
       return G_SOURCE_REMOVE;
     }
 
@@ -331,7 +392,7 @@ wait_cb (gpointer data)
 static void
 want (SalonLibraryPicture *self)
 {
-  if (self->entry == NULL || self->wait_id != 0 || adw_bin_get_child (ADW_BIN (self)) != NULL
+  if (self->entry == NULL || self->wait_id != 0 || is_drawn (self) || adw_bin_get_child (ADW_BIN (self)) != NULL
       || salon_library_entry_get_summary (self->entry) == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self))
       || g_queue_find (&self->pictures->wanted, self) != NULL)
     return;
@@ -391,7 +452,11 @@ salon_library_picture_size_allocate (GtkWidget *widget, int width, int height, i
   float scale;
 
   if (child == NULL)
-    return;
+    {
+      /* What was drawn for another size stays until it is drawn anew. */
+      want (SALON_LIBRARY_PICTURE (widget));
+      return;
+    }
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least_height, NULL, NULL, NULL);
@@ -404,18 +469,64 @@ salon_library_picture_size_allocate (GtkWidget *widget, int width, int height, i
 }
 
 static void
+draw_node (cairo_t *cr, gconstpointer node)
+{
+  gsk_render_node_draw ((GskRenderNode *) node, cr);
+}
+
+static gboolean
+drawn_cb (gpointer data)
+{
+  SalonLibraryPicture *self = data;
+
+  self->drawn_id = 0;
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_object (&self->face->table);
+  return G_SOURCE_REMOVE;
+}
+
+/* Draws the table, which is not needed any more afterwards. */
+static void
+draw_table (SalonLibraryPicture *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  Face *face = self->face;
+  GskRenderNode *node;
+
+  gtk_widget_snapshot_child (widget, face->table, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return;
+
+  salon_art_tile_draw (&face->tile, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), draw_node, node);
+  gsk_render_node_unref (node);
+  face->width = width;
+  face->height = height;
+  face->scale = salon_art_get_scale (widget);
+  face->mode = salon_theme_get_mode ();
+  /* No widget may leave while the frame is drawn. */
+  if (self->drawn_id == 0)
+    self->drawn_id = g_idle_add (drawn_cb, self);
+}
+
+static void
 salon_library_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   SalonLibraryPicture *self = SALON_LIBRARY_PICTURE (widget);
   GskRoundedRect cloth;
 
+  if (self->face != NULL && self->face->table != NULL && self->drawn_id == 0)
+    draw_table (self);
   gsk_rounded_rect_init_from_rect (&cloth,
                                    &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                                         (float) gtk_widget_get_height (widget)),
                                    RADIUS);
   gtk_snapshot_push_rounded_clip (snapshot, &cloth);
   gtk_snapshot_append_color (snapshot, &self->cloth, &cloth.bounds);
-  GTK_WIDGET_CLASS (salon_library_picture_parent_class)->snapshot (widget, snapshot);
+  if (self->face != NULL)
+    salon_art_tile_snapshot (&self->face->tile, snapshot, 0, 0);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -444,7 +555,9 @@ salon_library_picture_class_init (SalonLibraryPictureClass *klass)
   widget_class->snapshot = salon_library_picture_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 
-  reviewed_signal =
+  signals[READ] =
+    g_signal_new ("read", SALON_TYPE_LIBRARY_PICTURE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REVIEWED] =
     g_signal_new ("reviewed", SALON_TYPE_LIBRARY_PICTURE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -453,6 +566,7 @@ salon_library_picture_init (SalonLibraryPicture *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  salon_art_watch (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -468,18 +582,17 @@ void
 salon_library_picture_set_entry (SalonLibraryPicture *self, SalonLibraryEntry *entry)
 {
   const SalonHouseGame *house;
-  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+  Face *face;
 
   if (entry == self->entry)
     return;
 
   want_no_more (self);
-  if (child != NULL)
+  if (self->face != NULL)
     {
-      g_object_ref (child);
-      adw_bin_set_child (ADW_BIN (self), NULL);
-      keep (self->pictures, self->entry, child);
-      g_object_unref (child);
+      face = g_rc_box_acquire (self->face);
+      set_face (self, NULL);
+      keep (self->pictures, self->entry, face);
     }
   g_set_object (&self->entry, entry);
   if (entry == NULL)
@@ -488,9 +601,9 @@ salon_library_picture_set_entry (SalonLibraryPicture *self, SalonLibraryEntry *e
   house = salon_house_find_kind (salon_library_entry_get_kind (entry));
   if (house != NULL)
     self->cloth = salon_house_get_cloth (house);
-  child = take_kept (self->pictures, entry);
-  adw_bin_set_child (ADW_BIN (self), child);
-  g_clear_object (&child);
+  face = take_kept (self->pictures, entry);
+  if (face != NULL)
+    set_face (self, face);
   check_review (self);
   want (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -499,15 +612,11 @@ salon_library_picture_set_entry (SalonLibraryPicture *self, SalonLibraryEntry *e
 gboolean
 salon_library_picture_is_reviewed (SalonLibraryPicture *self)
 {
-  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
-
-  return child != NULL && g_object_get_data (G_OBJECT (child), REVIEWED) != NULL;
+  return self->face != NULL && self->face->reviewed;
 }
 
 const char *
 salon_library_picture_get_turn (SalonLibraryPicture *self)
 {
-  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
-
-  return child != NULL ? g_object_get_data (G_OBJECT (child), TURN) : NULL;
+  return self->face != NULL ? self->face->turn : NULL;
 }

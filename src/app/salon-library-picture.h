@@ -22,14 +22,18 @@ G_DECLARE_FINAL_TYPE (SalonLibraryPicture, salon_library_picture, SALON, LIBRARY
  * SalonLibraryPicture:
  *
  * The last position of a game on the cloth of its table, for as much room as there is; an empty cloth until it is
- * read, which begins when the widget has been in sight for a moment; its property “child” notifies then. Decoration:
- * screen readers skip it.
+ * read, which begins when the widget has been in sight for a moment. Decoration: screen readers skip it.
+ *
+ * Signals:
+ *
+ *  - read (): the game was read, or is another one.
+ *  - reviewed (): it was found out that the game has a review.
  */
 
 GtkWidget *salon_library_picture_new (SalonLibraryPictures *pictures);
 /* Shows @entry: (nullable). */
 void salon_library_picture_set_entry (SalonLibraryPicture *self, SalonLibraryEntry *entry);
-/* Whether the game has a review that is ready. “reviewed” tells when it is found out that it has. */
+/* Whether the game has a review that is ready. */
 gboolean salon_library_picture_is_reviewed (SalonLibraryPicture *self);
 /* Whose turn it is in the game, as a part of a sentence; NULL: it was not read yet, or it is nobody’s. */
 const char *salon_library_picture_get_turn (SalonLibraryPicture *self);

@@ -2,16 +2,36 @@
 #include "app/salon-library-players.h"
 
 #include "app/salon-library-text.h"
+#include "widgets/salon-art.h"
+#include "widgets/salon-colours.h"
+#include "widgets/salon-draw.h"
 #include "widgets/salon-emblem.h"
 
-#define EMBLEM_SIZE 14 /* px */
+/* px */
+#define EMBLEM_SIZE 14
+#define EMBLEM_GAP  6  /* between an emblem and its name */
+#define PAD_X       11 /* of the gold on which a winner stands; all others have as much room */
+#define PAD_Y       4
 
 /* How many characters a name and its points may have. A longer text is cut in its middle, because the points stand at its end. */
-#define NAME_CHARS 20
+#define NAME_CHARS   20
+#define LEAST_CHARS  3
+#define OTHERS_CHARS 4 /* “+ 11” */
+
+/* The tallest of the emblems is 114 high where the unit is 100. */
+#define EMBLEM_SHARE (100. / 114)
+
+/* On paper, and on the gold of a row that is chosen. */
+static const GdkRGBA gold = { .961f, .678f, .122f, .5f };
+
+#define OTHERS_ALPHA .72f
 
 typedef struct {
-  GtkWidget *box, *emblem;
-  GtkWidget *name; /* NULL without names */
+  PangoLayout *text; /* NULL without names */
+  SalonArtTile emblem;
+  gboolean has_emblem, won;
+  guint colour;
+  int x, width; /* where the player stands; 0: there is no room */
 } Player;
 
 struct _SalonLibraryPlayers {
@@ -20,10 +40,11 @@ struct _SalonLibraryPlayers {
   SalonLibraryEntry *entry; /* (nullable) */
   gboolean names;
   guint most;
-  guint n_shown; /* players whose widgets are filled, of whom some may have no room */
+  guint n_shown; /* players who can be shown, of whom some may have no room */
   guint n_seats;
   Player player[SALON_LIBRARY_PLAYERS_MOST];
-  GtkWidget *others; /* how many have no room; an inscription, whose text may change while the row gets its width */
+  PangoLayout *others; /* how many have no room */
+  int others_x;        /* -1: none */
 };
 
 G_DEFINE_FINAL_TYPE (SalonLibraryPlayers, salon_library_players, GTK_TYPE_WIDGET)
@@ -37,12 +58,60 @@ get_spacing (SalonLibraryPlayers *self)
 }
 
 static int
-get_width (GtkWidget *widget)
+get_text_width (PangoLayout *layout)
 {
-  int natural;
+  int width;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  return natural;
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+static int
+get_chars_width (SalonLibraryPlayers *self, int chars)
+{
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (GTK_WIDGET (self)), NULL, NULL);
+  const int width = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                         pango_font_metrics_get_approximate_digit_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return PANGO_PIXELS_CEIL (width * chars);
+}
+
+/* The width of a player without the name. */
+static int
+get_bare_width (SalonLibraryPlayers *self, const Player *player)
+{
+  return (player->has_emblem ? EMBLEM_SIZE : 0) + (self->names ? 2 * PAD_X : 0)
+         + (self->names && player->has_emblem ? EMBLEM_GAP : 0);
+}
+
+/* The width that a player likes. */
+static int
+get_width (SalonLibraryPlayers *self, Player *player)
+{
+  int width = get_bare_width (self, player);
+
+  if (player->text != NULL)
+    {
+      pango_layout_set_width (player->text, -1);
+      width += MIN (get_text_width (player->text), get_chars_width (self, NAME_CHARS));
+    }
+  return width;
+}
+
+static int
+get_least_width (SalonLibraryPlayers *self, Player *player)
+{
+  return MIN (get_width (self, player), get_bare_width (self, player) + get_chars_width (self, LEAST_CHARS));
+}
+
+static void
+count_others (SalonLibraryPlayers *self, guint n)
+{
+  char text[16];
+
+  g_snprintf (text, sizeof text, "+ %u", n);
+  pango_layout_set_text (self->others, text, -1);
 }
 
 /* The width of the first @n players, and of the number of the others if there are any. */
@@ -52,9 +121,12 @@ get_width_of (SalonLibraryPlayers *self, guint n)
   int width = 0;
 
   for (guint i = 0; i < n; i++)
-    width += get_width (self->player[i].box) + (i > 0 ? get_spacing (self) : 0);
+    width += get_width (self, &self->player[i]) + (i > 0 ? get_spacing (self) : 0);
   if (n > 0 && n < self->n_seats)
-    width += get_spacing (self) + get_width (self->others);
+    {
+      count_others (self, self->n_seats - n);
+      width += get_spacing (self) + get_text_width (self->others);
+    }
   return width;
 }
 
@@ -68,6 +140,7 @@ salon_library_players_measure (GtkWidget *widget,
                                int *natural_baseline)
 {
   SalonLibraryPlayers *self = SALON_LIBRARY_PLAYERS (widget);
+  int height;
 
   *minimum = *natural = 0;
   if (self->n_shown == 0)
@@ -75,55 +148,29 @@ salon_library_players_measure (GtkWidget *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *natural = get_width_of (self, self->n_shown);
-      gtk_widget_measure (self->player[0].box, orientation, -1, minimum, NULL, NULL, NULL);
-      if (self->n_seats > 1)
-        *minimum += get_spacing (self) + get_width (self->others);
-      *natural = MAX (*minimum, *natural);
+      /* The same for all games: a list whose rows need another width is laid out anew, and with it the window. */
+      *minimum = EMBLEM_SIZE;
+      if (self->names)
+        *minimum += EMBLEM_GAP + 2 * PAD_X + get_spacing (self) + get_chars_width (self, LEAST_CHARS + OTHERS_CHARS);
+      *natural = MAX (*minimum, get_width_of (self, self->n_shown));
       return;
     }
-  for (guint i = 0; i < self->n_shown + (self->n_seats > 1); i++)
-    {
-      GtkWidget *child = i < self->n_shown ? self->player[i].box : self->others;
-      int least, most;
-
-      gtk_widget_measure (child, orientation, -1, &least, &most, NULL, NULL);
-      *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural, most);
-    }
+  pango_layout_get_pixel_size (self->others, NULL, &height);
+  *minimum = *natural = self->names ? MAX (height, EMBLEM_SIZE) + 2 * PAD_Y : MAX (height, EMBLEM_SIZE);
 }
 
-/* Puts @child at *@x from the side where lines begin, and moves *@x behind it. */
+/* Prepares the emblem for the colour that the text has now. */
 static void
-put (SalonLibraryPlayers *self, GtkWidget *child, int *x, int child_width, int width, int height)
+prepare_emblem (SalonLibraryPlayers *self, Player *player)
 {
-  GtkAllocation place = { *x, 0, child_width, height };
+  GdkRGBA ink;
 
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
-    place.x = width - *x - child_width;
-  gtk_widget_size_allocate (child, &place, -1);
-  *x += child_width + get_spacing (self);
-}
+  if (!player->has_emblem)
+    return;
 
-/* A child that has no room is not drawn. It gets a place below the first player: assistive technologies are told its place, and the
- * one that it had in a wider row may be outside the window. */
-static void
-put_aside (GtkWidget *child, int height)
-{
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, least, height }, -1);
-}
-
-static void
-count_others (SalonLibraryPlayers *self, guint n)
-{
-  char text[16];
-
-  g_snprintf (text, sizeof text, "+ %u", n);
-  if (g_strcmp0 (gtk_inscription_get_text (GTK_INSCRIPTION (self->others)), text) != 0)
-    gtk_inscription_set_text (GTK_INSCRIPTION (self->others), text);
+  salon_draw_get_colour (GTK_WIDGET (self), &ink);
+  salon_art_glyph_prepare (&player->emblem, GTK_WIDGET (self), "emblems", salon_colour_get_emblem (player->colour),
+                           salon_emblem_choose_colour (player->colour, &ink), EMBLEM_SIZE * EMBLEM_SHARE);
 }
 
 /* As many players as have room; a name is cut only where there is none for the first one. */
@@ -136,28 +183,99 @@ salon_library_players_size_allocate (GtkWidget *widget, int width, int height, i
 
   while (n > 1 && get_width_of (self, n) > width)
     n--;
-  for (guint i = 0; i < self->most; i++)
-    {
-      gtk_widget_set_child_visible (self->player[i].box, i < n);
-      if (i >= n)
-        put_aside (self->player[i].box, height);
-    }
+  for (guint i = 0; i < SALON_LIBRARY_PLAYERS_MOST; i++)
+    self->player[i].width = 0;
   for (guint i = 0; i < n; i++)
     {
+      Player *player = &self->player[i];
       const int too_wide = n == 1 ? MAX (get_width_of (self, 1) - width, 0) : 0;
-      int least;
 
-      gtk_widget_measure (self->player[i].box, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      put (self, self->player[i].box, &x, MAX (get_width (self->player[i].box) - too_wide, least), width, height);
+      prepare_emblem (self, player);
+      player->x = x;
+      player->width = MAX (get_width (self, player) - too_wide, get_least_width (self, player));
+      if (player->text != NULL)
+        pango_layout_set_width (player->text, (player->width - get_bare_width (self, player)) * PANGO_SCALE);
+      x += player->width + get_spacing (self);
     }
-  gtk_widget_set_child_visible (self->others, n > 0 && n < self->n_seats);
+  self->others_x = -1;
   if (n > 0 && n < self->n_seats)
     {
       count_others (self, self->n_seats - n);
-      put (self, self->others, &x, get_width (self->others), width, height);
+      self->others_x = x;
     }
-  else
-    put_aside (self->others, height);
+}
+
+/* Drawing */
+
+/* Where something of this width begins that begins at @x where lines are written from left to right. */
+static float
+mirror (SalonLibraryPlayers *self, int x, int width)
+{
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    return (float) (gtk_widget_get_width (GTK_WIDGET (self)) - x - width);
+  return (float) x;
+}
+
+static void
+draw_text (SalonLibraryPlayers *self, GtkSnapshot *snapshot, PangoLayout *text, float x, const GdkRGBA *colour)
+{
+  int height;
+
+  pango_layout_get_pixel_size (text, NULL, &height);
+  salon_draw_text (snapshot, text,
+                   &GRAPHENE_POINT_INIT (x, (float) ((gtk_widget_get_height (GTK_WIDGET (self)) - height) / 2)),
+                   colour);
+}
+
+static void
+draw_player (SalonLibraryPlayers *self, GtkSnapshot *snapshot, const Player *player, const GdkRGBA *ink)
+{
+  const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  int x = player->x + (self->names ? PAD_X : 0);
+
+  if (player->won)
+    {
+      const graphene_rect_t box =
+        GRAPHENE_RECT_INIT (mirror (self, player->x, player->width), 0, (float) player->width, height);
+      GskRoundedRect shape;
+
+      gsk_rounded_rect_init_from_rect (&shape, &box, height / 2);
+      gtk_snapshot_push_rounded_clip (snapshot, &shape);
+      gtk_snapshot_append_color (snapshot, &gold, &box);
+      gtk_snapshot_pop (snapshot);
+    }
+  if (player->has_emblem)
+    {
+      salon_art_tile_snapshot (&player->emblem, snapshot, mirror (self, x, EMBLEM_SIZE) + EMBLEM_SIZE / 2,
+                               roundf (height / 2));
+      x += EMBLEM_SIZE + EMBLEM_GAP;
+    }
+  if (player->text != NULL)
+    draw_text (self, snapshot, player->text, mirror (self, x, get_text_width (player->text)), ink);
+}
+
+static void
+salon_library_players_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  SalonLibraryPlayers *self = SALON_LIBRARY_PLAYERS (widget);
+  GdkRGBA ink;
+
+  salon_draw_get_colour (widget, &ink);
+  for (guint i = 0; i < self->n_shown; i++)
+    if (self->player[i].width > 0)
+      draw_player (self, snapshot, &self->player[i], &ink);
+  ink.alpha *= OTHERS_ALPHA;
+  if (self->n_shown > 0 && self->others_x >= 0)
+    draw_text (self, snapshot, self->others, mirror (self, self->others_x, get_text_width (self->others)), &ink);
+}
+
+/* Emblems have the colour of the text. */
+static void
+salon_library_players_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (salon_library_players_parent_class)->css_changed (widget, change);
+  gtk_widget_queue_resize (widget);
+  gtk_widget_queue_draw (widget);
 }
 
 /* Whoever points at the players reads all of them, in their order. The text is made when it is asked for: of most rows it never is. */
@@ -188,11 +306,15 @@ salon_library_players_query_tooltip (GtkWidget *widget, int x, int y, gboolean b
 static void
 salon_library_players_dispose (GObject *object)
 {
-  GtkWidget *child;
+  SalonLibraryPlayers *self = SALON_LIBRARY_PLAYERS (object);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  g_clear_object (&SALON_LIBRARY_PLAYERS (object)->entry);
+  for (guint i = 0; i < SALON_LIBRARY_PLAYERS_MOST; i++)
+    {
+      g_clear_object (&self->player[i].text);
+      salon_art_tile_clear (&self->player[i].emblem);
+    }
+  g_clear_object (&self->others);
+  g_clear_object (&self->entry);
 
   G_OBJECT_CLASS (salon_library_players_parent_class)->dispose (object);
 }
@@ -205,30 +327,19 @@ salon_library_players_class_init (SalonLibraryPlayersClass *klass)
   G_OBJECT_CLASS (klass)->dispose = salon_library_players_dispose;
   widget_class->measure = salon_library_players_measure;
   widget_class->size_allocate = salon_library_players_size_allocate;
+  widget_class->snapshot = salon_library_players_snapshot;
+  widget_class->css_changed = salon_library_players_css_changed;
   widget_class->query_tooltip = salon_library_players_query_tooltip;
+  /* The row or the card says who has played. */
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
 salon_library_players_init (SalonLibraryPlayers *self)
 {
-}
-
-static void
-add_player (SalonLibraryPlayers *self, Player *player)
-{
-  player->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_add_css_class (player->box, "player");
-  player->emblem = salon_emblem_new (0, EMBLEM_SIZE);
-  gtk_widget_set_valign (player->emblem, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (player->box), player->emblem);
-  if (self->names)
-    {
-      player->name = gtk_label_new (NULL);
-      gtk_label_set_ellipsize (GTK_LABEL (player->name), PANGO_ELLIPSIZE_MIDDLE);
-      gtk_label_set_max_width_chars (GTK_LABEL (player->name), NAME_CHARS);
-      gtk_box_append (GTK_BOX (player->box), player->name);
-    }
-  gtk_widget_set_parent (player->box, GTK_WIDGET (self));
+  self->others_x = -1;
+  self->others = gtk_widget_create_pango_layout (GTK_WIDGET (self), "");
+  salon_art_watch (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -238,34 +349,44 @@ salon_library_players_new (guint most, gboolean names)
 
   self->names = names;
   self->most = MIN (most, SALON_LIBRARY_PLAYERS_MOST);
-  for (guint i = 0; i < self->most; i++)
-    add_player (self, &self->player[i]);
-  self->others = gtk_inscription_new ("");
-  gtk_widget_add_css_class (self->others, "others");
-  gtk_widget_set_parent (self->others, GTK_WIDGET (self));
   return GTK_WIDGET (self);
+}
+
+static void
+set_text (SalonLibraryPlayers *self, Player *player, const char *text)
+{
+  if (player->text == NULL)
+    {
+      player->text = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
+      pango_layout_set_ellipsize (player->text, PANGO_ELLIPSIZE_MIDDLE);
+    }
+  pango_layout_set_attributes (player->text, NULL);
+  if (player->won)
+    {
+      PangoAttrList *attributes = pango_attr_list_new ();
+
+      pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_ULTRABOLD));
+      pango_layout_set_attributes (player->text, attributes);
+      pango_attr_list_unref (attributes);
+    }
+  pango_layout_set_text (player->text, text, -1);
 }
 
 static void
 set_player (SalonLibraryPlayers *self, Player *player, SalonLibraryEntry *entry, guint seat)
 {
   const SalonSummary *summary = salon_library_entry_get_summary (entry);
-  const gboolean coloured = summary->n_seats <= SALON_TABLE_SEATS;
 
   /* Of more seats than a table has, nobody has a colour. */
-  gtk_widget_set_visible (player->emblem, coloured);
-  if (coloured)
-    salon_emblem_set_seat (SALON_EMBLEM (player->emblem), salon_library_entry_get_look (entry)->colour[seat]);
+  player->has_emblem = summary->n_seats <= SALON_TABLE_SEATS;
+  player->colour = player->has_emblem ? salon_library_entry_get_look (entry)->colour[seat] : 0;
+  player->won = self->names && summary->seat[seat].won && summary->has_points;
   if (self->names)
     {
       g_autofree char *text = salon_library_say_player (summary, seat);
 
-      gtk_label_set_label (GTK_LABEL (player->name), text);
+      set_text (self, player, text);
     }
-  if (self->names && summary->seat[seat].won && summary->has_points)
-    gtk_widget_add_css_class (player->box, "won");
-  else
-    gtk_widget_remove_css_class (player->box, "won");
 }
 
 void
@@ -281,13 +402,44 @@ salon_library_players_set_entry (SalonLibraryPlayers *self, SalonLibraryEntry *e
   /* Only the seats of a table have emblems, so a larger company is not shown without its names. */
   if (!self->names && summary->n_seats > SALON_TABLE_SEATS)
     self->n_shown = 0;
-  for (guint i = 0; i < self->most; i++)
+  for (guint i = 0; i < self->n_shown; i++)
+    set_player (self, &self->player[i], entry, order[i]);
+  /* Names get what room there is in a row, so they ask for none. */
+  if (self->names)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+  else
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+char *
+salon_library_players_list_shown (SalonLibraryPlayers *self, guint *n, gboolean *cut, int *end)
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (SALON_IS_LIBRARY_PLAYERS (self), NULL);
+
+  *n = 0;
+  *cut = FALSE;
+  *end = 0;
+  for (guint i = 0; i < self->n_shown; i++)
     {
-      gtk_widget_set_visible (self->player[i].box, i < self->n_shown);
-      if (i < self->n_shown)
-        set_player (self, &self->player[i], entry, order[i]);
+      const Player *player = &self->player[i];
+
+      if (player->width == 0)
+        continue;
+      *n += 1;
+      *end = player->x + player->width;
+      if (player->text != NULL)
+        {
+          g_string_append_printf (text, "%s|", pango_layout_get_text (player->text));
+          *cut |= pango_layout_is_ellipsized (player->text);
+        }
     }
-  /* The label has room for the largest number that it may show. */
-  gtk_widget_set_visible (self->others, self->n_shown > 0 && self->n_seats > 1);
-  gtk_inscription_set_min_chars (GTK_INSCRIPTION (self->others), self->n_seats > 10 ? 4 : 3);
+  if (self->n_shown > 0 && self->others_x >= 0)
+    {
+      *end = self->others_x + get_text_width (self->others);
+      g_string_append_printf (text, "%s|", pango_layout_get_text (self->others));
+    }
+  return g_string_free (text, FALSE);
 }

@@ -14,9 +14,8 @@ G_DECLARE_FINAL_TYPE (SalonLibraryPlayers, salon_library_players, SALON, LIBRARY
  * SalonLibraryPlayers:
  *
  * The emblems of the seats of a game; with names, and points if it has any, and on gold who has won. Names are not cut:
- * players for whom there is no room are counted, and the tooltip has them all. Its widgets are made
- * once and then filled: a list that is scrolled fast shows hundreds of games in a second, and new widgets are what
- * costs most.
+ * players for whom there is no room are counted, and the tooltip has them all. They are drawn by hand: a list that is scrolled
+ * fast shows hundreds of games in a second, and widgets, whose styles GTK looks up, are what costs most.
  */
 
 /* The players that are shown at most; the others are counted. */
@@ -27,5 +26,8 @@ G_DECLARE_FINAL_TYPE (SalonLibraryPlayers, salon_library_players, SALON, LIBRARY
 GtkWidget *salon_library_players_new (guint most, gboolean names);
 /* @entry has a summary. */
 void salon_library_players_set_entry (SalonLibraryPlayers *self, SalonLibraryEntry *entry);
+/* Tells tests what is seen, such as “Ada 280|Nora 185|+ 2|” (transfer full). @n: (out): how many players; @cut: (out): whether
+ * a name is cut; @end: (out): how far they reach, in px */
+char *salon_library_players_list_shown (SalonLibraryPlayers *self, guint *n, gboolean *cut, int *end);
 
 G_END_DECLS

@@ -2,7 +2,8 @@
 
 /* Measures the page of the library: how long it takes from the click until its games are seen, with a library that was never
  * read, that is read from its cache, and that is known already; and what its frames cost while it is scrolled, slowly, fast
- * and by jumps. A frame is late if the main thread needed more than a frame of 60 Hz for it. Nothing judges the figures.
+ * and by jumps, beside those of a plain list. A frame is late if the main thread worked longer than a frame of 60 Hz for it,
+ * with what it did since the frame before. Nothing judges the figures.
  *
  * usage: bench-library FOLDER, which has the games and is not changed */
 
@@ -20,10 +21,15 @@
 #define LATE_MS (1000. / 60)
 #define TIMES   15
 
+/* CPU ms of the main thread for a frame: before it, since the frame before, as rows are bound and filled; and in it. */
+typedef struct {
+  double before, update, layout, paint;
+} Frame;
+
 static struct {
-  gint64 begun; /* µs */
-  double cpu;   /* CPU seconds of the thread */
-  double ms[MOST], cpu_ms[MOST];
+  double cpu; /* CPU seconds of the thread when the last part of a frame ended */
+  Frame now;
+  Frame frame[MOST];
   int n;
 } film;
 
@@ -36,22 +42,51 @@ cpu (void)
   return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
 }
 
-/* A hook comes before all handlers of the signal. */
+/* The CPU ms since the end of the part before. */
+static double
+end_part (void)
+{
+  const double now = cpu (), ms = (now - film.cpu) * 1000;
+
+  film.cpu = now;
+  return ms;
+}
+
+/* Hooks come before all handlers of their signals. */
 static gboolean
 frame_begins_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
-  film.begun = g_get_monotonic_time ();
-  film.cpu = cpu ();
+  film.now.before = end_part ();
+  return TRUE;
+}
+
+static gboolean
+layout_begins_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  film.now.update = end_part ();
+  return TRUE;
+}
+
+static gboolean
+paint_begins_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  film.now.layout = end_part ();
   return TRUE;
 }
 
 static void
 after_paint_cb (void)
 {
-  if (film.n == MOST)
-    return;
-  film.cpu_ms[film.n] = (cpu () - film.cpu) * 1000;
-  film.ms[film.n++] = (double) (g_get_monotonic_time () - film.begun) / 1000;
+  film.now.paint = end_part ();
+  if (film.n < MOST)
+    film.frame[film.n++] = film.now;
+  film.now = (Frame) { 0 };
+}
+
+static double
+add_up (const Frame *frame)
+{
+  return frame->before + frame->update + frame->layout + frame->paint;
 }
 
 static int
@@ -62,18 +97,38 @@ compare (const void *a, const void *b)
   return (one > two) - (one < two);
 }
 
+static int
+compare_frames (const void *a, const void *b)
+{
+  const double one = add_up (a), two = add_up (b);
+
+  return (one > two) - (one < two);
+}
+
 static void
 report (const char *name)
 {
+  const int n = film.n, twentieth = MAX (n / 20, 1);
+  Frame most = { 0 };
   int late = 0;
 
-  for (int i = 0; i < film.n; i++)
-    late += film.cpu_ms[i] > LATE_MS;
-  qsort (film.cpu_ms, (size_t) film.n, sizeof film.cpu_ms[0], compare);
-  qsort (film.ms, (size_t) film.n, sizeof film.ms[0], compare);
-  if (film.n > 0)
-    g_print ("%-22s %4d frames, CPU ms a frame: median %5.1f, p99 %5.1f, most %5.1f; %d late\n", name, film.n,
-             film.cpu_ms[film.n / 2], film.cpu_ms[(int) (film.n * .99)], film.cpu_ms[film.n - 1], late);
+  if (n == 0)
+    return;
+  qsort (film.frame, (size_t) n, sizeof film.frame[0], compare_frames);
+  for (int i = 0; i < n; i++)
+    late += add_up (&film.frame[i]) > LATE_MS;
+  for (int i = n - twentieth; i < n; i++)
+    {
+      most.before += film.frame[i].before / twentieth;
+      most.update += film.frame[i].update / twentieth;
+      most.layout += film.frame[i].layout / twentieth;
+      most.paint += film.frame[i].paint / twentieth;
+    }
+  g_print (
+    "%-22s %4d frames, CPU ms a frame: median %5.1f, p99 %5.1f, most %5.1f; %d late; the costliest twentieth: %.1f "
+    "before, %.1f update, %.1f layout, %.1f painting\n",
+    name, n, add_up (&film.frame[n / 2]), add_up (&film.frame[(int) (n * .99)]), add_up (&film.frame[n - 1]), late,
+    most.before, most.update, most.layout, most.paint);
   film.n = 0;
 }
 
@@ -153,10 +208,11 @@ enter_often (AdwBin *place, const SalonRoomMeans *means)
            ms[TIMES / 2], TIMES, ms[TIMES - 1], busy[TIMES / 2], busy[TIMES - 1]);
 }
 
+/* @list: what is scrolled */
 static void
-scroll (GtkWidget *page, const char *name, double step, int times)
+scroll (GtkWidget *list, const char *name, double step, int times)
 {
-  GtkWidget *scroller = gtk_widget_get_ancestor (hands_get (page, "library-list"), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
 
   gtk_adjustment_set_value (adjustment, 0);
@@ -170,6 +226,55 @@ scroll (GtkWidget *page, const char *name, double step, int times)
       hands_look_on (17);
     }
   report (name);
+}
+
+static void
+scroll_all (GtkWidget *list, const char *name)
+{
+  g_print ("%s\n", name);
+  scroll (list, "scrolled slowly", 20, 200);
+  scroll (list, "scrolled fast", 400, 200);
+  scroll (list, "by jumps", 0, 100);
+}
+
+static void
+setup_plain_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_set_size_request (label, -1, 68);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_plain_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* A list of labels as high as rows of the library: what GTK itself needs. */
+static void
+scroll_plain_list (AdwBin *place)
+{
+  GtkStringList *strings = gtk_string_list_new (NULL);
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new (), *list;
+
+  for (int i = 0; i < 2000; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("Game %d of Ada and Nora", i);
+
+      gtk_string_list_append (strings, text);
+    }
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_plain_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_plain_cb), NULL);
+  list = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (strings))), factory);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
+  adw_bin_set_child (place, scroller);
+  hands_look_on (500);
+  scroll_all (list, "a plain list of labels:");
+  leave (place);
 }
 
 int
@@ -189,6 +294,8 @@ main (int argc, char **argv)
   gtk_widget_set_size_request (place, 1280, 750);
   window = hands_present (place);
   g_signal_add_emission_hook (g_signal_lookup ("before-paint", GDK_TYPE_FRAME_CLOCK), 0, frame_begins_cb, NULL, NULL);
+  g_signal_add_emission_hook (g_signal_lookup ("layout", GDK_TYPE_FRAME_CLOCK), 0, layout_begins_cb, NULL, NULL);
+  g_signal_add_emission_hook (g_signal_lookup ("paint", GDK_TYPE_FRAME_CLOCK), 0, paint_begins_cb, NULL, NULL);
   g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (after_paint_cb), NULL);
 
   g_unlink (cache);
@@ -202,8 +309,8 @@ main (int argc, char **argv)
       ms = enter (ADW_BIN (place), &means, &busy);
       while (salon_library_is_reading (means.library))
         g_main_context_iteration (NULL, TRUE);
-      g_print ("%s: the page stands there after %.0f ms, all %u games after %.0f ms\n",
-               round == 0 ? "never read" : "from the cache", ms,
+      g_print ("%s: the page stands there after %.0f ms (CPU %.0f), all %u games after %.0f ms\n",
+               round == 0 ? "never read" : "from the cache", ms, busy,
                g_list_model_get_n_items (G_LIST_MODEL (means.library)),
                (double) (g_get_monotonic_time () - began) / 1000);
       hands_look_on (500);
@@ -220,10 +327,9 @@ main (int argc, char **argv)
 
   enter (ADW_BIN (place), &means, &busy);
   hands_look_on (1500);
-  scroll (adw_bin_get_child (ADW_BIN (place)), "scrolled slowly", 20, 200);
-  scroll (adw_bin_get_child (ADW_BIN (place)), "scrolled fast", 400, 200);
-  scroll (adw_bin_get_child (ADW_BIN (place)), "by jumps", 0, 100);
+  scroll_all (hands_get (place, "library-list"), "the library:");
   leave (ADW_BIN (place));
+  scroll_plain_list (ADW_BIN (place));
   clear_means (&means);
   g_unlink (cache);
   return 0;

@@ -41,37 +41,6 @@ allocate (GtkWidget *widget, int width)
   gtk_widget_allocate (widget, width, height, -1, NULL);
 }
 
-/* The names and numbers in sight, in their order; how many names; whether one of them is cut; how far they reach. */
-static char *
-look_at (GtkWidget *widget, guint *n_names, gboolean *cut, int *end)
-{
-  GString *text = g_string_new (NULL);
-
-  *n_names = 0;
-  *cut = FALSE;
-  *end = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *label = gtk_widget_get_last_child (child);
-      GtkAllocation place;
-
-      if (!gtk_widget_get_visible (child) || !gtk_widget_get_child_visible (child))
-        continue;
-      gtk_widget_get_allocation (child, &place);
-      *end = MAX (*end, place.x + place.width);
-      if (GTK_IS_INSCRIPTION (child))
-        {
-          g_string_append_printf (text, "%s|", gtk_inscription_get_text (GTK_INSCRIPTION (child)));
-          continue;
-        }
-      g_string_append_printf (text, "%s|", gtk_label_get_text (GTK_LABEL (label)));
-      *n_names += 1;
-      *cut |= pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
-    }
-  return g_string_free (text, FALSE);
-}
-
 static void
 test_widths (void)
 {
@@ -93,7 +62,7 @@ test_widths (void)
           int end;
 
           allocate (widget, width);
-          text = look_at (widget, &n, &cut, &end);
+          text = salon_library_players_list_shown (SALON_LIBRARY_PLAYERS (widget), &n, &cut, &end);
           others = g_strdup_printf ("+ %u|", n_seats - n);
           g_assert_cmpuint (n, >=, MAX (before, 1));
           g_assert_cmpuint (n, <=, MIN (n_seats, MOST));
@@ -123,7 +92,7 @@ test_filled_again (void)
   allocate (widget, 1000);
   salon_library_players_set_entry (SALON_LIBRARY_PLAYERS (widget), two);
   allocate (widget, 1000);
-  text = look_at (widget, &n, &cut, &end);
+  text = salon_library_players_list_shown (SALON_LIBRARY_PLAYERS (widget), &n, &cut, &end);
   g_assert_cmpstr (text, ==, "Ada 200|Nora 100|");
   g_object_unref (widget);
 }
