@@ -257,6 +257,8 @@ class Node:
         known = self.bus.role_names.setdefault(self.owner, {})
         if number not in known:
             name = self.ask('', ACCESSIBLE, 'GetRoleName')
+            if not name:                        # this node went meanwhile; the next one of the role is asked
+                return ''
             known[number] = ROLES.get(name, name)
         return known[number]
 
