@@ -18,8 +18,8 @@ struct _SalonLibraryCard {
   GtkWidget *sheet; /* the card itself, a button */
   GtkWidget *picture;
   GtkWidget *line;
-  GtkWidget
-    *room; /* (nullable): for the button that looks back, which is no child of the sheet, as that is a button itself */
+  /* (nullable): for the button that looks back, which is no child of the sheet, as that is a button itself */
+  GtkWidget *room;
 };
 
 G_DEFINE_FINAL_TYPE (SalonLibraryCard, salon_library_card, ADW_TYPE_BIN)

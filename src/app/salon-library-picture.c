@@ -56,20 +56,13 @@ enum {
 static guint signals[N_SIGNALS];
 
 static void
-face_clear (gpointer data)
+face_free (Face *face)
 {
-  Face *face = data;
-
   g_clear_object (&face->table);
   salon_art_tile_clear (&face->tile);
   g_free (face->turn);
   g_clear_pointer (&face->record, g_bytes_unref);
-}
-
-static void
-face_unref (Face *face)
-{
-  g_rc_box_release_full (face, face_clear);
+  g_free (face);
 }
 
 /* The pictures of a page */
@@ -101,7 +94,7 @@ spare_free (gpointer data)
   Spare *spare = data;
 
   g_object_unref (spare->entry);
-  face_unref (spare->face);
+  g_clear_pointer (&spare->face, face_free);
   g_free (spare);
 }
 
@@ -167,7 +160,7 @@ take_kept (SalonLibraryPictures *self, const SalonLibraryEntry *entry)
 
       if (spare->entry != entry)
         continue;
-      face = g_rc_box_acquire (spare->face);
+      face = g_steal_pointer (&spare->face);
       g_queue_delete_link (&self->spare, l);
       spare_free (spare);
       return face;
@@ -181,7 +174,7 @@ static Face *
 make_face (SalonGame *game, const SalonLook *look)
 {
   const SalonHouseGame *house = salon_house_find (game);
-  Face *face = g_rc_box_new0 (Face);
+  Face *face = g_new0 (Face, 1);
 
   face->table = g_object_ref_sink (house->make_picture != NULL ? house->make_picture (game, look) : adw_bin_new ());
   if (house->say_turn != NULL && salon_game_get_stage (game) == SALON_GAME_PLAYING)
@@ -360,7 +353,7 @@ static void
 set_face (SalonLibraryPicture *self, Face *face)
 {
   g_clear_handle_id (&self->drawn_id, g_source_remove);
-  g_clear_pointer (&self->face, face_unref);
+  g_clear_pointer (&self->face, face_free);
   self->face = face;
   if (adw_bin_get_child (ADW_BIN (self)) != NULL || (face != NULL && face->table != NULL))
     adw_bin_set_child (ADW_BIN (self), face != NULL ? face->table : NULL);
@@ -590,7 +583,7 @@ salon_library_picture_set_entry (SalonLibraryPicture *self, SalonLibraryEntry *e
   want_no_more (self);
   if (self->face != NULL)
     {
-      face = g_rc_box_acquire (self->face);
+      face = g_steal_pointer (&self->face);
       set_face (self, NULL);
       keep (self->pictures, self->entry, face);
     }

@@ -18,9 +18,6 @@
 #define LEAST_CHARS  3
 #define OTHERS_CHARS 4 /* “+ 11” */
 
-/* The tallest of the emblems is 114 high where the unit is 100. */
-#define EMBLEM_SHARE (100. / 114)
-
 /* On paper, and on the gold of a row that is chosen. */
 static const GdkRGBA gold = { .961f, .678f, .122f, .5f };
 
@@ -99,12 +96,6 @@ get_width (SalonLibraryPlayers *self, Player *player)
   return width;
 }
 
-static int
-get_least_width (SalonLibraryPlayers *self, Player *player)
-{
-  return MIN (get_width (self, player), get_bare_width (self, player) + get_chars_width (self, LEAST_CHARS));
-}
-
 static void
 count_others (SalonLibraryPlayers *self, guint n)
 {
@@ -170,7 +161,7 @@ prepare_emblem (SalonLibraryPlayers *self, Player *player)
 
   salon_draw_get_colour (GTK_WIDGET (self), &ink);
   salon_art_glyph_prepare (&player->emblem, GTK_WIDGET (self), "emblems", salon_colour_get_emblem (player->colour),
-                           salon_emblem_choose_colour (player->colour, &ink), EMBLEM_SIZE * EMBLEM_SHARE);
+                           salon_emblem_choose_colour (player->colour, &ink), EMBLEM_SIZE * SALON_EMBLEM_SHARE);
 }
 
 /* As many players as have room; a name is cut only where there is none for the first one. */
@@ -189,12 +180,13 @@ salon_library_players_size_allocate (GtkWidget *widget, int width, int height, i
     {
       Player *player = &self->player[i];
       const int too_wide = n == 1 ? MAX (get_width_of (self, 1) - width, 0) : 0;
+      const int liked = get_width (self, player), bare = get_bare_width (self, player);
 
       prepare_emblem (self, player);
       player->x = x;
-      player->width = MAX (get_width (self, player) - too_wide, get_least_width (self, player));
+      player->width = MAX (liked - too_wide, MIN (liked, bare + get_chars_width (self, LEAST_CHARS)));
       if (player->text != NULL)
-        pango_layout_set_width (player->text, (player->width - get_bare_width (self, player)) * PANGO_SCALE);
+        pango_layout_set_width (player->text, (player->width - bare) * PANGO_SCALE);
       x += player->width + get_spacing (self);
     }
   self->others_x = -1;
@@ -219,12 +211,11 @@ mirror (SalonLibraryPlayers *self, int x, int width)
 static void
 draw_text (SalonLibraryPlayers *self, GtkSnapshot *snapshot, PangoLayout *text, float x, const GdkRGBA *colour)
 {
-  int height;
+  int height, y;
 
   pango_layout_get_pixel_size (text, NULL, &height);
-  salon_draw_text (snapshot, text,
-                   &GRAPHENE_POINT_INIT (x, (float) ((gtk_widget_get_height (GTK_WIDGET (self)) - height) / 2)),
-                   colour);
+  y = (gtk_widget_get_height (GTK_WIDGET (self)) - height) / 2;
+  salon_draw_text (snapshot, text, &GRAPHENE_POINT_INIT (x, (float) y), colour);
 }
 
 static void
@@ -246,7 +237,7 @@ draw_player (SalonLibraryPlayers *self, GtkSnapshot *snapshot, const Player *pla
     }
   if (player->has_emblem)
     {
-      salon_art_tile_snapshot (&player->emblem, snapshot, mirror (self, x, EMBLEM_SIZE) + EMBLEM_SIZE / 2,
+      salon_art_tile_snapshot (&player->emblem, snapshot, mirror (self, x, EMBLEM_SIZE) + EMBLEM_SIZE / 2.f,
                                roundf (height / 2));
       x += EMBLEM_SIZE + EMBLEM_GAP;
     }

@@ -8,9 +8,6 @@
 #include "widgets/salon-draw.h"
 #include "widgets/salon-theme-use.h"
 
-/* The tallest of the shapes is 114 high where the unit is 100. */
-#define SHARE (100. / 114)
-
 typedef struct {
   guint seat;
   int size;
@@ -152,7 +149,7 @@ salon_emblem_class_init (SalonEmblemClass *klass)
   widget_class->size_allocate = salon_emblem_size_allocate;
   widget_class->snapshot = salon_emblem_snapshot;
   widget_class->css_changed = salon_emblem_css_changed;
-  klass->share = SHARE;
+  klass->share = SALON_EMBLEM_SHARE;
   klass->get_colour = get_colour;
 
   props[PROP_SEAT] = g_param_spec_uint ("seat", NULL, NULL, 0, G_MAXUINT, 0, flags);

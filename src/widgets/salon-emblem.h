@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* How high the shapes' unit is for a square of 1: the tallest of them is 114 high where the unit is 100. */
+#define SALON_EMBLEM_SHARE (100. / 114)
+
 #define SALON_TYPE_EMBLEM (salon_emblem_get_type ())
 G_DECLARE_DERIVABLE_TYPE (SalonEmblem, salon_emblem, SALON, EMBLEM, GtkWidget)
 
@@ -17,8 +20,8 @@ G_DECLARE_DERIVABLE_TYPE (SalonEmblem, salon_emblem, SALON, EMBLEM, GtkWidget)
  * It looks at the colour of the text where it stands: on dark ground (light text) it takes the seat's
  * light colour, in high contrast that of the text itself.
  *
- * To draw one by hand: salon_art_glyph_prepare() with the sheet "emblems" and
- * salon_colour_get_emblem().
+ * To draw one by hand: salon_art_glyph_prepare() with the sheet "emblems", salon_colour_get_emblem(), and the square times
+ * %SALON_EMBLEM_SHARE.
  *
  * Properties: seat (index of a colour), size (px of the square it needs).
  */
