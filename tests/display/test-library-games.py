@@ -1,0 +1,353 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The library with a few games: they come and leave as files, are taken up, stand in every order, and keys alone do all of it."""
+
+import os
+import re
+import subprocess
+import threading
+from datetime import datetime
+from pathlib import Path
+
+from gi.repository import Gio, GLib
+
+import library_maker
+from file_chooser import finish, name_of_file, put_path
+from librarian import Librarian, back, count, enter, row, rows
+from salon_display import main, wait, windows, with_options, xdotool
+
+
+class FileManager:
+    """Answers on the session bus as a file manager does that shows files, and knows which ones it was asked for."""
+
+    INTERFACE = 'org.freedesktop.FileManager1'
+    ABOUT = f"""<node><interface name="{INTERFACE}"><method name="ShowItems">
+        <arg type="as" direction="in"/><arg type="s" direction="in"/></method></interface></node>"""
+
+    def __init__(self):
+        self.asked = []
+        self.context = GLib.MainContext.new()
+        self.loop = GLib.MainLoop.new(self.context, False)
+        self.thread = threading.Thread(target=self.run)
+
+    def run(self):
+        self.context.push_thread_default()
+        address = os.environ['DBUS_SESSION_BUS_ADDRESS']
+        bus = Gio.DBusConnection.new_for_address_sync(
+            address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION,
+            None, None)
+        bus.register_object('/org/freedesktop/FileManager1',
+                            Gio.DBusNodeInfo.new_for_xml(self.ABOUT).interfaces[0], self.show_items, None, None)
+        bus.call_sync('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', 'RequestName',
+                      GLib.Variant('(su)', (self.INTERFACE, 0)), None, Gio.DBusCallFlags.NONE, -1, None)
+        self.loop.run()
+
+    def show_items(self, connection, sender, path, interface, method, parameters, invocation):
+        self.asked += parameters.unpack()[0]
+        invocation.return_value(None)
+
+    def __enter__(self):
+        self.thread.start()
+        return self
+
+    def __exit__(self, *error):
+        self.loop.quit()
+        self.thread.join()
+
+
+def drop(program, paths, target):
+    """Drags files from a window of another program to this node, and drops them there."""
+    before = {window[0] for window in windows()}
+    with subprocess.Popen([os.environ['SALON_DRAG_FILES'], *map(str, paths)]) as other:
+        window = wait(lambda: [window for window in windows() if window[0] not in before], 'the other window')[0]
+        x, y = window[1] + window[3] // 2, window[2] + window[4] // 2
+        to_x, to_y = program.place(target)
+        steps = ['mousemove', x, y, 'mousedown', 1]
+        for part in (0.05, 0.1, 0.3, 0.6, 0.9, 1.0, 1.0):
+            steps += ['sleep', 0.1, 'mousemove', round(x + (to_x - x) * part), round(y + (to_y - y) * part)]
+        xdotool(*steps, 'sleep', 0.3, 'mouseup', 1, 'sleep', 0.5)
+        other.terminate()
+
+
+def day_and_moves(path):
+    """By what the records of different games differ for certain."""
+    head, _, moves = path.read_text(encoding='utf-8').partition('begin\n')
+    return re.search('^date .*', head, re.MULTILINE)[0], moves
+
+
+def choose(program, text):
+    """Chooses the game with this title, and returns its title."""
+    target = row(program, text)
+    title = target.name.split('. ')[0]
+    program.click(program.find('checkbox', within=target))
+    program.find('label', '1 game chosen')
+    return title
+
+
+@with_options(games=8, waiting=1)
+def test_files(program):
+    """Games come by drop and leave as copies; the file of a damaged one is shown; what is out of sight is not chosen; and a
+    game whose review was made says so."""
+    enter(program)
+    wait(lambda: count(program, 'Every table') == 13, 'all games')
+
+    elsewhere = Path(program.home) / 'elsewhere'
+    library_maker.fill(elsewhere, 9, waiting=0)
+    new = sorted(elsewhere.iterdir())[0]
+    noise = elsewhere / 'noise.salon'
+    noise.write_bytes(b'noise')
+    drop(program, [new, noise], program.find('list', 'Games'))
+    program.find('label', '1 file is no game')
+    program.find('label', re.compile('^1 game was imported.*“noise.salon”', re.DOTALL))
+    program.key('Escape')
+    wait(lambda: count(program, 'Every table') == 14, 'the game that came')
+
+    # A game that is chosen is chosen no more when other games are shown.
+    title = choose(program, 'Probe, Parker 1964 · ')
+    wait(lambda: row(program, f'{title}. ').name.endswith('Chosen.'), 'the row that says so')
+    program.click_on('button', re.compile('^Cubes, '))
+    program.find_gone('list item', re.compile(re.escape(title)))
+    program.click_on('button', re.compile('^Every table, '))
+    wait(lambda: not row(program, f'{title}. ').name.endswith('Chosen.'), 'the row that is not chosen')
+
+    # A copy of one game has its bytes.
+    title = choose(program, title)
+    program.key('ctrl+e')
+    program.find(name='Save a copy of the game')
+    entry = program.find('text box', where=lambda node: node.focused)
+    copy = Path(program.home) / 'copy.salon'
+    program.key('ctrl+a')
+    program.type(str(copy))
+    program.key('shift+End', 'Delete')
+    wait(lambda: entry.text == str(copy), 'the path in the chooser')
+    program.key('Return')
+    program.find('label', 'Saved as “copy.salon”')
+    assert any(path.is_file() and path.read_bytes() == copy.read_bytes()
+               for path in program.folder.iterdir() if path.suffix == '.salon')
+    program.click_on('button', 'Choose none')
+
+    # Copies of several games come into a folder, one of each game, with its day and its moves.
+    targets = wait(lambda: rows(program, ' won with ')[:2], 'finished games')
+    for target in targets:
+        program.click(program.find('checkbox', within=target))
+    program.find('label', '2 games chosen')
+    copies = Path(program.home) / 'copies'
+    copies.mkdir()
+    program.click_on('button', 'Export…')
+    program.find(name='Choose a folder for the copies')
+    program.key('ctrl+l')
+    put_path(program, name_of_file(program), str(copies))
+    finish(program, 'Choose a folder for the copies')
+    # The message goes by itself, on a slow machine before the chooser is gone.
+    wait(lambda: len(list(copies.glob('*.salon'))) == 2, 'both copies')
+    kept = {day_and_moves(path) for path in program.folder.glob('game-*.salon')}
+    written = {day_and_moves(path) for path in copies.iterdir()}
+    assert len(written) == len(list(copies.iterdir())) == 2 and written <= kept, written
+    program.click_on('button', 'Choose none')
+
+    with FileManager() as manager:
+        damaged = row(program, 'partie-14.salon')
+        program.click(program.find('button', 'Show the file', within=damaged))
+        wait(lambda: manager.asked == [(program.folder / 'partie-14.salon').as_uri()], 'the file manager to be asked')
+
+    # After its review the game says that there is one.
+    program.click(row(program, title))
+    program.click_on('button', 'How it went')
+    wait(lambda: list((Path(program.home) / '.cache/salon/reviews').glob('*')), 'the review to be kept')
+    program.key('alt+Left')
+    program.key('alt+Left')
+    wait(lambda: 'Reviewed.' in row(program, title).name, 'the sign of the review')
+    program.screenshot('library-reviewed')
+
+
+@with_options(games=6, waiting=1, damaged=False)
+def test_take_up(program):
+    """A game that waits can be looked at and waits on, from its card or its row; then it is gone on with, and is the one on
+    the table."""
+    enter(program)
+    for by_card in (True, False):
+        if not by_card:
+            program.click_on('button', re.compile('Waiting, .*'))
+        program.click_on('button', re.compile('Look back at “.*”') if by_card else 'Look back')
+        program.find('label', re.compile('.*not over yet.*'))
+        program.screenshot('library-look-back')
+        assert not (program.folder / 'current.salon').exists()
+        program.key('Escape')
+        program.find('button', 'Import…')
+    program.click_on('button', re.compile('Waiting, .*'))
+    card = program.find('button', re.compile('.*It is not over.*'))
+    program.screenshot('library-waiting')
+    program.click(card)
+    wait(lambda: (program.folder / 'current.salon').exists(), 'the game in progress')
+    program.key('ctrl+l')
+    program.find('button', 'Import…')
+    wait(lambda: count(program, 'Waiting') == 1 and count(program, 'Every table') == 6, 'all games, none twice')
+    program.key('alt+Left')
+    program.find_gone('button', 'Import…')
+
+
+def titles(program):
+    """The titles of the games in sight, and the headings of months between them, from top to bottom."""
+    found = [(node.extents[1], node.name.split('. ')[0]) for node in rows(program)]
+    return [name for _, name in sorted(found)]
+
+
+ORDERS = ['Newest first', 'Oldest first', 'By title']
+
+
+def order_by(program, name):
+    """Chooses an order in the menu, which is a window of its own, by keys: it opens at the order in use."""
+    menu = program.find('combo box', 'Order')
+    now = next(order for order in ORDERS if program.look('label', order, within=menu))
+    program.click(menu)
+    wait(lambda: len(program.look('label', re.compile('|'.join(ORDERS)))) > 1, 'the menu')
+    steps = ORDERS.index(name) - ORDERS.index(now)
+    program.key(*['Down' if steps > 0 else 'Up'] * abs(steps), 'Return')
+    wait(lambda: program.look('label', name, within=menu), f'the order “{name}”')
+
+
+@with_options(games=0, waiting=0, damaged=False)
+def test_sorting(program):
+    """Every order there is, from the first time on which the library shows it; what is imported, renamed and deleted comes to
+    its place, and neither search nor filter changes the order."""
+    library_maker.fill_titled(program.folder, [
+        ('Evening at Émile’s', datetime(2026, 3, 4)), ('Zoo', datetime(2026, 1, 20)), ('Apples', datetime(2026, 3, 28)),
+        ('Zither', datetime(2025, 3, 10)), ('Eleven', datetime(2026, 1, 9))])
+    enter(program)
+    newest = ['March', 'Apples', 'Evening at Émile’s', 'January', 'Zoo', 'Eleven',
+              'March 2025', 'Zither']
+
+    def stand(*expected):
+        wait(lambda: titles(program) == list(expected), f'the order {expected}')
+
+    stand(*newest)
+    order_by(program, 'Oldest first')
+    oldest = ['March 2025', 'Zither', 'January', 'Eleven', 'Zoo', 'March',
+              'Evening at Émile’s', 'Apples']
+    stand(*oldest)
+    program.screenshot('library-oldest')
+    order_by(program, 'By title')
+    by_title = ['Apples', 'Eleven', 'Evening at Émile’s', 'Zither', 'Zoo']
+    stand(*by_title)
+    program.screenshot('library-by-title')
+
+    # A search keeps the order, and so does what comes by import.
+    program.type('ev')
+    stand('Eleven', 'Evening at Émile’s')
+    program.key('Escape')
+    stand(*by_title)
+    elsewhere = Path(program.home) / 'elsewhere'
+    library_maker.fill_titled(elsewhere, [('Mango', datetime(2026, 2, 14))])
+    program.key('ctrl+o')
+    program.find(name='Import games')
+    program.key('ctrl+l')
+    put_path(program, name_of_file(program), str(next(elsewhere.iterdir())))
+    finish(program, 'Import games')
+    stand('Apples', 'Eleven', 'Evening at Émile’s', 'Mango', 'Zither', 'Zoo')
+
+    # Another title is another place; whoever is deleted comes back to theirs.
+    choose(program, 'Mango')
+    program.key('F2')
+    program.find(name='Title of the game')
+    xdotool('key', 'ctrl+a')
+    program.type('Zebra')
+    xdotool('key', 'Return')
+    stand('Apples', 'Eleven', 'Evening at Émile’s', 'Zebra', 'Zither', 'Zoo')
+    order_by(program, 'Oldest first')
+    with_zebra = oldest[:5] + ['February', 'Zebra'] + oldest[5:]
+    stand(*with_zebra)
+    order_by(program, 'Newest first')
+    stand(*newest[:3], 'February', 'Zebra', *newest[3:])
+
+    def delete():
+        choose(program, 'Zoo')
+        program.click_on('button', 'Delete')
+        program.find('label', '“Zoo” is deleted.')
+        assert 'Zoo' not in titles(program)
+
+    if back(program, 6, delete, lambda: program.press_on('button', 'Undo')) == 6:
+        stand(*newest[:3], 'February', 'Zebra', *newest[3:])
+
+
+def to_row(program, what):
+    """Moves the focus by keys alone to a row whose name has this in it, and returns its name."""
+    for step in range(60):
+        name = next((node.name for node in program.look('list item') if node.focused), None)
+        if name is not None and what in name:
+            return name
+        # The cards and what is beside the list come before it.
+        program.key('Tab' if name is None else 'Down' if step < 30 else 'Up')
+    raise AssertionError(f'no key leads to {what}')
+
+
+@with_options(games=8, waiting=1, damaged=False)
+def test_by_keyboard(program):
+    """Games are chosen, renamed, deleted, brought back, found, imported and opened by keys alone; and rows say what does not
+    count."""
+    over = [path for path in sorted(program.folder.glob('game-*.salon'))
+            if '\ngame probe\n' in path.read_text(encoding='utf-8') and '\ntitle ' not in path.read_text(encoding='utf-8')
+            and path.read_text(encoding='utf-8').startswith('salon-record ')]
+    (program.folder / 'game-2099-01-01T00-00-00.salon').write_bytes(over[-1].read_bytes())
+    hinted = over[0].read_text(encoding='utf-8').replace('\nbegin\n', '\nbegin\n# hint 1\n')
+    over[0].write_text(hinted, encoding='utf-8')
+    enter(program)
+    total = 9
+    wait(lambda: count(program, 'Every table') == total, 'all games')
+    copies = wait(lambda: rows(program, 'It is a copy of another game'), 'the copy')
+    aided = wait(lambda: rows(program, 'Played with hints: it does not count in accuracy.'), 'the game with hints')
+    assert len(copies) == len(aided) == 1, (copies, aided)
+    wait(lambda: program.look('label', 'Copy', within=copies[0]), 'the sign of a copy')
+
+    name = to_row(program, ' won with ').rstrip()
+    program.key('space')
+    program.find('label', '1 game chosen')
+    wait(lambda: to_row(program, name).endswith('Chosen.'), 'the row that says so')
+    program.key('space')
+    wait(lambda: not to_row(program, name).endswith('Chosen.'), 'the row that is not chosen')
+    program.key('F2')
+    program.find(name='Title of the game')
+    xdotool('key', 'ctrl+a')
+    program.type('By keys alone')
+    xdotool('key', 'Return')
+    row(program, 'By keys alone')
+
+    def delete():
+        to_row(program, 'Saturday' if program.look('list item', re.compile('Saturday')) else ' won with ')
+        program.key('Delete')
+        program.find('label', re.compile('” is deleted[.]$'))
+
+    total = back(program, total, delete, lambda: program.key('ctrl+z'))
+    program.key('ctrl+a')
+    program.find('label', f'{total} games chosen')
+    program.screenshot('library-all-chosen')
+    program.click_on('button', 'Choose none')
+
+    # Letters are searched for, wherever the focus is.
+    to_row(program, ' won with ')
+    program.type('by keys')
+    box = program.find('search box', 'Search the library')
+    wait(lambda: box.text == 'by keys', 'the letters in the search')
+    wait(lambda: not rows(program, ', ', without='By keys alone'), 'the game that is searched for')
+    program.key('Escape')
+    wait(lambda: box.text == '', 'the empty search')
+
+    # By the file chooser.
+    elsewhere = Path(program.home) / 'elsewhere'
+    library_maker.fill(elsewhere, 9, waiting=0)
+    new = sorted(elsewhere.iterdir())[0]
+    program.key('ctrl+o')
+    program.find(name='Import games')
+    program.key('ctrl+l')
+    put_path(program, name_of_file(program), str(new))
+    finish(program, 'Import games')
+    program.find('label', '1 game was imported.')
+    total += 1
+    wait(lambda: count(program, 'Every table') == total, 'the game that came')
+
+    to_row(program, 'By keys alone')
+    program.key('Return')
+    program.find('slider', 'Place in the game')
+
+
+if __name__ == '__main__':
+    main(of=Librarian)
