@@ -12,6 +12,9 @@ typedef struct {
   bool refused;     /* the list does not have the last word */
 } WordsJudge;
 
+/* What a SalonJudge says who has @list, or NULL because it cannot be opened. Sets @refused: the list does not have @word. */
+SalonVerdict words_judge_by (const WordsList *list, const char *word, bool headwords, bool *refused, const char **reason);
+
 /* A SalonJudge; @data is a WordsJudge, and @language is the same in all calls. A list that cannot be opened
  * is not tried again. */
 SalonVerdict words_judge (void *data, const char *language, const char *word, bool headwords, const char **reason);

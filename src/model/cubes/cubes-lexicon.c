@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rules/cubes/cubes-record.h"
+#include "words/words-judge.h"
 
 /* A language, whose list and index are made once.  Each has a lock of its own, so that nobody who asks the list waits for
  * the index. */
@@ -59,17 +60,8 @@ SalonVerdict
 cubes_lexicon_judge (void *data, const char *list, const char *word, bool headwords, const char **reason)
 {
   CubesLexiconJudge *judge = data;
-  const WordsList *words = cubes_lexicon_get_list (list, &judge->error);
-  WordsVerdict verdict;
+  bool refused;
 
   judge->asked = TRUE;
-  if (words == NULL)
-    {
-      *reason = ""; /* the error says more than a record has room for */
-      return SALON_WORD_NO_LIST;
-    }
-
-  verdict = words_list_verdict (words, word, strlen (word), headwords);
-  *reason = verdict == WORDS_OK ? NULL : words_verdict_text (verdict);
-  return verdict == WORDS_OK ? SALON_WORD_GOOD : SALON_WORD_REFUSED;
+  return words_judge_by (cubes_lexicon_get_list (list, &judge->error), word, headwords, &refused, reason);
 }

@@ -51,12 +51,6 @@ typedef struct {
 } Delivery;
 
 static void
-close_words (gpointer box)
-{
-  words_list_close (*(WordsList **) box);
-}
-
-static void
 unref (ProbeBotSeat *self)
 {
   if (!g_atomic_ref_count_dec (&self->count))
@@ -65,8 +59,7 @@ unref (ProbeBotSeat *self)
   g_async_queue_unref (self->requests);
   g_main_context_unref (self->context);
   g_clear_pointer (&self->place.record, g_bytes_unref);
-  if (self->place.words_box != NULL)
-    g_atomic_rc_box_release_full (self->place.words_box, close_words);
+  salon_word_list_unref (self->place.word_list);
   g_mutex_clear (&self->lock);
   g_free (self->path);
   g_free (self);
@@ -177,7 +170,7 @@ lay (ProbeBotSeat *self)
           probe_bot_remind (&self->bot, setup, tray, &place->row[tray]);
           continue;
         }
-      if (!probe_bot_lay (&self->bot, setup, tray, place->words, &laid.row))
+      if (!probe_bot_lay (&self->bot, setup, tray, salon_word_list_get (place->word_list), &laid.row))
         return FALSE;
       answer (self, &laid);
     }
@@ -324,8 +317,7 @@ probe_bot_seat_new (const ProbeBotPlace *place, ProbeBotSeatFunc func, gpointer 
   self->place.path = self->path;
   if (place->record != NULL)
     g_bytes_ref (place->record);
-  if (place->words_box != NULL)
-    g_atomic_rc_box_acquire (place->words_box);
+  salon_word_list_ref (place->word_list);
   self->requests = g_async_queue_new_full (g_free);
   g_mutex_init (&self->lock);
   g_thread_unref (g_thread_new ("bot", play, self));

@@ -7,8 +7,8 @@
 
 #include <gio/gio.h>
 
+#include "model/salon-word-list.h"
 #include "rules/probe/probe-record.h"
-#include "words/words-list.h"
 
 G_BEGIN_DECLS
 
@@ -44,8 +44,7 @@ typedef struct {
   ProbeHeader header;            /* who sits where; its rows are empty */
   ProbeRow row[PROBE_MAX_TRAYS]; /* of its own seat; empty: it has to lay a word there */
   GBytes *record;                /* the game so far, veiled; NULL while words are laid */
-  const WordsList *words;        /* stays open as long as @words_box has a reference, of which one is taken */
-  gpointer words_box;
+  SalonWordList *word_list;      /* NULL when nobody needs one; a reference is taken */
 } ProbeBotPlace;
 
 /* Runs the program and greets it. If words are to be laid, it is asked for them, one tray after the other, and

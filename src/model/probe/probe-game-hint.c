@@ -16,8 +16,7 @@
 /* What a thread is asked, and its answer. */
 typedef struct {
   GWeakRef game;
-  gpointer words_box;
-  const WordsList *words; /* kept open by words_box */
+  SalonWordList *word_list;
   GCancellable *cancellable;
   ProbeView view;
   guint8 kind[PROBE_MAX_SEATS];
@@ -34,7 +33,7 @@ free_search (gpointer data)
   Search *search = data;
 
   g_weak_ref_clear (&search->game);
-  probe_game_unref_words (search->words_box);
+  salon_word_list_unref (search->word_list);
   g_object_unref (search->cancellable);
   g_free (search->moves);
   g_free (search);
@@ -76,7 +75,7 @@ search_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
   Search *search = data;
   g_autoptr (GArray) moves = parse_moves (search);
   const ProbeHintOrder order = {
-    .words = search->words,
+    .words = salon_word_list_get (search->word_list),
     .view = &search->view,
     .kind = search->kind,
     .moves = (const ProbeMove *) (gconstpointer) moves->data,
@@ -175,8 +174,7 @@ probe_game_find_hint (ProbeGame *self, GError **error)
 
   search = g_new0 (Search, 1);
   g_weak_ref_init (&search->game, self);
-  search->words_box = g_atomic_rc_box_acquire (self->words_box);
-  search->words = self->words;
+  search->word_list = salon_word_list_ref (self->word_list);
   search->cancellable = g_cancellable_new ();
   probe_view (&self->state, self->state.turn, &search->view);
   memcpy (search->kind, self->header.salon.kind, sizeof search->kind);

@@ -10,10 +10,9 @@
 #include "model/probe/probe-game.h"
 #include "model/probe/probe-lesson.h"
 #include "model/salon-log.h"
+#include "model/salon-word-list.h"
 #include "players/probe/probe-player.h"
 #include "rules/salon-remark.h"
-#include "words/words-judge.h"
-#include "words/words-list.h"
 
 G_BEGIN_DECLS
 
@@ -25,8 +24,8 @@ struct _ProbeGame {
   SalonGameStage stage;
   ProbeState state; /* from PLAYING on */
 
-  WordsList *words;   /* NULL when nobody needs one */
-  gpointer words_box; /* counted; keeps the list open while a worker reads it */
+  SalonWordList *word_list; /* NULL when nobody needs one; a worker that reads it has a reference of its own */
+  const WordsList *words;   /* that is kept open by it */
   guint64 random;
   gboolean chooses[PROBE_MAX_SEATS];
 
@@ -99,11 +98,9 @@ void probe_game_lesson_class_init (SalonGameClass *klass);
 gboolean probe_game_lesson_draws (ProbeGame *self);
 /* The card that is prepared for the next draw; PROBE_NO_CARD: the pile decides. */
 ProbeKind probe_game_get_prepared (ProbeGame *self);
-/* Makes @words (transfer full, nullable) the list of the game. Workers refer to its box, not to
+/* Makes @words (transfer full, nullable) the list of the game. Workers refer to it, not to
  * the game, so that a game is freed as soon as its owners drop it. */
-void probe_game_take_words (ProbeGame *self, WordsList *words);
-/* Drops a reference to a box (nullable); the last one closes its list. */
-void probe_game_unref_words (gpointer box);
+void probe_game_take_words (ProbeGame *self, SalonWordList *words);
 /* The next 64 random bits. */
 guint64 probe_game_random (ProbeGame *self);
 /* The same, but they belong to the game for good: number @n is the same after moves were taken back, and when another
@@ -140,7 +137,7 @@ void probe_game_drop_hint (ProbeGame *self);
 /* Whether a record can be used that was read with @judge. @fault (transfer full) (nullable): of its lines. Without a list nothing is
  * wrong with the record, whatever its lines seem to be; and a word that the list does not have may have been in it when the
  * word was laid. If it cannot be used, sets @error. */
-gboolean probe_game_accept_words (const WordsJudge *judge, GError *fault, GError **error);
+gboolean probe_game_accept_words (const SalonWordListJudge *judge, GError *fault, GError **error);
 /* Puts the game back to what the plain record @text says, which is one of this game with fewer moves. FALSE, with nothing
  * done, if it cannot be read. */
 gboolean probe_game_read_again (ProbeGame *self, const char *text, gsize length);

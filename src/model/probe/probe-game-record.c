@@ -12,7 +12,6 @@
 #include "model/probe/probe-summary.h"
 #include "model/salon-date.h"
 #include "model/salon-game-kind.h"
-#include "words/words-judge.h"
 
 /* The store can read the longest record: a set-up, as many moves as a game may have and as many remarks as are kept,
  * each as long as the longest and with its LF. */
@@ -25,7 +24,7 @@ probe_game_open_words (ProbeGame *self, gboolean needed, GError **error)
   WordsError fault;
 
   if (self->words == NULL)
-    probe_game_take_words (self, words_list_open_language (self->header.words, &fault));
+    probe_game_take_words (self, salon_word_list_open (self->header.words, &fault));
   if (self->words != NULL || !needed)
     return TRUE;
 
@@ -245,7 +244,7 @@ read_lines (ProbeGame *self, ProbeReader *reader, const char *text, gsize length
 }
 
 gboolean
-probe_game_accept_words (const WordsJudge *judge, GError *fault, GError **error)
+probe_game_accept_words (const SalonWordListJudge *judge, GError *fault, GError **error)
 {
   g_autoptr (GError) owned = fault;
 
@@ -269,10 +268,10 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
   g_autoptr (ProbeGame) self = make_game (seed);
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   g_autoptr (GError) fault = NULL;
-  WordsJudge judge = { NULL };
+  SalonWordListJudge judge = { NULL };
 
   choose_salt (self);
-  probe_reader_init (reader, words_judge, &judge);
+  probe_reader_init (reader, salon_word_list_judge, &judge);
   read_lines (self, reader, text, length, &fault);
   probe_game_take_words (self, g_steal_pointer (&judge.list));
   if (!probe_game_accept_words (&judge, g_steal_pointer (&fault), error) || !open_words (self, error))

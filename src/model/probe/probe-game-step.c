@@ -16,8 +16,8 @@
 /* A question to a worker, and its answer. It contains views, never the state. */
 typedef struct {
   GWeakRef game;
-  gpointer words_box;
-  const WordsList *words; /* kept open by words_box */
+  SalonWordList *word_list;
+  const WordsList *words; /* that is kept open by it */
   gboolean lays;
   ProbeSetup setup; /* laying: without any row */
   int tray;
@@ -39,9 +39,8 @@ new_thought (ProbeGame *self)
   Thought *thought = g_new0 (Thought, 1);
 
   g_weak_ref_init (&thought->game, self);
-  if (self->words_box != NULL)
-    thought->words_box = g_atomic_rc_box_acquire (self->words_box);
-  thought->words = self->words;
+  thought->word_list = salon_word_list_ref (self->word_list);
+  thought->words = salon_word_list_get (thought->word_list);
   return thought;
 }
 
@@ -51,7 +50,7 @@ free_thought (gpointer data)
   Thought *thought = data;
 
   g_weak_ref_clear (&thought->game);
-  probe_game_unref_words (thought->words_box);
+  salon_word_list_unref (thought->word_list);
   g_free (thought);
 }
 

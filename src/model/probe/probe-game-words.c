@@ -7,26 +7,12 @@
 
 #include <glib/gi18n.h>
 
-static void
-close_words (gpointer box)
-{
-  words_list_close (*(WordsList **) box);
-}
-
 void
-probe_game_unref_words (gpointer box)
+probe_game_take_words (ProbeGame *self, SalonWordList *words)
 {
-  if (box != NULL)
-    g_atomic_rc_box_release_full (box, close_words);
-}
-
-void
-probe_game_take_words (ProbeGame *self, WordsList *words)
-{
-  probe_game_unref_words (g_steal_pointer (&self->words_box));
-  self->words = words;
-  if (words != NULL)
-    self->words_box = g_atomic_rc_box_dup (sizeof words, &words);
+  salon_word_list_unref (self->word_list);
+  self->word_list = words;
+  self->words = salon_word_list_get (words);
 }
 
 static int

@@ -14,7 +14,6 @@
 #include "model/salon-date.h"
 #include "rules/probe/probe-party.h"
 #include "rules/salon-random.h"
-#include "words/words-judge.h"
 
 static ProbePartyGame *
 make_game (guint64 seed)
@@ -120,15 +119,15 @@ probe_party_game_new_asleep (const char *text, gsize length, guint64 seed, GErro
   g_autofree Reading *reading = g_new0 (Reading, 1);
   g_autoptr (GString) moves = g_string_new (NULL);
   g_autoptr (GError) fault = NULL;
-  WordsJudge judge = { NULL };
+  SalonWordListJudge judge = { NULL };
   guint rounds = 0;
 
   self->header.probe.salon.salt = salon_random_next (&self->random);
   reading->moves = moves;
-  probe_party_record_init (&reading->record, words_judge, &judge);
+  probe_party_record_init (&reading->record, salon_word_list_judge, &judge);
   salon_reader_init (&reading->lines, probe_party_record_find, &reading->record);
   read_lines (self, reading, text, length, &rounds, &fault);
-  words_list_close (judge.list);
+  salon_word_list_unref (judge.list);
   if (!probe_game_accept_words (&judge, g_steal_pointer (&fault), error)
       || !probe_party_header_check (&self->header, error) || !resume_table (self, reading, rounds, error))
     return NULL;

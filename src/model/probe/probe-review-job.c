@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "model/probe/probe-review-cache.h"
-#include "words/words-list.h"
+#include "model/salon-word-list.h"
 
 /* What the thread and the job share: each has a reference, so either may go first. */
 typedef struct {
@@ -133,7 +133,7 @@ run (GTask *task, gpointer object, gpointer data, GCancellable *cancellable)
   ProbeReview *review;
   ProbeReviewResult result;
   WordsError fault;
-  WordsList *words = words_list_open_language (game->header.words, &fault);
+  SalonWordList *words = salon_word_list_open (game->header.words, &fault);
   ProbeReviewOrder order = {
     .setup = &game->header.setup,
     .kind = game->header.salon.kind,
@@ -151,9 +151,9 @@ run (GTask *task, gpointer object, gpointer data, GCancellable *cancellable)
       return;
     }
   review = g_new0 (ProbeReview, 1);
-  order.words = words;
+  order.words = salon_word_list_get (words);
   result = probe_review_init (review, &order);
-  words_list_close (words);
+  salon_word_list_unref (words);
   if (result == PROBE_REVIEW_DONE)
     {
       progress_cb (work, review, game->moves->len);

@@ -7,7 +7,7 @@
 #include "model/probe/probe-review-cache.h"
 #include "model/probe/probe-review-game.h"
 #include "model/probe/probe-statistics-records.h"
-#include "words/words-list.h"
+#include "model/salon-word-list.h"
 
 /* A laid word beyond so many is not kept apart. */
 #define WORDS 4096
@@ -104,7 +104,7 @@ find_accuracy (Work *work, GBytes *record, const ProbeReviewGame *game, guint se
     .progress = go_on_cb,
     .data = work,
   };
-  WordsList *words;
+  SalonWordList *words;
   WordsError fault;
   int accuracy = -1;
 
@@ -112,17 +112,17 @@ find_accuracy (Work *work, GBytes *record, const ProbeReviewGame *game, guint se
     return -1;
   if (probe_review_cache_find (record, &known) && seat < known.seats)
     return (int) known.accuracy[seat];
-  words = words_list_open_language (game->header.words, &fault);
+  words = salon_word_list_open (game->header.words, &fault);
   if (words == NULL)
     return -1;
-  order.words = words;
+  order.words = salon_word_list_get (words);
   if (probe_review_init (&review, &order) == PROBE_REVIEW_DONE)
     {
       probe_review_cache_keep (record, game, &review);
       accuracy = review.seat[seat].accuracy;
     }
   probe_review_clear (&review);
-  words_list_close (words);
+  salon_word_list_unref (words);
   return accuracy;
 }
 
