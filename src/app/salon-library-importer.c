@@ -146,24 +146,3 @@ salon_library_importer_choose (SalonLibraryImporter *self, GtkWindow *window)
 {
   salon_files_choose_several (window, G_OBJECT (self), chosen_cb);
 }
-
-static gboolean
-drop_cb (SalonLibraryImporter *self, const GValue *value)
-{
-  g_autoptr (GPtrArray) array = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
-
-  for (const GSList *l = files; l != NULL; l = l->next)
-    g_ptr_array_add (array, g_object_ref (l->data));
-  salon_library_importer_add (self, array);
-  return TRUE;
-}
-
-void
-salon_library_importer_take_drops (SalonLibraryImporter *self, GtkWidget *widget)
-{
-  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-
-  g_signal_connect_object (drop, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drop));
-}

@@ -27,7 +27,5 @@ SalonLibraryImporter *salon_library_importer_new (SalonLibrary *library);
 void salon_library_importer_add (SalonLibraryImporter *self, GPtrArray *files);
 /* Has people choose files, in front of @window, and imports them. */
 void salon_library_importer_choose (SalonLibraryImporter *self, GtkWindow *window);
-/* Imports the files that are dropped on @widget. */
-void salon_library_importer_take_drops (SalonLibraryImporter *self, GtkWidget *widget);
 
 G_END_DECLS

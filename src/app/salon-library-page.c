@@ -233,11 +233,18 @@ room_focus (SalonRoom *room)
 }
 
 static void
+take_files (SalonRoom *room, GPtrArray *files)
+{
+  salon_library_importer_add (SALON_LIBRARY_PAGE (room)->importer, files);
+}
+
+static void
 room_init (SalonRoomInterface *iface)
 {
   iface->get_title = get_title;
   iface->get_subtitle = get_subtitle;
   iface->open = room_open;
+  iface->take_files = take_files;
   iface->focus = room_focus;
 }
 
@@ -389,7 +396,6 @@ build (SalonLibraryPage *self)
   gtk_box_append (self->box, make_main (self));
   gtk_widget_add_css_class (GTK_WIDGET (self->box), "library");
   salon_floor_set_content (SALON_FLOOR (self), make_view (GTK_WIDGET (self->box)));
-  salon_library_importer_take_drops (self->importer, GTK_WIDGET (self));
 }
 
 /* What people want done with games, by the list and by the bar. */

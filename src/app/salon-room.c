@@ -64,6 +64,16 @@ salon_room_open (SalonRoom *self)
   return open != NULL;
 }
 
+gboolean
+salon_room_take_files (SalonRoom *self, GPtrArray *files)
+{
+  void (*take_files) (SalonRoom *, GPtrArray *) = SALON_ROOM_GET_IFACE (self)->take_files;
+
+  if (take_files != NULL)
+    take_files (self, files);
+  return take_files != NULL;
+}
+
 void
 salon_room_focus (SalonRoom *self)
 {

@@ -42,6 +42,8 @@ struct _SalonRoomInterface {
   const char *(*get_theme) (SalonRoom *self);
   /* Optional: does in the room what “Open…” does elsewhere. */
   void (*open) (SalonRoom *self);
+  /* Optional: takes @files, of #GFile, that were dropped on the window. */
+  void (*take_files) (SalonRoom *self, GPtrArray *files);
   /* Moves the keyboard focus to where people begin in the room. Called whenever it comes into sight. */
   void (*focus) (SalonRoom *self);
 };
@@ -51,6 +53,8 @@ char *salon_room_get_subtitle (SalonRoom *self);
 const char *salon_room_get_theme (SalonRoom *self);
 /* FALSE: the room has nothing to open. */
 gboolean salon_room_open (SalonRoom *self);
+/* FALSE: the room does nothing with files. */
+gboolean salon_room_take_files (SalonRoom *self, GPtrArray *files);
 void salon_room_focus (SalonRoom *self);
 
 /* For the rooms themselves: these emit the signals. */

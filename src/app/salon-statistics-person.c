@@ -11,7 +11,8 @@
 #include "widgets/salon-chart-streak.h"
 #include "widgets/salon-seat-tag.h"
 
-#define RIVALS 5 /* so many are shown */
+#define RIVALS   100 /* so many are shown, the most frequent ones */
+#define IN_SIGHT 5   /* so many of them without scrolling, where there is no more room */
 
 struct _SalonStatisticsPerson {
   GObject parent_instance;
@@ -89,16 +90,30 @@ show_points (GtkWidget *chart, const SalonPerson *person, const SalonHouseGame *
     }
 }
 
+/* A chart of many rivals scrolls, within the height of the sheet beside it or of IN_SIGHT rows (the style has that height). */
+static GtkWidget *
+make_scroll (GtkWidget *chart)
+{
+  GtkWidget *scroll = gtk_scrolled_window_new ();
+
+  gtk_widget_add_css_class (scroll, "statistics-rivals");
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), chart);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroll), FALSE);
+  return scroll;
+}
+
 static void
 show_rivals (SalonStatisticsPerson *self, const SalonPerson *person, const SalonHouseGame *game, GPtrArray *list)
 {
   GtkWidget *sheet = salon_statistics_sheet (_ ("Who was ahead"), _ ("games together")),
             *chart = salon_chart_sides_new ();
+  const guint n = MIN (person->rivals->len, RIVALS);
   guint others = 0;
 
   salon_statistics_empty (self->ahead);
   salon_chart_sides_begin (SALON_CHART_SIDES (chart), person->name, person->colour, _ ("Who was ahead"));
-  for (guint i = 0; i < MIN (person->rivals->len, RIVALS); i++)
+  for (guint i = 0; i < n; i++)
     {
       const SalonRival *rival = person->rivals->pdata[i];
 
@@ -110,7 +125,7 @@ show_rivals (SalonStatisticsPerson *self, const SalonPerson *person, const Salon
   self->rivals = chart;
   gtk_widget_set_name (chart, "statistics-rivals");
   gtk_widget_set_vexpand (chart, TRUE);
-  gtk_box_append (GTK_BOX (sheet), chart);
+  gtk_box_append (GTK_BOX (sheet), n > IN_SIGHT ? make_scroll (chart) : chart);
   gtk_box_append (GTK_BOX (self->ahead), sheet);
   gtk_widget_set_visible (self->ahead, person->rivals->len > 0);
 }

@@ -457,6 +457,19 @@ salon_window_pages_enter (SalonWindowPages *self, SalonDoor door)
 }
 
 void
+salon_window_pages_take_files (SalonWindowPages *self, GPtrArray *files)
+{
+  SalonRoom *room = salon_window_pages_get_room (self);
+
+  if ((room != NULL && salon_room_take_files (room, files))
+      || !salon_door_is_there (SALON_DOOR_LIBRARY, salon_window_pages_get_seen (self)))
+    return;
+
+  salon_window_pages_enter (self, SALON_DOOR_LIBRARY);
+  salon_room_take_files (salon_window_pages_get_room (self), files);
+}
+
+void
 salon_window_pages_go_back (SalonWindowPages *self)
 {
   if (salon_rooms_go_back (self->rooms))

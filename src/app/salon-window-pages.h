@@ -71,6 +71,8 @@ void salon_window_pages_show_table (SalonWindowPages *self);
 void salon_window_pages_set_up (SalonWindowPages *self, const SalonHouseGame *house);
 /* Goes through @door, which has a room behind it. */
 void salon_window_pages_enter (SalonWindowPages *self, SalonDoor door);
+/* Gives @files, of #GFile, that were dropped on the window, to the room in sight, or to the library if that takes none. */
+void salon_window_pages_take_files (SalonWindowPages *self, GPtrArray *files);
 /* Leaves the room or the page in sight. */
 void salon_window_pages_go_back (SalonWindowPages *self);
 /* Takes the game off the table: none is in progress any more. */

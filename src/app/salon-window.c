@@ -361,6 +361,29 @@ create_menu_cb (GtkMenuButton *button, gpointer data)
     gtk_menu_button_set_menu_model (button, SALON_WINDOW (data)->menu);
 }
 
+static gboolean
+drop_cb (SalonWindow *self, const GValue *value)
+{
+  g_autoptr (GSList) dropped = gdk_file_list_get_files (g_value_get_boxed (value));
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (const GSList *file = dropped; file != NULL; file = file->next)
+    g_ptr_array_add (files, g_object_ref (file->data));
+  if (files->len > 0 && self->pages != NULL)
+    salon_window_pages_take_files (self->pages, files);
+  return files->len > 0;
+}
+
+/* Files may be dropped anywhere in the window. */
+static void
+take_drops (SalonWindow *self)
+{
+  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  g_signal_connect_object (drop, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+}
+
 static void
 salon_window_init (SalonWindow *self)
 {
@@ -381,6 +404,7 @@ salon_window_init (SalonWindow *self)
   salon_touch_tips_add (GTK_WIDGET (self), tell_tip, self);
   self->hand_over = salon_hand_over_new (self->seats, GTK_WIDGET (self->menu_button));
   gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
+  take_drops (self);
 }
 
 SalonWindow *

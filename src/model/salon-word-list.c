@@ -29,7 +29,8 @@ find_file (const char *language, GStatBuf *file)
 {
   char path[sizeof ((WordsError *) NULL)->subject];
 
-  return words_language_is_valid (language) && words_list_path (language, path, sizeof path) && g_stat (path, file) == 0;
+  return words_language_is_valid (language) && words_list_path (language, path, sizeof path)
+         && g_stat (path, file) == 0;
 }
 
 SalonWordList *

@@ -36,6 +36,10 @@ typedef struct {
 } SalonWordListJudge;
 
 /* A SalonJudge; @data is a SalonWordListJudge. Otherwise as words_judge(). */
-SalonVerdict salon_word_list_judge (void *data, const char *language, const char *word, bool headwords, const char **reason);
+SalonVerdict salon_word_list_judge (void *data,
+                                    const char *language,
+                                    const char *word,
+                                    bool headwords,
+                                    const char **reason);
 
 G_END_DECLS

@@ -11,7 +11,8 @@ G_DECLARE_FINAL_TYPE (SalonChartRows, salon_chart_rows, SALON, CHART_ROWS, Salon
 /**
  * SalonChartRows:
  *
- * Bars that lie below each other, with a heading at the left of each, and its figure at the end. Bars begin at zero.
+ * Bars that lie below each other, with a heading at the left of each, and its figure at the end. Bars begin at zero. Where
+ * the rows have pictures, these stand at the left, and each heading is a line above its bar.
  */
 
 /* One row. A value; strings are copied. */
@@ -24,7 +25,10 @@ typedef struct {
   int bar;          /* the colour of the bar: a seat’s, or −1 for the usual */
   int end;          /* whose emblem stands at the bar’s end; −1: none, and the figure stands there */
   gboolean bold;    /* the name */
-  const char *more; /* (nullable): written below the name, smaller */
+  const char *more; /* (nullable): written below the name, or behind it where there is a picture, smaller */
+
+  const char *
+    picture; /* (nullable): the name of a square piece of artwork (salon_art_tile_prepare()); all rows have one, or none */
 } SalonChartRow;
 
 GtkWidget *salon_chart_rows_new (void);

@@ -2,7 +2,6 @@
 
 /* Word lists are open once, for as long as somebody uses them. */
 
-
 #include <glib/gstdio.h>
 
 #include "model/salon-word-list.h"

@@ -85,6 +85,11 @@ show_accuracy (ProbeFigures *self, const ProbeStatisticsFigures *known)
 static void
 show_editions (ProbeFigures *self, const ProbeStatisticsFigures *known)
 {
+  static const char *const lids[PROBE_N_EDITIONS] = {
+    [PROBE_PARKER_1964] = "house:probe/lid-1964",
+    [PROBE_MIRO_1967] = "house:probe/lid-1967",
+    [PROBE_PARKER_1982] = "house:probe/lid-1982",
+  };
   SalonChartRow rows[PROBE_N_EDITIONS];
   char *played[PROBE_N_EDITIONS], *texts[PROBE_N_EDITIONS];
   guint n = 0;
@@ -106,8 +111,9 @@ show_editions (ProbeFigures *self, const ProbeStatisticsFigures *known)
       mean = probe_statistics_mean (known->played, places);
       played[n] = g_strdup_printf (ngettext ("%u game", "%u games", places->len), places->len);
       texts[n] = mean >= 0 ? g_strdup_printf ("%d", mean) : g_strdup ("–");
-      rows[n] =
-        (SalonChartRow) { probe_editions[edition].title, 0, -1, MAX (mean, 0), texts[n], -1, -1, FALSE, played[n] };
+      rows[n] = (SalonChartRow) {
+        probe_editions[edition].title, 0, -1, MAX (mean, 0), texts[n], -1, -1, TRUE, played[n], lids[edition]
+      };
       n++;
     }
   salon_chart_rows_set (SALON_CHART_ROWS (self->editions), rows, n, 100, TRUE, _ ("By edition"), _ ("Edition"),
@@ -312,6 +318,7 @@ make_sheets (ProbeFigures *self, const SalonHouseFigures *figures)
 
   sheet = salon_statistics_sheet (_ ("By edition"), _ ("accuracy"));
   self->editions = salon_chart_rows_new ();
+  gtk_widget_set_vexpand (self->editions, TRUE);
   gtk_box_append (GTK_BOX (sheet), self->editions);
   gtk_box_append (GTK_BOX (figures->row), sheet);
 

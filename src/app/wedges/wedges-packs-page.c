@@ -163,15 +163,14 @@ choose_file (WedgesPacksPage *self)
     salon_compat_choose_file (get_window (self), _ ("Open Questions"), NULL, filters, G_OBJECT (self), chosen_cb);
 }
 
-static gboolean
-drop_cb (WedgesPacksPage *self, const GValue *value)
+static void
+take_files (SalonRoom *room, GPtrArray *files)
 {
-  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+  WedgesPacksPage *self = WEDGES_PACKS_PAGE (room);
 
-  for (const GSList *file = files; file != NULL; file = file->next)
-    take_file (self, file->data);
+  for (guint i = 0; i < files->len; i++)
+    take_file (self, g_ptr_array_index (files, i));
   read_next (self);
-  return files != NULL;
 }
 
 static void
@@ -423,6 +422,7 @@ wedges_packs_page_iface_init (SalonRoomInterface *iface)
   iface->get_title = get_title;
   iface->get_subtitle = get_subtitle;
   iface->open = open_file;
+  iface->take_files = take_files;
   iface->focus = focus;
 }
 
@@ -495,7 +495,6 @@ wedges_packs_page_init (WedgesPacksPage *self)
   static const SalonFloorStyle floor = { .piece = "house:house/walnut", .small_below = 560, .large_from = 1000 };
   GtkWidget *overlay = gtk_overlay_new (), *clamp = adw_clamp_new (), *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
-  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
   /* The linker keeps the resource because it is named here; it registers itself. */
   wedges_app_get_resource ();
@@ -527,8 +526,6 @@ wedges_packs_page_init (WedgesPacksPage *self)
 
   g_signal_connect_object (self->bar, "undo", G_CALLBACK (undo_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bar, "over", G_CALLBACK (drop_deleted), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (drop, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
 }
 
 SalonRoom *

@@ -70,6 +70,13 @@ def test_preferences(program):
 
 
 @kept(GAME)
+def test_a_question(program):
+    """Whether a copy is saved, which shows the secret words."""
+    sit_down(program)
+    reads(program, 'ctrl+s')
+
+
+@kept(GAME)
 def test_another_page(program):
     sit_down(program)
     plays(program)

@@ -7,21 +7,23 @@ import tempfile
 from pathlib import Path
 
 from file_chooser import finish, name_of_file, put_path
-from salon_display import main, wait, with_options
+from salon_display import main, wait, with_options, xdotool
 
 OVER = Path(__file__).resolve().parents[2] / 'fixtures/0.1.0/games/parker-1964-over.salon'
 GAMES = 6
 
 
-def home_with_games():
-    """A home with finished games of the same people, on one day each."""
+def home_with_games(games=GAMES, others=False):
+    """A home with finished games of the same people, or of Ada against others, on one day each."""
     home = tempfile.mkdtemp(dir=os.environ['HOME'])
     folder = Path(home, '.local/share/salon')
     folder.mkdir(parents=True)
     text = OVER.read_text(encoding='utf-8').replace('seat 3 computer-medium', 'seat 3 human')
-    for day in range(1, GAMES + 1):
+    for day in range(1, games + 1):
         dated = re.sub(r'\ndate .*', '', text)
         dated = dated.replace('\nseat 1 ', f'\ndate 2026-03-{day:02}T18:00:00Z\nseat 1 ', 1)
+        if others:
+            dated = dated.replace('human Cleo', f'human Cleo {day}')
         (folder / f'game-{day}.salon').write_text(dated, encoding='utf-8')
     return home
 
@@ -158,6 +160,27 @@ def test_statistics(program):
     program.click_on('button', re.compile('Statistics'))
     program.find('button', re.compile('Ada'))
     assert not program.sees('button', re.compile('Cleo'))
+
+
+RIVALS = 9
+
+
+@with_options(home=home_with_games(RIVALS - 1, others=True))
+def test_many_rivals(program):
+    """All rivals have their figures; those for whom the sheet has no room are scrolled to."""
+    program.click_on('button', re.compile('Statistics'))
+    program.find(None, 'Rival, rival ahead, Ada, points a game, accuracy')
+    wait(lambda: len(program.look(None, re.compile(r'^(Béla, computer|Cleo \d), \d+, \d+, [−\d]+, \d+$'))) == RIVALS,
+         'the figures with every rival')
+    program.screenshot('statistics-rivals')
+    pane = min((node for node in program.look('scroll pane')), key=lambda node: node.extents[3])
+    chart = program.find(name='Who was ahead', where=lambda node: node.role_name != 'label', within=pane)
+    assert chart.extents[3] > pane.extents[3] * 1.2, (chart.extents, pane.extents)
+    top = chart.extents[1]
+    x, y = program.place(pane)
+    xdotool('mousemove', x, y, *['click', 5] * 3)
+    wait(lambda: chart.extents[1] < top, 'the chart to scroll')
+    program.screenshot('statistics-rivals-below')
 
 
 main(settings={'pace': '0'})
