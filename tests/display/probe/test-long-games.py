@@ -12,7 +12,8 @@ MOVES = int(os.environ.get('SALON_MOVES', '100000'))
 PEOPLE = 'human Ada, human Hugo, human Marie'
 WORDS = '..ROCKET TREASURER. KAYAK'
 YOUNG = record(PEOPLE, WORDS, '1 ask 2 S, 2 show 5', cards='off')
-MORE = 150e6                    # bytes that a long game may take in addition to a short one
+# Bytes that a long game may take in addition to a short one. The sanitizers keep what was freed, up to 256 MB.
+MORE = 20e6 + 130 * MOVES + (256e6 if float(os.environ.get('SALON_PATIENCE', '1')) > 1 else 0)
 
 
 def resident(program):
