@@ -87,6 +87,19 @@ def fill_titled(folder, games):
         path.write_text(variant(over[i % len(over)], i, began, title), encoding='utf-8')
 
 
+def repeat(folder, record, games, other=None):
+    """Writes this finished game into the folder several times, played on one day each of a March. `other`: how the line of a
+    player ends who has another name in each."""
+    os.makedirs(folder, exist_ok=True)
+    record = re.sub(r'\ndate .*', '', record)
+    for day in range(1, games + 1):
+        dated = record.replace('\nseat 1 ', f'\ndate 2026-03-{day:02}T18:00:00Z\nseat 1 ', 1)
+        if other is not None:
+            dated = dated.replace(f'{other}\n', f'{other} {day}\n')
+        with open(os.path.join(folder, f'game-of-march-{day}.salon'), 'w', encoding='utf-8') as file:
+            file.write(dated)
+
+
 def damage(folder):
     """Adds files that are no games, or not whole: cut off, empty, a folder, a pipe, noise with a name of any bytes."""
     folder = os.fsencode(folder)

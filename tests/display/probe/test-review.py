@@ -6,6 +6,7 @@ import re
 import tempfile
 from pathlib import Path
 
+import library_maker
 from file_chooser import finish, name_of_file, put_path
 from salon_display import main, wait, with_options, xdotool
 
@@ -19,12 +20,7 @@ def home_with_games(games=GAMES, others=False):
     folder = Path(home, '.local/share/salon')
     folder.mkdir(parents=True)
     text = OVER.read_text(encoding='utf-8').replace('seat 3 computer-medium', 'seat 3 human')
-    for day in range(1, games + 1):
-        dated = re.sub(r'\ndate .*', '', text)
-        dated = dated.replace('\nseat 1 ', f'\ndate 2026-03-{day:02}T18:00:00Z\nseat 1 ', 1)
-        if others:
-            dated = dated.replace('human Cleo', f'human Cleo {day}')
-        (folder / f'game-{day}.salon').write_text(dated, encoding='utf-8')
+    library_maker.repeat(folder, text, games, 'human Cleo' if others else None)
     return home
 
 

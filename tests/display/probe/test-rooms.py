@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The library, statistics, the review and the puzzle of the day, in small windows, in French, dark and with large
-text: what can be clicked is within the window and on nothing else, and what has to be visible is.
+"""The library, statistics, the review, a replay and the puzzle of the day, in small, usual and large windows, in French, dark,
+with large text and with high contrast: what can be clicked is within the window and on nothing else, and what has to be visible is.
 
 The pictures are saved as room-MODE-PAGE-WIDTH.png, for people to look at."""
 
@@ -16,7 +16,8 @@ from tongue import Tongue, texts
 
 OVER = Path(__file__).resolve().parents[2] / 'fixtures/0.1.0/games/parker-1964-over.salon'
 FRENCH = Tongue('fr')
-SMALL, USUAL = (1024, 600), (1280, 800)
+SMALL, USUAL, LARGE = (1024, 600), (1280, 800), (2560, 1440)
+GAMES = 6                       # of one person, as many as charts need and one more
 
 
 def english(text):
@@ -25,7 +26,9 @@ def english(text):
 
 def home_with_games():
     home = tempfile.mkdtemp(dir=os.environ['HOME'])
-    library_maker.fill(Path(home, '.local/share/salon'), 12, waiting=2)
+    folder = Path(home, '.local/share/salon')
+    library_maker.fill(folder, 12, waiting=2)
+    library_maker.repeat(folder, OVER.read_text(encoding='utf-8'), GAMES)
     return home
 
 
@@ -41,13 +44,36 @@ def by_menu(label):
     return go
 
 
+def to_players(program, t):
+    by_menu('Re_view of this game')(program, t)
+    program.find('button', t('Next _Turning Point'))
+    program.key('p')
+
+
+def players(program, t):
+    """What the page says of a player, who are behind a tab in a small window."""
+    if not program.sees('label', t('Play and luck')):
+        program.click_on('button', t('Players'))
+    return [program.find('label', t('Play and luck'))]
+
+
+def sheets(program, t):
+    """The person with the most games has charts; in a small window people are in a menu."""
+    most = re.compile(f'Ada.*{GAMES + 1} ')
+    if not program.sees('label', t('Who was ahead')):
+        program.click_on('button', most)
+    return [program.find('label', t('Who was ahead')), program.find('button', t('All'))]
+
+
 # How one gets there, and what has to be completely in sight at every size.
 PAGES = {
     'review': (by_menu('Re_view of this game'), lambda program, t: [program.find('button', t('Next _Turning Point'))]),
     'library': (to_library, lambda program, t: [
         program.find('search box'), program.find('button', t('_Import…')), program.find('button', re.compile('^Wedges, ')),
         wait(lambda: next((node for node in program.look('list item') if ',' in node.name and node.shown), None), 'a row')]),
-    'statistics': (by_menu('S_tatistics'), lambda program, t: [program.find('button', t('All'))]),
+    'statistics': (by_menu('S_tatistics'), sheets),
+    'review-player': (to_players, players),
+    'replay': (by_menu('_Replay of this game'), lambda program, t: [program.find('slider', t('Place in the game'))]),
     'puzzle': (by_menu('_Puzzle of the day'), lambda program, t: [
         program.find('button', 'Z', sensitive=True), program.find('button', t('_Name a word…')),
         program.find('button', t('Square'))]),
@@ -94,7 +120,11 @@ def test_dark_with_large_text(program):
 
 
 def test_french(program):
-    visit(program, 'fr', FRENCH, (USUAL,), FRENCH)
+    visit(program, 'fr', FRENCH, (USUAL, LARGE), FRENCH)
+
+
+def test_high_contrast(program):
+    visit(program, 'contrast', english, (SMALL, USUAL))
 
 
 def test_french_with_large_text(program):
@@ -102,6 +132,7 @@ def test_french_with_large_text(program):
 
 
 test_dark_with_large_text.options = {'home': home_with_games(), 'dark': True, 'text': 1.5}
+test_high_contrast.options = {'home': home_with_games(), 'env': {'ADW_DEBUG_HIGH_CONTRAST': '1'}}
 test_french.options = {'home': home_with_games(), 'env': FRENCH.env}
 test_french_with_large_text.options = {'home': home_with_games(), 'env': FRENCH.env, 'text': 1.5}
 
