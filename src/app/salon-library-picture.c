@@ -504,6 +504,19 @@ draw_table (SalonLibraryPicture *self)
     self->drawn_id = g_idle_add (drawn_cb, self);
 }
 
+/* Draws what is known of a face; what was drawn for another size is stretched to this one until it is drawn anew. */
+static void
+draw_face (const Face *face, GtkSnapshot *snapshot, const graphene_rect_t *place)
+{
+  if (face->width > 0 && face->height > 0)
+    {
+      const float scale = MIN (place->size.width / (float) face->width, place->size.height / (float) face->height);
+
+      gtk_snapshot_scale (snapshot, scale, scale);
+    }
+  salon_art_tile_snapshot (&face->tile, snapshot, 0, 0);
+}
+
 static void
 salon_library_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -519,7 +532,7 @@ salon_library_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_push_rounded_clip (snapshot, &cloth);
   gtk_snapshot_append_color (snapshot, &self->cloth, &cloth.bounds);
   if (self->face != NULL)
-    salon_art_tile_snapshot (&self->face->tile, snapshot, 0, 0);
+    draw_face (self->face, snapshot, &cloth.bounds);
   gtk_snapshot_pop (snapshot);
 }
 
