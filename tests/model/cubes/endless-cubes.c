@@ -73,6 +73,14 @@ tick_cb (gpointer data)
         cubes_game_lift_lid (game, seat, NULL);
       break;
     case CUBES_DUE_WRITE:
+      /* On paper nobody has the turn, and all people write; one of them has to, because time without a limit ends only when
+       * somebody has finished. */
+      if (cubes_game_get_turn (game) < 0)
+        for (seat = 0; seat < cubes_game_get_header (game)->setup.seats; seat++)
+          write_something (game, seat);
+      else
+        write_something (game, seat);
+      break;
     case CUBES_DUE_LISTS:
       write_something (game, seat);
       break;
