@@ -44,17 +44,10 @@ def by_menu(label):
     return go
 
 
-def to_players(program, t):
+def to_player(program, t):
     by_menu('Re_view of this game')(program, t)
-    program.find('button', t('Next _Turning Point'))
+    wait(lambda: len(program.look('label', t('worth, on average'))) == 2, 'the review')
     program.key('p')
-
-
-def players(program, t):
-    """What the page says of a player, who are behind a tab in a small window."""
-    if not program.sees('label', t('Play and luck')):
-        program.click_on('button', t('Players'))
-    return [program.find('label', t('Play and luck'))]
 
 
 def sheets(program, t):
@@ -72,7 +65,7 @@ PAGES = {
         program.find('search box'), program.find('button', t('_Import…')), program.find('button', re.compile('^Wedges, ')),
         wait(lambda: next((node for node in program.look('list item') if ',' in node.name and node.shown), None), 'a row')]),
     'statistics': (by_menu('S_tatistics'), sheets),
-    'review-player': (to_players, players),
+    'review-player': (to_player, lambda program, t: [program.find('label', re.compile(r'^\w+\s*: \w+ \d+$'))]),
     'replay': (by_menu('_Replay of this game'), lambda program, t: [program.find('slider', t('Place in the game'))]),
     'puzzle': (by_menu('_Puzzle of the day'), lambda program, t: [
         program.find('button', 'Z', sensitive=True), program.find('button', t('_Name a word…')),
@@ -99,7 +92,8 @@ def visit(program, mode, t, sizes, read=None):
         program.resize(*USUAL)
         way(program, t)
         seen(program, t)
-        for size in sizes:
+        # In a small window the page of a player is another one, a tab of the review.
+        for size in sizes if page != 'review-player' else set(sizes) - {SMALL}:
             program.resize(*size)
             found = []
             try:
