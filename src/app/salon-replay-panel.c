@@ -275,7 +275,7 @@ add_point (SalonReplayPanel *self)
   /* In a small window with large text it is cut, rather than pushing what is behind it off the panel. */
   label = gtk_button_get_child (GTK_BUTTON (self->point));
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
   salon_tooltip_show_cut (GTK_LABEL (label));
   gtk_widget_add_css_class (self->point, "on-panel");
   gtk_widget_set_valign (self->point, GTK_ALIGN_CENTER);

@@ -340,15 +340,26 @@ class Node:
             return False
         if self.toolkit >= (4, 10):
             return 'showing' in self.states
+        told = self.is_met_at(x + width // 2, y + height // 2)
+        if told is None:
+            # Its middle is outside of the window; perhaps something of it is inside.
+            _, _, right, bottom = [self, *self.ancestors()][-2].extents
+            ends = min(x + width, right), min(y + height, bottom)
+            if max(x, 0) < ends[0] and max(y, 0) < ends[1]:
+                told = self.is_met_at((max(x, 0) + ends[0]) // 2, (max(y, 0) + ends[1]) // 2)
+        return told is None or told
+
+    def is_met_at(self, x, y):
+        """Whether this node, or one round it, is what is seen at a point; None: nothing is there."""
         asked, ancestors = self, set()
         while asked is not None:
-            found = asked.at_point(x + width // 2, y + height // 2)
+            found = asked.at_point(x, y)
             if found:
                 return asked is self or found in ancestors or is_in_popover(self)
             asked = asked.parent
             if asked is not None:
                 ancestors.add(asked.path)
-        return True
+        return None
 
     def walk(self):
         """The node and all below it, depth first."""
