@@ -266,6 +266,7 @@ compute_layout (ProbeBoard *self, int width, int height, ProbeBoardLayout *layou
     .notes = self->notes,
     .aside = self->aside != NULL,
     .replay = self->replay.sentence != NULL,
+    .watched = self->scene.watched,
     .text = text_scale (GTK_WIDGET (self)),
   };
 

@@ -48,6 +48,7 @@ typedef struct {
   gboolean may_look;     /* people may ask to look at their words */
   gboolean looking;      /* somebody is looking at their word */
   gboolean waiting;      /* a move is being shown; nobody can decide meanwhile */
+  gboolean watched;      /* no person will ask any more: there are no keys */
   gboolean helps;        /* people may take back what they did, and have hints, where the game allows it */
   gboolean ahead;        /* the game is ahead of @view: pad and chronicle stay as they are */
   const char *news;      /* (nullable): a sentence on what has just happened */
