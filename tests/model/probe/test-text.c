@@ -481,6 +481,65 @@ test_final_turns (void)
     }
 }
 
+static void
+apply (ProbeState *state, ProbeMove move)
+{
+  ProbeEvents events;
+
+  g_assert_cmpint (probe_apply (state, &move, &events), ==, PROBE_OK);
+}
+
+static void
+assert_final_turns_left (const ProbeState *state, int left)
+{
+  g_autofree char *said = probe_text_final_turns (state);
+  g_autofree char *expected = left == 0 ? NULL : g_strdup_printf ("Final turns: %d left", left);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* The counter comes with the first final turn, counts each of them, also the one that is being had, and goes with the last. */
+static void
+test_final_turns_left (void)
+{
+  for (int seats = 2; seats <= 3; seats++)
+    {
+      static const char *const rows[] = { "A", "ZYZ", "B" };
+      ProbeHeader header;
+      ProbeState state;
+      int left = PROBE_FINAL_TURNS * (seats - 1);
+
+      model_header (&header, PROBE_PARKER_1964, seats, "h");
+      header.setup.trays = 1;
+      header.setup.activity_cards = FALSE;
+      header.setup.spelling_free = TRUE;
+      header.setup.first = 1;
+      for (int seat = 0; seat < seats; seat++)
+        header.setup.row[seat][0] = model_row (rows[seat]);
+      g_assert_cmpint (probe_begin (&header.setup, &state), ==, PROBE_OK);
+
+      /* Béla, who has three cards, finds the only card of everybody else. */
+      for (int seat = 0; seat < seats; seat++)
+        if (seat != 1)
+          {
+            assert_final_turns_left (&state, 0);
+            apply (&state,
+                   (ProbeMove) { .type = PROBE_ASK, .seat = 1, .target = (guint8) seat, .letter = rows[seat][0] });
+            assert_final_turns_left (&state, 0);
+            apply (&state, (ProbeMove) { .type = PROBE_SHOW, .seat = (guint8) seat });
+          }
+      for (; left > 0; left--)
+        {
+          assert_final_turns_left (&state, left);
+          apply (&state, (ProbeMove) { .type = PROBE_ASK, .seat = state.turn, .target = 1, .letter = 'E' });
+          assert_final_turns_left (&state, left);
+          apply (&state, (ProbeMove) { .type = PROBE_NO, .seat = 1 });
+        }
+      g_assert_cmpint (state.phase, ==, PROBE_OVER);
+      assert_final_turns_left (&state, 0);
+    }
+}
+
 /* With two trays, the sentences say in which tray a card stands and which word is meant. */
 static void
 test_two_trays (void)
@@ -609,6 +668,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/no-points", test_no_points);
   g_test_add_func ("/text/last-card", test_last_card);
   g_test_add_func ("/text/final-turns", test_final_turns);
+  g_test_add_func ("/text/final-turns/left", test_final_turns_left);
   g_test_add_func ("/text/two-trays", test_two_trays);
   g_test_add_func ("/text/names", test_names);
   g_test_add_func ("/text/counts", test_counts);
