@@ -125,7 +125,7 @@ test_options (void)
       g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
       /* Every combination of options has a different text. */
-      for (int bits = 0; bits < 64; bits++)
+      for (int bits = 0; bits < 256; bits++)
         {
           ProbeHeader header;
           ProbeSetup *setup = &header.setup;
@@ -138,10 +138,43 @@ test_options (void)
           setup->answers_by_hand = bits >> 3 & 1;
           setup->supply_unlimited = bits >> 4 & 1;
           header.aid = bits >> 5 & 1;
-          text = probe_text_options (&header);
+          g_strlcpy (header.words, bits >> 6 & 1 ? "fr" : "en", sizeof header.words);
+          text = probe_text_options (&header, bits >> 7 & 1 ? "Ada" : NULL);
           assert_words (text);
           g_assert_true (g_hash_table_add (texts, text));
         }
+    }
+}
+
+/* The language of the words is told where somebody may expect another one: in English, with an American box, only that of
+ * other words. Who begins comes last. */
+static void
+test_options_of_words (void)
+{
+  static const struct {
+    ProbeEdition edition;
+    const char *words, *first, *said;
+  } games[] = {
+    { PROBE_PARKER_1964, "en", NULL, "activity cards · spelling by the list · answers by the table" },
+    { PROBE_PARKER_1964, "fr", NULL, "activity cards · French words · spelling by the list · answers by the table" },
+    { PROBE_PARKER_1964, "de", NULL, "activity cards · word list “de” · spelling by the list · answers by the table" },
+    { PROBE_MIRO_1967, "fr", NULL, "activity cards · French words · spelling by the list · answers by the table" },
+    { PROBE_MIRO_1967, "en", NULL, "activity cards · English words · spelling by the list · answers by the table" },
+    { PROBE_PARKER_1964, "en", "Ada", "activity cards · spelling by the list · answers by the table · Ada begins" },
+    { PROBE_PARKER_1964, "en", "עדה",
+      "activity cards · spelling by the list · answers by the table · \u2068עדה\u2069 begins" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *said = NULL;
+      ProbeHeader header;
+
+      probe_header_init (&header, games[i].edition, 3);
+      header.setup.answers_by_hand = FALSE;
+      g_strlcpy (header.words, games[i].words, sizeof header.words);
+      said = probe_text_options (&header, games[i].first);
+      g_assert_cmpstr (said, ==, games[i].said);
     }
 }
 
@@ -661,6 +694,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/cards-in-play", test_cards_in_play);
   g_test_add_func ("/text/tables", test_tables);
   g_test_add_func ("/text/options", test_options);
+  g_test_add_func ("/text/options/words", test_options_of_words);
   g_test_add_func ("/text/estimate", test_estimate);
   g_test_add_func ("/text/letters", test_letters);
   g_test_add_func ("/text/games-by-chance", test_games_by_chance);
