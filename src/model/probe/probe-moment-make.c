@@ -86,6 +86,7 @@ finish (ProbeMaker *maker)
   probe_maker_begin_unpaced (maker);
   probe_maker_result (maker, maker->all);
   probe_maker_cue (maker, PROBE_CUE_PAD, 0, 0, maker->all);
+  probe_maker_write_turn (maker, maker->all, (double) moment->length - maker->all);
   sort_steps (moment);
   probe_maker_sort_cues (maker);
   moment->step[moment->n_steps++] = (ProbeStep) { .type = PROBE_REVEAL_ALL, .at = (float) maker->all };

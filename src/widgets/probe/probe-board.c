@@ -619,4 +619,6 @@ probe_board_rest (ProbeBoard *self)
 {
   probe_seats_rest (PROBE_SEATS (self->seats));
   probe_deck_rest (PROBE_DECK (self->deck));
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    salon_pad_set_written (SALON_PAD (self->pad), seat, 1);
 }

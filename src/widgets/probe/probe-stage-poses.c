@@ -113,6 +113,8 @@ probe_stage_pose (ProbeBoard *board, const ProbeMoment *moment, const ProbeFrame
         if (frame->tray[seat][tray].has_asked)
           probe_board_set_asked (board, seat, tray, frame->tray[seat][tray].asked);
       }
+  for (int seat = 0; seat < setup->seats; seat++)
+    salon_pad_set_written (probe_board_get_pad (board), seat, (double) frame->pad_written[seat]);
   if (frame->deck_used)
     probe_deck_set_pose (probe_board_get_deck (board), frame->deck_lift, frame->deck_way, frame->deck_turn);
   if (frame->has_badge && moment->badge_seat != PROBE_NOBODY)

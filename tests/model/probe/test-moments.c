@@ -207,9 +207,78 @@ test_exposure (void)
   assert_near (find_cue (&shown.moment, PROBE_CUE_SOUND, PROBE_HEAR_PENCIL)->at, 880);
   assert_near (find_cue (&shown.moment, PROBE_CUE_RESULT, 0)->at, 300);
   assert_near (find_cue (&shown.moment, PROBE_CUE_PAD, 0)->at, 880);
+  /* The total of who asked is written then, and that of nobody else; until then the pad is as it was. */
+  assert_near (find_track (&shown.moment, PROBE_TRACK_WRITTEN)->begin, 880);
+  probe_moment_get_frame (&shown.moment, 860, &frame);
+  g_assert_cmpfloat (frame.pad_written[2], ==, 1);
+  probe_moment_get_frame (&shown.moment, find_cue (&shown.moment, PROBE_CUE_PAD, 0)->at, &frame);
+  g_assert_cmpfloat (frame.pad_written[2], ==, 0);
+  g_assert_cmpfloat (frame.pad_written[1], ==, 1);
+  probe_moment_get_frame (&shown.moment, 940, &frame);
+  g_assert_cmpfloat (frame.pad_written[2], >, .5);
+  g_assert_cmpfloat (frame.pad_written[2], <, 1);
+  probe_moment_get_frame (&shown.moment, 1060, &frame);
+  g_assert_cmpfloat (frame.pad_written[2], ==, 1);
   /* The discs follow the chip. */
   g_assert_cmpfloat (probe_moment_get_chip_way (&shown.moment, 0, 600), >,
                      probe_moment_get_chip_way (&shown.moment, 0, 570));
+}
+
+/* Counts the totals that are written, each of which begins when the pad first changes and ends with the moment at last. */
+static int
+count_written (const ProbeMoment *moment)
+{
+  guint seats = 0;
+  int n = 0;
+
+  for (int i = 0; i < moment->n_tracks; i++)
+    {
+      const ProbeTrack *track = &moment->track[i];
+
+      if (track->type != PROBE_TRACK_WRITTEN)
+        continue;
+      g_assert_cmpfloat (track->begin, ==, find_cue (moment, PROBE_CUE_PAD, 0)->at);
+      g_assert_cmpfloat (track->begin + track->duration, <=, moment->length + .01f);
+      g_assert_false (seats >> track->seat & 1);
+      seats |= 1u << track->seat;
+      n++;
+    }
+  return n;
+}
+
+/* A total is written once in a moment, however many points come, and only where the pad changes then: a pad that waits for the
+ * end of the turn is written there. Without motion nothing is written bit by bit. */
+static void
+test_written (void)
+{
+  static const struct {
+    ProbeEdition edition;
+    const char *moves;
+    int n;
+  } pads[] = {
+    { PROBE_PARKER_1964, SHOW, 1 },
+    { PROBE_PARKER_1964, LAST_CARD, 1 },
+    { PROBE_PARKER_1964, NAMED, 1 },
+    { PROBE_PARKER_1964, MISNAMED, 1 },
+    { PROBE_PARKER_1964, "3 ask 2 .;2 no", 1 },
+    { PROBE_PARKER_1964, MISS, 0 },
+    { PROBE_PARKER_1982, SHOW, 0 },
+    { PROBE_PARKER_1982, MISS, 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pads); i++)
+    for (int pace = SALON_PACE_AT_ONCE; pace < SALON_N_PACES; pace++)
+      for (int reduced = 0; reduced < 2; reduced++)
+        {
+          ProbeMomentOptions options = at_pace ((SalonPace) pace);
+          const gboolean moves = pace != SALON_PACE_AT_ONCE && !reduced;
+          Shown shown;
+
+          options.reduced = reduced;
+          begin (&shown, pads[i].edition, FALSE);
+          play (&shown, pads[i].moves, &options);
+          g_assert_cmpint (count_written (&shown.moment), ==, moves ? pads[i].n : 0);
+        }
 }
 
 /* The view between: first nothing, then the card, then the points. */
@@ -717,6 +786,7 @@ check_moment (Shown *shown, const ProbeMomentOptions *options)
     }
   g_assert_nonnull (find_cue (moment, PROBE_CUE_RESULT, 0));
   g_assert_nonnull (find_cue (moment, PROBE_CUE_PAD, 0));
+  count_written (moment);
 
   /* It ends with the state after the move, and all cards rest. */
   probe_moment_get_view (moment, moment->length, &view);
@@ -865,6 +935,7 @@ main (int argc, char **argv)
   g_test_add_func ("/moments/durations", test_durations);
   g_test_add_func ("/moments/other-durations", test_other_durations);
   g_test_add_func ("/moments/exposure", test_exposure);
+  g_test_add_func ("/moments/written", test_written);
   g_test_add_func ("/moments/views", test_views);
   g_test_add_func ("/moments/miss", test_miss);
   g_test_add_func ("/moments/named", test_named);
