@@ -3,6 +3,7 @@
  * keyboard, and what can be read aloud. */
 
 #include "await.h"
+#include "model/salon-clock.h"
 #include "pages-hands.h"
 #include "pages-scene.h"
 #include "rules/probe/probe-apply.h"
@@ -16,6 +17,9 @@
 /* What a window of 1280 × 800 px has for its page. */
 #define WINDOW_WIDTH  1280
 #define WINDOW_HEIGHT 753
+
+/* More than the clock counts, in µs. */
+#define SUSPENDED (SALON_CLOCK_JUMP * 11 / 10)
 
 /* The end */
 
@@ -234,6 +238,32 @@ test_end_play (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The page does not appear while the machine is suspended: a jump of the clock is left out. Here the program does nothing for so
+ * long, which looks the same; with it the first row would be seen already. */
+static void
+test_end_suspended (void)
+{
+  g_autoptr (ProbeGame) game = pages_scene_playing ("parker-1964", 3, 1, FALSE, "", G_MAXINT);
+  GtkWidget *page = probe_end_page_new ();
+  GtkWidget *window = hands_present (page);
+  const guint length = SALON_CLOCK_JUMP / 1000 * 3;
+  ProbeEndPose pose;
+  SalonLook look;
+
+  probe_end_pose_at (SUSPENDED / 1000. / length, 3, &pose);
+  g_assert_cmpfloat (pose.page.rows, >, 0);
+  salon_look_init (&look);
+  probe_end_page_show (PROBE_END_PAGE (page), game, &look);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  probe_end_page_play (PROBE_END_PAGE (page), length, NULL);
+  gtk_test_widget_wait_for_draw (window);
+  g_usleep (SUSPENDED);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpfloat (row_opacity (page), ==, 0);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Returns the pixels of what is on the screen. */
 static GBytes *
 see (GtkWidget *page, GdkPaintable *live)
@@ -449,6 +479,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pages/end/tie", test_end_tie);
   g_test_add_func ("/pages/end/motion", test_end_motion);
   g_test_add_func ("/pages/end/play", test_end_play);
+  g_test_add_func ("/pages/end/suspended", test_end_suspended);
   g_test_add_func ("/pages/end/reduced", test_end_reduced);
   g_test_add_func ("/pages/end/accents", test_end_accents);
   g_test_add_func ("/pages/end/challenge", test_end_challenge);
