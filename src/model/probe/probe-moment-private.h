@@ -133,6 +133,8 @@ void probe_maker_challenge (ProbeMaker *maker, const ProbeEvent *event);
 
 /* The end (probe-moment-end.c) */
 
+/* The final turns begin: a bell is heard, and a ring comes round the counter, which is there from then on. */
+void probe_maker_begin_final (ProbeMaker *maker);
 /* The game is over: the lamp goes down, and what is hidden turns. */
 void probe_maker_end (ProbeMaker *maker);
 

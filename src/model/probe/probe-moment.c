@@ -200,6 +200,8 @@ find_value (ProbeFrame *frame, const ProbeTrack *track)
       return &frame->badge;
     case PROBE_TRACK_PLATE:
       return &frame->plate;
+    case PROBE_TRACK_COUNTER:
+      return &frame->counter;
     case PROBE_TRACK_LAMP:
       return &frame->lamp;
     case PROBE_TRACK_FADE:

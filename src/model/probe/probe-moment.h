@@ -62,6 +62,7 @@ typedef enum {
                               * before the track begins, because until then the pad is as it was */
   PROBE_TRACK_BADGE,         /* what the card is worth, on the plate of who drew it */
   PROBE_TRACK_PLATE,         /* the plate of the turn: 0 is the old seat, 1 the new one */
+  PROBE_TRACK_COUNTER,       /* a ring round the counter of the final turns: how bright it is */
   PROBE_TRACK_LAMP,          /* how far the lamp over the table is down */
   PROBE_TRACK_FADE,          /* reduced motion: how much of the old picture is still there */
 } ProbeTrackType;
@@ -232,6 +233,7 @@ typedef struct {
   float badge;
   gboolean has_badge; /* otherwise it is as the view has it */
   float plate;
+  float counter; /* a ring round the counter of the final turns */
   float lamp;
   float fade;
 } ProbeFrame;

@@ -602,6 +602,12 @@ probe_board_get_deck (ProbeBoard *self)
   return PROBE_DECK (self->deck);
 }
 
+GtkWidget *
+probe_board_get_counter (ProbeBoard *self)
+{
+  return probe_panel_get_counter (PROBE_PANEL (self->panel));
+}
+
 SalonPad *
 probe_board_get_pad (ProbeBoard *self)
 {

@@ -92,6 +92,7 @@ double probe_board_get_text_scale (ProbeBoard *self);
 /* Returns: the colour of @seat, for salon_colour_get() */
 guint probe_board_get_colour (ProbeBoard *self, int seat);
 ProbeDeck *probe_board_get_deck (ProbeBoard *self);
+GtkWidget *probe_board_get_counter (ProbeBoard *self); /* of the final turns */
 SalonPad *probe_board_get_pad (ProbeBoard *self);
 /* See probe_seats_set_asked() and probe_seats_set_glide(). */
 void probe_board_set_asked (ProbeBoard *self, int seat, int tray, double asked);

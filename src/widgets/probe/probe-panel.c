@@ -594,6 +594,14 @@ probe_panel_get_choice (ProbePanel *self)
   return PROBE_CHOICE_PANEL (self->choice);
 }
 
+GtkWidget *
+probe_panel_get_counter (ProbePanel *self)
+{
+  g_return_val_if_fail (PROBE_IS_PANEL (self), NULL);
+
+  return self->final_turns;
+}
+
 ProbeLetterPad *
 probe_panel_get_letters (ProbePanel *self)
 {

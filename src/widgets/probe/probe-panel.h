@@ -82,6 +82,8 @@ void probe_panel_set_paused (ProbePanel *self, gboolean paused);
 void probe_panel_set_layout (ProbePanel *self, int head, int key_width, int key_height);
 /* Where a card is chosen. */
 ProbeChoicePanel *probe_panel_get_choice (ProbePanel *self);
+/* The label that counts the final turns. */
+GtkWidget *probe_panel_get_counter (ProbePanel *self);
 /* The keys. */
 ProbeLetterPad *probe_panel_get_letters (ProbePanel *self);
 

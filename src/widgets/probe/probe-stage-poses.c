@@ -66,6 +66,12 @@ probe_stage_find_deck (ProbeBoard *board, graphene_rect_t *place)
 }
 
 gboolean
+probe_stage_find_counter (ProbeBoard *board, graphene_rect_t *place)
+{
+  return find (board, probe_board_get_counter (board), place);
+}
+
+gboolean
 probe_stage_find_total (ProbeBoard *board, int seat, graphene_rect_t *place)
 {
   SalonPad *pad = probe_board_get_pad (board);

@@ -464,6 +464,84 @@ test_badge (void)
     }
 }
 
+#define BEGIN_FINAL "3 interrupt 1 ..ROCKET.;3 interrupt 2 GIRAFFE"
+
+static int
+count_tracks (const ProbeMoment *moment, ProbeTrackType type)
+{
+  int n = 0;
+
+  for (int i = 0; i < moment->n_tracks; i++)
+    n += moment->track[i].type == type;
+  return n;
+}
+
+/* When the final turns begin, a bell is heard and the counter has a ring, as soon as it is there; at no other time. */
+static void
+test_final_turns (void)
+{
+  static const char *const others[] = { SHOW, LAST_CARD, NAMED, BEGIN_FINAL ";1 ask 3 Q;3 no" };
+
+  for (int pace = SALON_PACE_QUICK; pace < SALON_N_PACES; pace++)
+    {
+      const ProbeMomentOptions options = at_pace ((SalonPace) pace);
+      const ProbeTrack *ring;
+      const ProbeMomentCue *bell;
+      ProbeFrame frame;
+      ProbeView view;
+      Shown shown;
+
+      begin (&shown, PROBE_PARKER_1964, FALSE);
+      play (&shown, BEGIN_FINAL, &options);
+      g_assert_cmpint (shown.after.seen.last_player, ==, 2);
+      g_assert_cmpint (count_tracks (&shown.moment, PROBE_TRACK_COUNTER), ==, 1);
+      ring = find_track (&shown.moment, PROBE_TRACK_COUNTER);
+      bell = find_cue (&shown.moment, PROBE_CUE_SOUND, PROBE_HEAR_BELL_GOOD);
+      g_assert_nonnull (bell);
+      g_assert_cmpfloat (bell->at, >, ring->begin);
+      g_assert_cmpfloat (bell->at, <, ring->begin + ring->duration);
+      probe_moment_get_view (&shown.moment, ring->begin - 1, &view);
+      g_assert_cmpint (view.seen.last_player, ==, PROBE_NOBODY);
+      probe_moment_get_view (&shown.moment, ring->begin, &view);
+      g_assert_cmpint (view.seen.last_player, ==, 2);
+      probe_moment_get_frame (&shown.moment, ring->begin + ring->duration / 2, &frame);
+      g_assert_cmpfloat (frame.counter, >, .9);
+      probe_moment_get_frame (&shown.moment, shown.moment.length, &frame);
+      g_assert_cmpfloat (frame.counter, <, .001);
+
+      for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+        {
+          begin (&shown, PROBE_PARKER_1964, FALSE);
+          play (&shown, others[i], &options);
+          g_assert_cmpint (count_tracks (&shown.moment, PROBE_TRACK_COUNTER), ==, 0);
+          g_assert_null (find_cue (&shown.moment, PROBE_CUE_SOUND, PROBE_HEAR_BELL_GOOD));
+        }
+    }
+}
+
+/* With reduced motion the counter has its ring from the beginning, and without any, the bell is the sound that is left. */
+static void
+test_final_turns_at_rest (void)
+{
+  ProbeMomentOptions options = at_pace (SALON_PACE_EVEN);
+  ProbeFrame frame;
+  Shown shown;
+
+  options.reduced = TRUE;
+  begin (&shown, PROBE_PARKER_1964, FALSE);
+  play (&shown, BEGIN_FINAL, &options);
+  probe_moment_get_frame (&shown.moment, 0, &frame);
+  g_assert_cmpfloat (frame.counter, ==, 1);
+  probe_moment_get_frame (&shown.moment, shown.moment.length, &frame);
+  g_assert_cmpfloat (frame.counter, ==, 0);
+
+  options = at_pace (SALON_PACE_AT_ONCE);
+  begin (&shown, PROBE_PARKER_1964, FALSE);
+  play (&shown, BEGIN_FINAL, &options);
+  g_assert_nonnull (find_cue (&shown.moment, PROBE_CUE_SOUND, PROBE_HEAR_BELL_GOOD));
+  g_assert_cmpint (shown.moment.n_tracks, ==, 0);
+}
+
 /* motion-4, “The end of a game”: on the board the lamp goes down and comes back, and then the hidden cards
  * turn one after the other; that takes 1200 ms at the even pace, whosever move the last one was. */
 #define FINAL                                                                                             \
@@ -942,6 +1020,8 @@ main (int argc, char **argv)
   g_test_add_func ("/moments/misnamed", test_misnamed);
   g_test_add_func ("/moments/last-card", test_last_card);
   g_test_add_func ("/moments/badge", test_badge);
+  g_test_add_func ("/moments/final-turns", test_final_turns);
+  g_test_add_func ("/moments/final-turns/at-rest", test_final_turns_at_rest);
   g_test_add_func ("/moments/end", test_end);
   g_test_add_func ("/moments/long-end", test_long_end);
   g_test_add_func ("/moments/reduced-others", test_reduced_others);

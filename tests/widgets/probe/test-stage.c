@@ -216,6 +216,31 @@ test_written (void)
   scene_clear (&scene);
 }
 
+/* The ring of the final turns finds their counter, when there is one. */
+static void
+test_counter (void)
+{
+  static const char *const records[] = { SET_UP, FINAL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      ProbeBoard *board;
+      graphene_rect_t place, panel;
+      Scene scene;
+
+      scene_init_with (&scene, TRUE, records[i]);
+      board = PROBE_BOARD (gtk_widget_get_first_child (GTK_WIDGET (scene.stage)));
+      g_assert_cmpint (probe_stage_find_counter (board, &place), ==, i == 1);
+      if (i == 1)
+        {
+          g_assert_true (gtk_widget_compute_bounds (hands_get (GTK_WIDGET (board), "panel"), GTK_WIDGET (board),
+                                                    &panel));
+          g_assert_true (graphene_rect_contains_rect (&panel, &place));
+        }
+      scene_clear (&scene);
+    }
+}
+
 static void
 test_skip (void)
 {
@@ -531,6 +556,7 @@ main (int argc, char *argv[])
   hands_init (&argc, &argv);
   g_test_add_func ("/stage/behind", test_behind);
   g_test_add_func ("/stage/written", test_written);
+  g_test_add_func ("/stage/counter", test_counter);
   g_test_add_func ("/stage/skip", test_skip);
   g_test_add_func ("/stage/space", test_space);
   g_test_add_func ("/stage/space-twice", test_space_twice);
