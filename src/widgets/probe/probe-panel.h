@@ -19,8 +19,9 @@ G_DECLARE_FINAL_TYPE (ProbePanel, probe_panel, PROBE, PANEL, GtkWidget)
  *
  * The panel below the trays: a line that says what to do, the buttons that go with it, and the
  * keys to ask with. While somebody names a word, the same keys fill in the row; while a person chooses which card to
- * show, a ProbeChoicePanel takes the place of all that. Nothing in it moves from one question to the next. Buttons that nobody can use
- * are not there; the keys rest dimmed while none of the people is in turn, and are not there if none of them ever will be.
+ * show, a ProbeChoicePanel takes the place of all that. Nothing in it moves from one question to the next. Buttons that
+ * nobody can use are not there; the keys rest dimmed while none of the people is in turn, and are not there if none of
+ * them ever will be.
  *
  * Widget names: “status” and “hint” (labels), “final-turns” (label), “letters”, and the buttons
  * “answer-no”, “hide-word”, “challenge”, “name-word”, “results”, “undo”, “help”, “hurry” and “pause”; while a word is being named
