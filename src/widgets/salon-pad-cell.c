@@ -31,6 +31,7 @@ struct _SalonPadCell {
   gboolean struck;
   const char *role; /* NULL: what the pad writes totals with */
   double size;      /* of the figures, in relation to CAP */
+  double written;   /* how much of the figures is seen or, where they are struck, of the stroke */
   SalonFigures figures;
 };
 
@@ -40,6 +41,7 @@ enum {
   PROP_0,
   PROP_TEXT,
   PROP_STRUCK,
+  PROP_WRITTEN,
   N_PROPS,
 };
 
@@ -123,7 +125,7 @@ strike (SalonPadCell *self, GtkSnapshot *snapshot, float x)
                                                           (float) gtk_widget_get_height (GTK_WIDGET (self)) / 2));
   gtk_snapshot_rotate (snapshot, -(float) (atan2 (cap * .26, length) * 180 / G_PI));
   gtk_snapshot_append_color (snapshot, salon_theme_get_role ("pad_old"),
-                             &GRAPHENE_RECT_INIT (-length / 2, -thick / 2, length, thick));
+                             &GRAPHENE_RECT_INIT (-length / 2, -thick / 2, length * (float) self->written, thick));
   gtk_snapshot_restore (snapshot);
 }
 
@@ -134,11 +136,18 @@ salon_pad_cell_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   const float width = (float) gtk_widget_get_width (widget);
   const float rest = width - self->figures.width;
   const float x = self->role ? rest : rest / 2;
+  const float height = (float) gtk_widget_get_height (widget);
+  const gboolean in_part = self->written < 1 && !self->struck;
 
-  if (!self->text)
+  if (!self->text || (in_part && self->written <= 0))
     return;
-  salon_figures_snapshot (&self->figures, snapshot, x, (float) gtk_widget_get_height (widget) / 2);
-  if (self->struck && salon_theme_strikes_totals (salon_theme_get_used ()))
+  if (in_part)
+    gtk_snapshot_push_clip (snapshot,
+                            &GRAPHENE_RECT_INIT (x, 0, ceilf (self->figures.width * (float) self->written), height));
+  salon_figures_snapshot (&self->figures, snapshot, x, height / 2);
+  if (in_part)
+    gtk_snapshot_pop (snapshot);
+  if (self->struck && self->written > 0 && salon_theme_strikes_totals (salon_theme_get_used ()))
     strike (self, snapshot, x);
 }
 
@@ -152,6 +161,9 @@ salon_pad_cell_get_property (GObject *object, guint id, GValue *value, GParamSpe
       break;
     case PROP_STRUCK:
       g_value_set_boolean (value, SALON_PAD_CELL (object)->struck);
+      break;
+    case PROP_WRITTEN:
+      g_value_set_double (value, SALON_PAD_CELL (object)->written);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -192,6 +204,7 @@ salon_pad_cell_class_init (SalonPadCellClass *klass)
 
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_STRUCK] = g_param_spec_boolean ("struck", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_WRITTEN] = g_param_spec_double ("written", NULL, NULL, 0, 1, 1, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "salon-pad-cell");
@@ -202,6 +215,7 @@ static void
 salon_pad_cell_init (SalonPadCell *self)
 {
   self->size = 1;
+  self->written = 1;
   salon_art_watch (GTK_WIDGET (self));
 }
 
@@ -245,6 +259,17 @@ salon_pad_cell_write (SalonPadCell *self, const int *total, gboolean struck)
     }
   self->struck = struck != FALSE;
   write_text (self, g_steal_pointer (&text), spoken ? spoken : "");
+}
+
+void
+salon_pad_cell_set_written (SalonPadCell *self, double written)
+{
+  g_return_if_fail (SALON_IS_PAD_CELL (self));
+
+  if (self->written == written)
+    return;
+  self->written = written;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

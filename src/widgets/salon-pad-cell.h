@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (SalonPadCell, salon_pad_cell, SALON, PAD_CELL, GtkWidget)
  * One number on the score pad, in the handwriting of the look. Its size depends on its font only, so a
  * new number does not move other widgets. A number too long for the column is drawn smaller.
  *
- * Properties (read only): "text" (string), notified whenever a new number is written, and
- * "struck" (boolean).
+ * Properties (read only): "text" (string), notified whenever a new number is written, "struck" (boolean), and
+ * "written" (double), how much of it is written.
  */
 
 /* Makes an empty cell in the column of the player called @name. */
@@ -24,6 +24,9 @@ GtkWidget *salon_pad_cell_new (const char *name);
  * @struck: paler, and crossed out where the look does that. Does nothing if the cell shows that
  * already. */
 void salon_pad_cell_write (SalonPadCell *self, const int *total, gboolean struck);
+/* Sets how much of the cell is written, from 0 to 1, which is all: of a total its figures, and of one that is out of date
+ * the stroke through it. Both are written from left to right. */
+void salon_pad_cell_set_written (SalonPadCell *self, double written);
 /* Writes figures at the right end of a cell that is no column's, such as “15×3”.
  * @role: the colour of the look to write with
  * @size: a factor for the height of the figures

@@ -12,6 +12,9 @@
 #define PLACE_HEIGHT 19.
 #define PITCH        28.
 
+/* So much of the time in which a total is written goes by while the old one is struck. */
+#define STRIKING .4
+
 struct _SalonPadLines {
   GtkWidget parent_instance;
 
@@ -24,12 +27,15 @@ struct _SalonPadLines {
   guint length;    /* number of lines that have a total */
   GPtrArray *rows; /* the widgets of the visible lines, from the line @first on */
   guint first;
-  int pitch;         /* height of a line, in px; 0 before somebody has set it */
-  int place_seat;    /* whose next total has an outline, or -1 */
-  guint place_line;  /* and in which line */
-  GtkWidget *newest; /* the row with the newest total of each seat */
-  gboolean at_end;   /* the newest line has to stay in sight */
-  gboolean settling; /* the widget itself is changing the adjustment */
+  int pitch;                         /* height of a line, in px; 0 before somebody has set it */
+  int place_seat;                    /* whose next total has an outline, or -1 */
+  guint place_line;                  /* and in which line */
+  GtkWidget *newest;                 /* the row with the newest total of each seat */
+  double written[SALON_TABLE_SEATS]; /* how much of the newest total of each seat is written */
+  int old[SALON_TABLE_SEATS];        /* the line whose total is struck meanwhile, or -1 */
+  int last[SALON_TABLE_SEATS];       /* the line with the newest total when it was shown last, or -1 */
+  gboolean at_end;                   /* the newest line has to stay in sight */
+  gboolean settling;                 /* the widget itself is changing the adjustment */
 };
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (SalonPadLines,
@@ -70,6 +76,20 @@ remove_rows (SalonPadLines *self)
   g_clear_pointer (&self->newest, gtk_widget_unparent);
 }
 
+/* How much of the total of @seat in @line is written; NULL: of the newest one. */
+static double
+get_written (SalonPadLines *self, int seat, const guint *line, guint newest)
+{
+  const double written = self->written[seat];
+  const gboolean strikes = self->old[seat] >= 0;
+
+  if (line != NULL && strikes && *line == (guint) self->old[seat])
+    return MIN (1, written / STRIKING);
+  if (line != NULL && *line != newest)
+    return 1;
+  return strikes ? MAX (0, (written - STRIKING) / (1 - STRIKING)) : written;
+}
+
 /* Writes @line of the pad into @row; if @line is %NULL, the newest total of each seat. */
 static void
 write_row (SalonPadLines *self, GtkWidget *row, const guint *line)
@@ -86,6 +106,7 @@ write_row (SalonPadLines *self, GtkWidget *row, const guint *line)
         salon_pad_cell_write (SALON_PAD_CELL (cell), &total, line && *line != newest);
       else
         salon_pad_cell_write (SALON_PAD_CELL (cell), NULL, FALSE);
+      salon_pad_cell_set_written (SALON_PAD_CELL (cell), any ? get_written (self, seat, line, newest) : 1);
       cell = gtk_widget_get_next_sibling (cell);
     }
 }
@@ -126,6 +147,45 @@ write_rows (SalonPadLines *self, guint first, guint n)
       write_row (self, row, &line);
     }
   write_row (self, self->newest, NULL);
+}
+
+/* Writes the cells of @seat again, of which more is written now. */
+static void
+write_cells (SalonPadLines *self, int seat)
+{
+  guint newest;
+
+  if (!self->game || !self->scores->get_newest (self->game, seat, &newest))
+    return;
+
+  for (guint i = 0; i <= self->rows->len; i++)
+    {
+      const guint line = self->first + i;
+      GtkWidget *row = i < self->rows->len ? self->rows->pdata[i] : self->newest;
+      GtkWidget *cell = gtk_widget_get_first_child (row);
+
+      for (int n = 0; n < seat; n++)
+        cell = gtk_widget_get_next_sibling (cell);
+      salon_pad_cell_set_written (SALON_PAD_CELL (cell),
+                                  get_written (self, seat, i < self->rows->len ? &line : NULL, newest));
+    }
+}
+
+/* Finds the totals that have just become out of date: what is written next may begin with a stroke through them. */
+static void
+find_old (SalonPadLines *self)
+{
+  for (int seat = 0; seat < self->seats; seat++)
+    {
+      guint newest;
+      const int now = self->scores->get_newest (self->game, seat, &newest) ? (int) newest : -1;
+
+      if (now != self->last[seat])
+        self->old[seat] = self->last[seat] < now ? self->last[seat] : -1;
+      else if (self->written[seat] >= 1)
+        self->old[seat] = -1;
+      self->last[seat] = now;
+    }
 }
 
 /* Sizes */
@@ -345,6 +405,11 @@ salon_pad_lines_init (SalonPadLines *self)
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
   self->at_end = TRUE;
   self->place_seat = -1;
+  for (int seat = 0; seat < SALON_TABLE_SEATS; seat++)
+    {
+      self->written[seat] = 1;
+      self->old[seat] = self->last[seat] = -1;
+    }
   salon_scroller_init (&self->scroller, GTK_WIDGET (self), G_CALLBACK (scrolled_cb));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
@@ -371,7 +436,11 @@ salon_pad_lines_show (SalonPadLines *self,
       self->scores = scores;
       self->seats = seats;
       for (int seat = 0; seat < seats; seat++)
-        g_strlcpy (self->name[seat], names[seat], sizeof self->name[seat]);
+        {
+          g_strlcpy (self->name[seat], names[seat], sizeof self->name[seat]);
+          self->written[seat] = 1;
+          self->last[seat] = -1;
+        }
       self->newest = add_row (self, NULL);
       gtk_widget_add_css_class (self->newest, "newest");
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->newest),
@@ -380,8 +449,21 @@ salon_pad_lines_show (SalonPadLines *self,
       self->at_end = TRUE;
     }
   self->length = length;
+  find_old (self);
   write_rows (self, self->first, MIN (self->rows->len, length));
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+salon_pad_lines_set_written (SalonPadLines *self, int seat, double written)
+{
+  g_return_if_fail (SALON_IS_PAD_LINES (self));
+  g_return_if_fail (seat >= 0 && seat < SALON_TABLE_SEATS);
+
+  if (self->written[seat] == written)
+    return;
+  self->written[seat] = written;
+  write_cells (self, seat);
 }
 
 void

@@ -59,6 +59,9 @@ void salon_pad_lines_show (SalonPadLines *self,
  * above them are such rows, so their columns line up. */
 GtkWidget *salon_pad_lines_make_row (void);
 
+/* Sets how much of the newest total of @seat is written, from 0 to 1, which is all. If it stands in a new line, the total before
+ * it is struck first. */
+void salon_pad_lines_set_written (SalonPadLines *self, int seat, double written);
 /* Sets how high a line is, in px. It is called before the lines are allocated. */
 void salon_pad_lines_set_pitch (SalonPadLines *self, int pitch);
 /* Draws an outline where the next total of @seat will stand, namely in @line, which may be the first

@@ -418,6 +418,14 @@ salon_pad_get_place (SalonPad *self, int seat, graphene_rect_t *place)
 }
 
 void
+salon_pad_set_written (SalonPad *self, int seat, double written)
+{
+  g_return_if_fail (SALON_IS_PAD (self));
+
+  salon_pad_lines_set_written (SALON_PAD_LINES (self->lines), seat, written);
+}
+
+void
 salon_pad_set_turn (SalonPad *self, const SalonPadTurn *turn)
 {
   g_return_if_fail (SALON_IS_PAD (self));

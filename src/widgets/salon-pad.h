@@ -59,6 +59,9 @@ void salon_pad_set_place (SalonPad *self, int seat, guint line);
  */
 gboolean salon_pad_get_place (SalonPad *self, int seat, graphene_rect_t *place);
 
+/* Sets how much of the newest total of @seat is written, from 0 to 1, which is all; see salon_pad_lines_set_written(). */
+void salon_pad_set_written (SalonPad *self, int seat, double written);
+
 /* The foot of the pad. */
 typedef struct {
   const char *title;  /* “This turn”, or "" */

@@ -76,6 +76,8 @@ static void
 show_game (ProbeNewGamePage *self)
 {
   const int seats = salon_seating_count (get_seating (self));
+  g_auto (GStrv) names = salon_seating_get_names (get_seating (self));
+  const int first = probe_options_panel_get_first (self->options);
   g_autofree char *estimate = NULL, *sum = NULL;
   SalonSeatPlace place[SALON_TABLE_SEATS];
   ProbeHeader header = { 0 };
@@ -84,7 +86,7 @@ show_game (ProbeNewGamePage *self)
   probe_setup_init (&header.setup, probe_edition_chooser_get_edition (self->editions), seats);
   probe_options_panel_get (self->options, &header);
   estimate = probe_text_estimate (&header.setup, salon_seating_count_people (get_seating (self)));
-  sum = probe_text_options (&header);
+  sum = probe_text_options (&header, first >= 0 && first < seats ? names[first] : NULL);
   gtk_label_set_label (self->estimate, estimate);
   gtk_label_set_label (self->sum, sum);
 

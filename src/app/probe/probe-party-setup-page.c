@@ -111,7 +111,7 @@ update (ProbePartySetupPage *self)
 
   probe_party_header_init (&header, probe_edition_chooser_get_edition (self->editions));
   probe_options_panel_get (self->options, &header.probe);
-  sum = probe_text_options (&header.probe);
+  sum = probe_text_options (&header.probe, NULL);
   gtk_label_set_label (GTK_LABEL (self->sum), sum);
 }
 

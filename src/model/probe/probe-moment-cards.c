@@ -59,7 +59,7 @@ show_last_card (ProbeMaker *maker, const ProbeEvent *event)
       arrived = 1240;
     }
   if (points != NULL)
-    probe_maker_write_pad (maker, arrived);
+    probe_maker_write_pad (maker, arrived, PROBE_WRITING);
   probe_maker_ring (maker, event->seat, event->tray, arrived, 160);
   probe_maker_track (maker, probe_maker_tray_track (PROBE_TRACK_OUT, event->seat, event->tray), arrived, 1450 - 1240,
                      PROBE_EASE_IN_OUT_SINE, 0, 1);
@@ -91,10 +91,10 @@ probe_maker_show_card (ProbeMaker *maker, const ProbeEvent *event)
   probe_maker_ring (maker, event->seat, event->tray, 900, 200);
   probe_maker_begin_part (maker, PROBE_PART_POINTS, probe_maker_at (maker, 340));
   probe_maker_fly (maker, points, PROBE_CHIP_AT_CARD, event, 0);
-  probe_maker_write_pad (maker, 540);
   /* The figure on the pad is still being written when the chip is gone. */
-  maker->moment->length = MAX (maker->moment->length, (float) probe_maker_at (maker, 720));
-  probe_maker_pass_turn (maker, probe_maker_at (maker, 720));
+  probe_maker_write_pad (maker, 540, PROBE_WRITING);
+  maker->moment->length = MAX (maker->moment->length, (float) probe_maker_at (maker, 540 + PROBE_WRITING));
+  probe_maker_pass_turn (maker, probe_maker_at (maker, 540 + PROBE_WRITING));
 }
 
 static gboolean
@@ -142,6 +142,6 @@ probe_maker_draw (ProbeMaker *maker, const ProbeEvent *event)
     {
       probe_maker_begin_part (maker, PROBE_PART_POINTS, probe_maker_at (maker, 620));
       probe_maker_fly (maker, points, PROBE_CHIP_AT_DECK, event, 0);
-      probe_maker_write_pad (maker, 540);
+      probe_maker_write_pad (maker, 540, PROBE_WRITING);
     }
 }

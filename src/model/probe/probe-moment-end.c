@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game ends on the board. The page of the end goes on from there. */
+/* How the last turns of a game begin, and how it ends on the board. The page of the end goes on from there. */
 
 #include "model/probe/probe-moment-private.h"
 
@@ -10,6 +10,18 @@
 #define APART    60  /* the cards that were hidden begin to turn so far apart, */
 #define ONE_CARD 160 /* and take so long; many of them begin closer together */
 #define REST     60  /* all have turned so long before the page comes */
+
+#define BELL 80  /* after the counter has come */
+#define RING 560 /* how long the ring round it is seen */
+
+void
+probe_maker_begin_final (ProbeMaker *maker)
+{
+  /* The counter comes with the rest of the new state. */
+  probe_maker_begin_part (maker, PROBE_PART_POINTS, maker->all);
+  probe_maker_track (maker, probe_maker_indexed_track (PROBE_TRACK_COUNTER, 0), 0, RING, PROBE_EASE_HUMP, 0, 1);
+  probe_maker_sound (maker, PROBE_HEAR_BELL_GOOD, BELL);
+}
 
 /* All trays are lit, also those that are out, or that are when their last card has turned. */
 static void

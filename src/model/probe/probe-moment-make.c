@@ -8,7 +8,7 @@
 static void
 make_parts (ProbeMaker *maker)
 {
-  gboolean card = FALSE, over = FALSE;
+  gboolean card = FALSE, final = FALSE, over = FALSE;
 
   for (int i = 0; i < maker->events->n; i++)
     {
@@ -43,6 +43,9 @@ make_parts (ProbeMaker *maker)
         case PROBE_EVENT_CONFESSED:
           probe_maker_confess (maker, event);
           break;
+        case PROBE_EVENT_FINAL:
+          final = TRUE;
+          break;
         case PROBE_EVENT_OVER:
           over = TRUE;
           break;
@@ -50,13 +53,14 @@ make_parts (ProbeMaker *maker)
         case PROBE_EVENT_IGNORED:
         case PROBE_EVENT_POINTS:
         case PROBE_EVENT_TURN_ENDED:
-        case PROBE_EVENT_FINAL:
         case PROBE_EVENT_TURN_BEGAN:
         default:
           break;
         }
     }
   probe_maker_pass_turn (maker, maker->moment->length);
+  if (final && !over)
+    probe_maker_begin_final (maker);
   if (over)
     probe_maker_end (maker);
 }
@@ -86,6 +90,7 @@ finish (ProbeMaker *maker)
   probe_maker_begin_unpaced (maker);
   probe_maker_result (maker, maker->all);
   probe_maker_cue (maker, PROBE_CUE_PAD, 0, 0, maker->all);
+  probe_maker_write_turn (maker, maker->all, (double) moment->length - maker->all);
   sort_steps (moment);
   probe_maker_sort_cues (maker);
   moment->step[moment->n_steps++] = (ProbeStep) { .type = PROBE_REVEAL_ALL, .at = (float) maker->all };

@@ -99,9 +99,56 @@ probe_maker_result (ProbeMaker *maker, double ms)
   probe_maker_cue (maker, PROBE_CUE_RESULT, 0, 0, ms);
 }
 
-void
-probe_maker_write_pad (ProbeMaker *maker, double ms)
+/* Whether the pad has another total of @seat after the move. */
+static gboolean
+is_written (const ProbeMaker *maker, int seat)
 {
+  const ProbeState *after = &maker->moment->after.seen;
+  int sum = 0;
+
+  if (after->setup.rules.pad_at_end_of_turn && after->phase != PROBE_OVER
+      && probe_maker_find_event (maker, PROBE_EVENT_TURN_ENDED, 0) == NULL)
+    return FALSE;
+  for (int i = 0; i < maker->events->n; i++)
+    if (maker->events->event[i].type == PROBE_EVENT_POINTS && maker->events->event[i].seat == seat)
+      sum += maker->events->event[i].points;
+  return sum != 0;
+}
+
+/* The pad has all totals at once, so each is written once, when the first points have arrived. */
+static gboolean
+has_written (const ProbeMoment *moment, int seat)
+{
+  for (int i = 0; i < moment->n_tracks; i++)
+    if (moment->track[i].type == PROBE_TRACK_WRITTEN && moment->track[i].seat == seat)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+write_total (ProbeMaker *maker, int seat, double ms, double duration)
+{
+  if (!has_written (maker->moment, seat))
+    probe_maker_track (maker, probe_maker_tray_track (PROBE_TRACK_WRITTEN, seat, PROBE_NOBODY), ms, duration,
+                       PROBE_EASE_OUT_CUBIC, 0, 1);
+}
+
+void
+probe_maker_write_turn (ProbeMaker *maker, double ms, double left)
+{
+  const ProbeState *after = &maker->moment->after.seen;
+  const ProbeEvent *ended = probe_maker_find_event (maker, PROBE_EVENT_TURN_ENDED, 0);
+
+  if (after->setup.rules.pad_at_end_of_turn && after->phase != PROBE_OVER && ended != NULL && left > 0)
+    write_total (maker, ended->seat, ms, MIN (left, PROBE_WRITING));
+}
+
+void
+probe_maker_write_pad (ProbeMaker *maker, double ms, double duration)
+{
+  for (int seat = 0; seat < maker->moment->after.seen.setup.seats; seat++)
+    if (is_written (maker, seat))
+      write_total (maker, seat, ms, duration);
   probe_maker_cue (maker, PROBE_CUE_PAD, 0, 0, ms);
   probe_maker_sound (maker, PROBE_HEAR_PENCIL, ms);
 }

@@ -71,7 +71,7 @@ probe_maker_fall (ProbeMaker *maker, const ProbeEvent *points, double begin)
                          PROBE_EASE_IN_SINE, 1, .6);
     }
   probe_maker_write_points (maker, points, begin + 340);
-  probe_maker_write_pad (maker, begin + 340);
+  probe_maker_write_pad (maker, begin + 340, 150);
 }
 
 void

@@ -9,7 +9,9 @@
 
 G_BEGIN_DECLS
 
-#define PROBE_WAIT_TO_READ 900 /* after an activity card, in ms at the even pace */
+/* In ms at the even pace. */
+#define PROBE_WAIT_TO_READ 900 /* after an activity card */
+#define PROBE_WRITING      180 /* of a total on the pad */
 
 /* What a moment is made of. */
 typedef enum {
@@ -61,8 +63,11 @@ void probe_maker_sort_cues (ProbeMaker *maker);
 void probe_maker_sound (ProbeMaker *maker, ProbeMomentSound which, double ms);
 /* The line says what came of the move. */
 void probe_maker_result (ProbeMaker *maker, double ms);
-/* The pad is written, which is heard. */
-void probe_maker_write_pad (ProbeMaker *maker, double ms);
+/* The pad is written, which is heard; it is seen for @duration. */
+void probe_maker_write_pad (ProbeMaker *maker, double ms, double duration);
+/* Where the pad waits for the end of a turn, the total of who has had it is written then, which nobody hears. It takes what is left
+ * of the moment, as far as writing does. */
+void probe_maker_write_turn (ProbeMaker *maker, double ms, double left);
 /* Everything may be seen then, or later. */
 void probe_maker_all (ProbeMaker *maker, double ms);
 void probe_maker_step (ProbeMaker *maker, ProbeStep what, double ms);
@@ -128,6 +133,8 @@ void probe_maker_challenge (ProbeMaker *maker, const ProbeEvent *event);
 
 /* The end (probe-moment-end.c) */
 
+/* The final turns begin: a bell is heard, and a ring comes round the counter, which is there from then on. */
+void probe_maker_begin_final (ProbeMaker *maker);
 /* The game is over: the lamp goes down, and what is hidden turns. */
 void probe_maker_end (ProbeMaker *maker);
 

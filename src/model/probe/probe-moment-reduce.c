@@ -46,6 +46,8 @@ mark (ProbeMaker *maker, const ProbeEvent *event)
     what.tray = PROBE_NOBODY;
   else if (event->type == PROBE_EVENT_DRAWN)
     what.seat = what.tray = PROBE_NOBODY;
+  else if (event->type == PROBE_EVENT_FINAL)
+    what = probe_maker_indexed_track (PROBE_TRACK_COUNTER, 0);
   else if (event->type != PROBE_EVENT_TRAY && event->type != PROBE_EVENT_DENIED)
     return;
   probe_maker_track (maker, what, MARK, 0, PROBE_EASE_LINEAR, 1, 0);

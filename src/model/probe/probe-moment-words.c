@@ -99,7 +99,7 @@ name_rightly (ProbeMaker *maker, const ProbeEvent *event, int i)
   probe_maker_track (maker, probe_maker_tray_track (PROBE_TRACK_OUT, event->other, event->tray), end + 430, 210,
                      PROBE_EASE_IN_OUT_SINE, 0, 1);
   probe_maker_write_points (maker, points, end + 520);
-  probe_maker_write_pad (maker, end + 520);
+  probe_maker_write_pad (maker, end + 520, 120);
 }
 
 void

@@ -194,10 +194,14 @@ find_value (ProbeFrame *frame, const ProbeTrack *track)
       return &frame->deck_way;
     case PROBE_TRACK_DECK_TURN:
       return &frame->deck_turn;
+    case PROBE_TRACK_WRITTEN:
+      return &frame->pad_written[track->seat];
     case PROBE_TRACK_BADGE:
       return &frame->badge;
     case PROBE_TRACK_PLATE:
       return &frame->plate;
+    case PROBE_TRACK_COUNTER:
+      return &frame->counter;
     case PROBE_TRACK_LAMP:
       return &frame->lamp;
     case PROBE_TRACK_FADE:
@@ -230,6 +234,8 @@ probe_moment_get_frame (const ProbeMoment *moment, double ms, ProbeFrame *frame)
     for (int tray = 0; tray < PROBE_MAX_TRAYS; tray++)
       for (int slot = 0; slot < PROBE_SPACES; slot++)
         frame->card[seat][tray][slot].turn = 1;
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    frame->pad_written[seat] = 1;
   for (int i = 0; i < moment->n_bubbles; i++)
     frame->bubble[i].shown = 1;
   frame->thread_shown = 1;
@@ -239,7 +245,7 @@ probe_moment_get_frame (const ProbeMoment *moment, double ms, ProbeFrame *frame)
   for (int i = moment->n_tracks - 1; i >= 0; i--)
     {
       note_use (frame, &moment->track[i]);
-      if (moment->track[i].begin > ms)
+      if (moment->track[i].begin > ms && moment->track[i].type != PROBE_TRACK_WRITTEN)
         *find_value (frame, &moment->track[i]) = moment->track[i].from;
     }
   for (int i = 0; i < moment->n_tracks; i++)

@@ -58,8 +58,11 @@ typedef enum {
   PROBE_TRACK_DECK_LIFT,     /* the card that is drawn: 1 is lifted off the pile */
   PROBE_TRACK_DECK_WAY,      /* 0 is the pile, 1 its well */
   PROBE_TRACK_DECK_TURN,     /* as PROBE_TRACK_TURN */
+  PROBE_TRACK_WRITTEN,       /* the total of a seat on the pad: how much of it is written, and the old one struck; not
+                              * before the track begins, because until then the pad is as it was */
   PROBE_TRACK_BADGE,         /* what the card is worth, on the plate of who drew it */
   PROBE_TRACK_PLATE,         /* the plate of the turn: 0 is the old seat, 1 the new one */
+  PROBE_TRACK_COUNTER,       /* a ring round the counter of the final turns: how bright it is */
   PROBE_TRACK_LAMP,          /* how far the lamp over the table is down */
   PROBE_TRACK_FADE,          /* reduced motion: how much of the old picture is still there */
 } ProbeTrackType;
@@ -224,11 +227,13 @@ typedef struct {
   float thread, thread_shown;
   float deck_lift, deck_way, deck_turn;
   gboolean deck_used;
-  float pad_mark[PROBE_MAX_SEATS]; /* a ring round the place on the pad */
-  float deck_mark;                 /* the same round the activity card */
+  float pad_mark[PROBE_MAX_SEATS];    /* a ring round the place on the pad */
+  float pad_written[PROBE_MAX_SEATS]; /* how much of the newest total on the pad is written; 1 for all */
+  float deck_mark;                    /* the same round the activity card */
   float badge;
   gboolean has_badge; /* otherwise it is as the view has it */
   float plate;
+  float counter; /* a ring round the counter of the final turns */
   float lamp;
   float fade;
 } ProbeFrame;

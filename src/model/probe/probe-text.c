@@ -53,12 +53,31 @@ probe_text_asked (const ProbeSetup *setup, char letter)
   return g_strdup_printf (_ ("A %s?"), name);
 }
 
+/* The language of the words, if somebody may expect another one: that of the program, or of the edition’s box. NULL for
+ * nothing to say, (transfer full) otherwise. */
+static char *
+say_language (const ProbeHeader *header)
+{
+  const char *of_box = header->setup.edition == PROBE_MIRO_1967 ? "fr" : "en";
+
+  /* Translators: the code of the language into which you translate, such as “fr” */
+  if (strcmp (header->words, of_box) == 0 && strcmp (header->words, C_ ("language of the program", "en")) == 0)
+    return NULL;
+  if (strcmp (header->words, "en") == 0)
+    /* Translators: a house rule: what is laid are English words */
+    return g_strdup (_ ("English words"));
+  if (strcmp (header->words, "fr") == 0)
+    return g_strdup (_ ("French words"));
+  /* Translators: a house rule: the words are those of a list; %s is the code of its language, such as “de” */
+  return g_strdup_printf (_ ("word list “%s”"), header->words);
+}
+
 char *
-probe_text_options (const ProbeHeader *header)
+probe_text_options (const ProbeHeader *header, const char *first)
 {
   const ProbeSetup *setup = &header->setup;
-  g_autofree char *playing = NULL;
-  const char *parts[8];
+  g_autofree char *playing = NULL, *language = say_language (header), *begins = NULL;
+  const char *parts[10];
   int n = 0, programs = 0;
 
   /* It is said to everybody, so it comes first, where nothing cuts it off. */
@@ -72,10 +91,19 @@ probe_text_options (const ProbeHeader *header)
   parts[n++] = setup->activity_cards ? _ ("activity cards") : _ ("no activity cards");
   if (setup->trays == 2)
     parts[n++] = _ ("two trays each");
+  if (language != NULL)
+    parts[n++] = language;
   parts[n++] = setup->spelling_free ? _ ("free spelling") : _ ("spelling by the list");
   parts[n++] = setup->answers_by_hand ? _ ("answers by hand") : _ ("answers by the table");
   if (setup->supply_unlimited != setup->rules.supply_unlimited)
     parts[n++] = setup->supply_unlimited ? _ ("any number of letter cards") : _ ("letter cards in the box");
+  if (first != NULL)
+    {
+      g_autofree char *name = salon_name_isolate (first);
+
+      /* Translators: a house rule: who begins */
+      parts[n++] = begins = g_strdup_printf (_ ("%s begins"), name);
+    }
   parts[n] = NULL;
 
   return g_strjoinv (" · ", (char **) parts);

@@ -22,8 +22,10 @@ char *probe_text_letter (const ProbeSetup *setup, char letter);
 char *probe_text_one_card (const ProbeSetup *setup, char letter);
 /* A question for one card, as it is said: “An E?”, “A blank?” (transfer full). */
 char *probe_text_asked (const ProbeSetup *setup, char letter);
-/* “activity cards · spelling by the list · answers by the table” (transfer full) */
-char *probe_text_options (const ProbeHeader *header);
+/* The house rules: “activity cards · spelling by the list · answers by the table” (transfer full). What nobody would expect
+ * otherwise is left out, such as the language of the words if it is that of the program and of the edition’s box.
+ * @first: (nullable): the name of who begins; NULL leaves that out */
+char *probe_text_options (const ProbeHeader *header, const char *first);
 /* “4 players · about 35 minutes” (transfer full). The time is an estimate: five minutes for laying the
  * words, five for each word that is to be found, and five for each of the @people, who think longer than
  * the computers. Four players of whom two are people come to 35 minutes. */

@@ -27,6 +27,7 @@
 #define REPLAY_PANEL     156 /* the least height of the panel of a game that is looked at again */
 #define KEY_LEAST        46  /* px from one row of keys to the next */
 #define PITCH_LEAST      12
+#define WORTH_IT         1.04 /* trays that become so much larger are worth another arrangement */
 
 /* The measures that the design gives for three sizes of the window; between these sizes
  * they change evenly. */
@@ -98,6 +99,8 @@ find_measures (Plan *plan)
       plan->m.panel_gap *= less;
     }
   plan->m.head *= 1 + (shape->text - 1) * .2;
+  if (shape->watched)
+    plan->m.foot = 0;
   plan->m.strip *= 1 + (shape->text - 1) * .5;
 }
 
@@ -170,15 +173,28 @@ height_of (const Plan *plan, gboolean slim)
   return height;
 }
 
-/* The least height of a row of keys. Where they are not, the panel has to have room for a chart and what is below it. */
+/* The least height of a row of keys. A game that is watched has none. Where a game is looked at again, the panel has to have
+ * room for a chart and what is below it. */
 static double
 least_key (const Plan *plan, double key_width)
 {
   const double least = MAX (KEY_LEAST, key_width * .8);
 
+  if (plan->shape->watched)
+    return 0;
   if (!plan->shape->replay)
     return least;
   return MAX (least, (REPLAY_PANEL * (1 + (MIN (plan->shape->text, 1.5) - 1) * .6) - plan->m.head - plan->m.foot) / 2);
+}
+
+/* Gives the keys, which have their least height, what is left of the height with @height px for everything. */
+static void
+grow_keys (Plan *plan, double key_width, double height)
+{
+  const double most = MAX (KEY_LEAST, key_width * plan->m.key);
+
+  if (!plan->shape->watched)
+    plan->key_height += CLAMP ((plan->shape->height - height) / 2, 0, MAX (0, most - plan->key_height));
 }
 
 /* Chooses the pitches and the height of the keys. The pitches become as large as the width
@@ -202,8 +218,7 @@ find_sizes (Plan *plan, gboolean slim)
     }
   while (height_of (plan, slim) > plan->shape->height && share > .2);
 
-  plan->key_height += CLAMP ((plan->shape->height - height_of (plan, slim)) / 2, 0,
-                             MAX (0, MAX (KEY_LEAST, key_width * plan->m.key) - plan->key_height));
+  grow_keys (plan, key_width, height_of (plan, slim));
 }
 
 /* Shares out the height that is left over to the gaps, in proportion. */
@@ -232,6 +247,14 @@ rounded (double x, double y, double width, double height)
   return rect;
 }
 
+/* The place of a tray. Its height is rounded alone, so that no tray is lower than others by the place where it happens to begin,
+ * which would make it narrower as well. */
+static GdkRectangle
+tray_place (double x, double y, double width, double height)
+{
+  return rounded (x, round (y), width, height);
+}
+
 /* Places a seat with its plate beside its trays. The trays end at the right edge of the
  * column; the plate takes the width that they leave. */
 static void
@@ -253,7 +276,7 @@ place_beside (const Plan *plan, ProbeSeatPlace *to, double y, double pitch)
     {
       const double at = y + tray * (height + plan->pair_gap);
 
-      to->tray[tray] = rounded (x + plate + PLATE_GAP * pitch, at, tray_width, height);
+      to->tray[tray] = tray_place (x + plate + PLATE_GAP * pitch, at, tray_width, height);
       if (trays > 1)
         to->side[tray] = rounded (x + plate - side, at, side, height);
     }
@@ -270,7 +293,7 @@ place_below (const Plan *plan, ProbeSeatPlace *to, double x, double y, double co
   x += (column - width) / 2;
   to->p = plan->pitch;
   to->plate = rounded (x, y, width, slim);
-  to->tray[0] = rounded (x, y + slim + slim_gap (plan), width, tray_height (plan, plan->pitch));
+  to->tray[0] = tray_place (x, y + slim + slim_gap (plan), width, tray_height (plan, plan->pitch));
 }
 
 /* Places all seats, and the chronicle if it is among them. Returns the y below them. */
@@ -429,8 +452,7 @@ place_with_lane (ProbeBoardLayout *self, Plan *plan)
   plan->pitch = plan->left / PROBE_TRAY_WIDTH;
   while (height_with_lane (plan) > plan->shape->height && plan->pitch > PITCH_LEAST)
     plan->pitch -= .2;
-  plan->key_height += CLAMP ((plan->shape->height - height_with_lane (plan)) / 2, 0,
-                             MAX (0, MAX (KEY_LEAST, key_width * plan->m.key) - plan->key_height));
+  grow_keys (plan, key_width, height_with_lane (plan));
   rest = MAX (0, plan->shape->height - height_with_lane (plan));
 
   for (int i = 0; i < 2; i++)
@@ -476,14 +498,50 @@ find_form (const Plan *plan, double type, gboolean slim)
   return slim && plan->cells % 2 == 1 ? PROBE_CHRONICLE_PLACE : PROBE_CHRONICLE_STRIP;
 }
 
+/* Arranges the trays in one column or two (@slim), the plates beside them or @above, and finds their sizes. */
+static void
+arrange (ProbeBoardLayout *self, Plan *plan, gboolean slim, gboolean above)
+{
+  const ProbeBoardShape *shape = plan->shape;
+
+  self->slim = slim;
+  plan->above = above;
+  plan->rows = slim ? (plan->cells + 1) / 2 : plan->cells;
+  self->chronicle_form = find_form (plan, self->text, slim);
+  plan->strip = self->chronicle_form == PROBE_CHRONICLE_STRIP ? plan->m.strip * MAX (1, self->text / shape->text) : 0;
+  if (!has_lane (shape))
+    find_sizes (plan, slim);
+}
+
+/* Arranges the trays of a game that is watched so that the smallest of them are as large as they can be. */
+static void
+arrange_watched (ProbeBoardLayout *self, Plan *plan, gboolean slim, gboolean above)
+{
+  const int ways = plan->shape->trays == 1 ? 2 : 1;
+  double most;
+
+  arrange (self, plan, slim, above);
+  most = plan->pitch;
+  for (int way = 0; way < ways; way++)
+    {
+      arrange (self, plan, FALSE, way == 1);
+      if (plan->pitch > most * WORTH_IT)
+        {
+          most = plan->pitch;
+          slim = FALSE;
+          above = way == 1;
+        }
+    }
+  arrange (self, plan, slim, above);
+}
+
 void
 probe_board_layout_compute (ProbeBoardLayout *self, const ProbeBoardShape *shape)
 {
+  const gboolean slim = shape->seats >= 5, above = shape->seats == 2 && shape->trays == 1;
   Plan plan = { .shape = shape };
 
-  *self = (ProbeBoardLayout) {
-    .text = type_size (shape), .text_scale = shape->text, .n_seats = shape->seats, .slim = shape->seats >= 5
-  };
+  *self = (ProbeBoardLayout) { .text = type_size (shape), .text_scale = shape->text, .n_seats = shape->seats };
   find_measures (&plan);
   plan.pair_gap = plan.m.row_gap * .6;
   plan.column_gap = plan.m.row_gap;
@@ -493,11 +551,11 @@ probe_board_layout_compute (ProbeBoardLayout *self, const ProbeBoardShape *shape
   plan.left = plan.side_x - plan.x * 2;
   plan.own = shape->main_seat && shape->seats > 0;
   plan.cells = shape->seats - (plan.own ? 1 : 0);
-  plan.above = shape->seats == 2 && shape->trays == 1;
-  plan.rows = self->slim ? (plan.cells + 1) / 2 : plan.cells;
 
-  self->chronicle_form = find_form (&plan, self->text, self->slim);
-  plan.strip = self->chronicle_form == PROBE_CHRONICLE_STRIP ? plan.m.strip * MAX (1, self->text / shape->text) : 0;
+  if (shape->watched && !has_lane (shape))
+    arrange_watched (self, &plan, slim, above);
+  else
+    arrange (self, &plan, slim, above);
   place_side (self, &plan, plan.m.top);
   if (has_lane (shape))
     {
@@ -505,7 +563,6 @@ probe_board_layout_compute (ProbeBoardLayout *self, const ProbeBoardShape *shape
       return;
     }
 
-  find_sizes (&plan, self->slim);
   spread (&plan, self->slim);
   place_panel (self, &plan, place_seats (self, &plan));
 }

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * ProbeBoardShape:
  *
  * What the layout of the board depends on. Nothing in it changes while a game is played,
- * except when people change the size of the window or of the text. Thus nothing moves from
- * one question to the next.
+ * except when people change the size of the window or of the text, or when the last person hands their seat to a computer.
+ * Thus nothing moves from one question to the next.
  */
 typedef struct {
   int width, height;  /* of the board, in px */
@@ -24,6 +24,7 @@ typedef struct {
   gboolean notes;     /* whether a lesson shows its notes between the trays; only with two seats of one tray */
   gboolean aside;     /* whether another table is shown small in the right column, if there is room for it */
   gboolean replay;    /* whether the game is looked at again: a strip for a sentence, and a chart for the keys */
+  gboolean watched;   /* whether no person will ask any more: there are no keys, and the trays have their room */
 } ProbeBoardShape;
 
 /**
@@ -73,7 +74,7 @@ typedef struct {
 
   GdkRectangle panel;
   int panel_head;            /* height of the row with the prompt, at the top of the panel */
-  int key_width, key_height; /* from one key to the next, and from one row of keys to the next */
+  int key_width, key_height; /* from one key to the next, and from one row of keys to the next; no height: no keys */
 } ProbeBoardLayout;
 
 /* The width and height of a tray in pitches. Trays of less than PROBE_SMALL_PITCH px, and

@@ -174,6 +174,7 @@ show_panel (ProbeBoard *self, const ProbeWhy *why, gboolean asks, gboolean ready
     .hint = hint,
     .final_turns = final_turns,
     .asks = asks,
+    .watched = self->scene.watched,
     .resting = !(self->scene.people >> state->turn & 1) || looking
                || (state->phase != PROBE_TO_ASK && state->phase != PROBE_TO_ANSWER),
     .selected = self->letter,
@@ -272,6 +273,9 @@ probe_board_update (ProbeBoard *self, const ProbeBoardScene *scene)
 {
   const ProbeState *state = &scene->view->seen;
 
+  /* The panel becomes another size then, and all trays. */
+  if (scene->watched != self->scene.watched)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
   self->view = *scene->view;
   self->person = scene->person;
   self->waiting = scene->waiting;

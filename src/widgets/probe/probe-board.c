@@ -266,6 +266,7 @@ compute_layout (ProbeBoard *self, int width, int height, ProbeBoardLayout *layou
     .notes = self->notes,
     .aside = self->aside != NULL,
     .replay = self->replay.sentence != NULL,
+    .watched = self->scene.watched,
     .text = text_scale (GTK_WIDGET (self)),
   };
 
@@ -601,6 +602,12 @@ probe_board_get_deck (ProbeBoard *self)
   return PROBE_DECK (self->deck);
 }
 
+GtkWidget *
+probe_board_get_counter (ProbeBoard *self)
+{
+  return probe_panel_get_counter (PROBE_PANEL (self->panel));
+}
+
 SalonPad *
 probe_board_get_pad (ProbeBoard *self)
 {
@@ -618,4 +625,6 @@ probe_board_rest (ProbeBoard *self)
 {
   probe_seats_rest (PROBE_SEATS (self->seats));
   probe_deck_rest (PROBE_DECK (self->deck));
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    salon_pad_set_written (SALON_PAD (self->pad), seat, 1);
 }

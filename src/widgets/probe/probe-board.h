@@ -48,6 +48,7 @@ typedef struct {
   gboolean may_look;     /* people may ask to look at their words */
   gboolean looking;      /* somebody is looking at their word */
   gboolean waiting;      /* a move is being shown; nobody can decide meanwhile */
+  gboolean watched;      /* no person will ask any more: there are no keys */
   gboolean helps;        /* people may take back what they did, and have hints, where the game allows it */
   gboolean ahead;        /* the game is ahead of @view: pad and chronicle stay as they are */
   const char *news;      /* (nullable): a sentence on what has just happened */
@@ -91,6 +92,7 @@ double probe_board_get_text_scale (ProbeBoard *self);
 /* Returns: the colour of @seat, for salon_colour_get() */
 guint probe_board_get_colour (ProbeBoard *self, int seat);
 ProbeDeck *probe_board_get_deck (ProbeBoard *self);
+GtkWidget *probe_board_get_counter (ProbeBoard *self); /* of the final turns */
 SalonPad *probe_board_get_pad (ProbeBoard *self);
 /* See probe_seats_set_asked() and probe_seats_set_glide(). */
 void probe_board_set_asked (ProbeBoard *self, int seat, int tray, double asked);

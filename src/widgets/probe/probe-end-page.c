@@ -2,6 +2,7 @@
 #include "widgets/probe/probe-end-page.h"
 
 #include "model/probe/probe-end-figures.h"
+#include "model/salon-clock.h"
 #include "rules/probe/probe-apply.h"
 #include "widgets/probe/probe-end-arc.h"
 #include "widgets/probe/probe-end-motion.h"
@@ -252,7 +253,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   const gint64 now = gdk_frame_clock_get_frame_time (clock);
 
   if (self->last != 0)
-    self->ms += (double) (now - self->last) / 1000;
+    self->ms += (double) salon_clock_step (self->last, now) / 1000;
   self->last = now;
   if (self->ms >= self->length && !show_band (self))
     end (self);

@@ -39,6 +39,7 @@ struct _ProbePanel {
   GtkWidget *letters;
   GtkWidget *choice;
   int head_height; /* 0: as fits */
+  gboolean watched;
   SalonArtTile wood;
 };
 
@@ -193,6 +194,7 @@ probe_panel_measure (GtkWidget *widget,
   int head, keys, head_natural, keys_natural;
 
   gtk_widget_measure (self->head, orientation, -1, &head, &head_natural, NULL, NULL);
+  /* A widget that is not visible has no size. */
   gtk_widget_measure (self->letters, orientation, -1, &keys, &keys_natural, NULL, NULL);
   if (gtk_widget_should_layout (self->choice))
     gtk_widget_measure (self->choice, orientation, -1, NULL, NULL, NULL, NULL);
@@ -200,6 +202,11 @@ probe_panel_measure (GtkWidget *widget,
     {
       *minimum = MAX (head, keys);
       *natural = *minimum; /* the board gives it its width */
+    }
+  else if (self->watched)
+    {
+      *minimum = MAX (LEAST_HEAD, head);
+      *natural = MAX (*minimum, HEAD);
     }
   else
     {
@@ -216,6 +223,14 @@ probe_panel_size_allocate (GtkWidget *widget, int width, int height, int baselin
   const int foot = (int) round (FOOT * height / USUAL);
   int head, letters, least;
 
+  if (width > 0 && height > 0)
+    salon_art_tile_prepare (&self->wood, widget, "panel.9", NULL, width, height);
+  if (self->watched)
+    {
+      gtk_widget_size_allocate (self->head, &(GtkAllocation) { 0, 0, width, height }, -1);
+      return;
+    }
+
   gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
   head = MIN (height, self->head_height > 0 ? self->head_height : MAX (least, fits));
   letters = MAX (1, height - head - foot);
@@ -223,8 +238,6 @@ probe_panel_size_allocate (GtkWidget *widget, int width, int height, int baselin
   gtk_widget_size_allocate (self->letters, &(GtkAllocation) { 0, head, width, letters }, -1);
   if (gtk_widget_should_layout (self->choice))
     gtk_widget_size_allocate (self->choice, &(GtkAllocation) { 0, 0, width, height }, -1);
-  if (width > 0 && height > 0)
-    salon_art_tile_prepare (&self->wood, widget, "panel.9", NULL, width, height);
 }
 
 static void
@@ -486,7 +499,7 @@ update_choice (ProbePanel *self, const ProbePanelScene *scene)
   else
     probe_choice_panel_clear (PROBE_CHOICE_PANEL (self->choice));
   gtk_widget_set_visible (self->choice, choosing);
-  gtk_widget_set_visible (self->letters, !choosing);
+  gtk_widget_set_visible (self->letters, !choosing && !scene->watched);
   gtk_widget_set_visible (self->head, !choosing);
 }
 
@@ -505,6 +518,7 @@ probe_panel_update (ProbePanel *self, const ProbePanelScene *scene)
 {
   g_return_if_fail (PROBE_IS_PANEL (self));
 
+  self->watched = scene->watched;
   set_text (self->status, scene->prompt);
   set_text (self->hint, scene->hint);
   set_text (self->final_turns, scene->final_turns);
@@ -578,6 +592,14 @@ probe_panel_get_choice (ProbePanel *self)
   g_return_val_if_fail (PROBE_IS_PANEL (self), NULL);
 
   return PROBE_CHOICE_PANEL (self->choice);
+}
+
+GtkWidget *
+probe_panel_get_counter (ProbePanel *self)
+{
+  g_return_val_if_fail (PROBE_IS_PANEL (self), NULL);
+
+  return self->final_turns;
 }
 
 ProbeLetterPad *

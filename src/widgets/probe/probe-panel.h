@@ -19,8 +19,9 @@ G_DECLARE_FINAL_TYPE (ProbePanel, probe_panel, PROBE, PANEL, GtkWidget)
  *
  * The panel below the trays: a line that says what to do, the buttons that go with it, and the
  * keys to ask with. While somebody names a word, the same keys fill in the row; while a person chooses which card to
- * show, a ProbeChoicePanel takes the place of all that. Nothing in it moves from one question to the next. Buttons that nobody can use
- * are not there; the keys rest dimmed while none of the people is in turn.
+ * show, a ProbeChoicePanel takes the place of all that. Nothing in it moves from one question to the next. Buttons that
+ * nobody can use are not there; the keys rest dimmed while none of the people is in turn, and are not there if none of
+ * them ever will be.
  *
  * Widget names: “status” and “hint” (labels), “final-turns” (label), “letters”, and the buttons
  * “answer-no”, “hide-word”, “challenge”, “name-word”, “results”, “undo”, “help”, “hurry” and “pause”; while a word is being named
@@ -45,6 +46,7 @@ typedef struct {
   const char *hint;        /* (nullable): more about it */
   const char *final_turns; /* (nullable): how many final turns are left */
   gboolean asks;           /* the keys can be pressed */
+  gboolean watched;        /* no person will ask any more: there are no keys, only the line with the prompt */
   gboolean resting;        /* none of the people is in turn: the keys are dimmed */
   char selected;           /* letter that is chosen already, or PROBE_LETTER_NONE */
   gboolean say_no;         /* the button “No, I have none” is there */
@@ -81,6 +83,8 @@ void probe_panel_set_paused (ProbePanel *self, gboolean paused);
 void probe_panel_set_layout (ProbePanel *self, int head, int key_width, int key_height);
 /* Where a card is chosen. */
 ProbeChoicePanel *probe_panel_get_choice (ProbePanel *self);
+/* The label that counts the final turns. */
+GtkWidget *probe_panel_get_counter (ProbePanel *self);
 /* The keys. */
 ProbeLetterPad *probe_panel_get_letters (ProbePanel *self);
 

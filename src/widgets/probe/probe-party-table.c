@@ -91,7 +91,8 @@ update_title (ProbePartyTable *self)
   probe_party_game_get_standing (self->game, &party);
   if (self->at_table)
     {
-      g_autofree char *options = probe_text_options (&probe_party_game_get_header (self->game)->probe);
+      /* Who begins is drawn at each table. */
+      g_autofree char *options = probe_text_options (&probe_party_game_get_header (self->game)->probe, NULL);
 
       inner = salon_table_get_title (SALON_TABLE (self->table));
       title = g_strdup_printf (_ ("The party · table %d"), get_number (self) + 1);

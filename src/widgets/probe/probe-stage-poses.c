@@ -66,6 +66,12 @@ probe_stage_find_deck (ProbeBoard *board, graphene_rect_t *place)
 }
 
 gboolean
+probe_stage_find_counter (ProbeBoard *board, graphene_rect_t *place)
+{
+  return find (board, probe_board_get_counter (board), place);
+}
+
+gboolean
 probe_stage_find_total (ProbeBoard *board, int seat, graphene_rect_t *place)
 {
   SalonPad *pad = probe_board_get_pad (board);
@@ -113,6 +119,8 @@ probe_stage_pose (ProbeBoard *board, const ProbeMoment *moment, const ProbeFrame
         if (frame->tray[seat][tray].has_asked)
           probe_board_set_asked (board, seat, tray, frame->tray[seat][tray].asked);
       }
+  for (int seat = 0; seat < setup->seats; seat++)
+    salon_pad_set_written (probe_board_get_pad (board), seat, (double) frame->pad_written[seat]);
   if (frame->deck_used)
     probe_deck_set_pose (probe_board_get_deck (board), frame->deck_lift, frame->deck_way, frame->deck_turn);
   if (frame->has_badge && moment->badge_seat != PROBE_NOBODY)

@@ -20,6 +20,8 @@ gboolean probe_stage_find_tray (ProbeBoard *board, int seat, int tray, graphene_
 gboolean probe_stage_find_plate (ProbeBoard *board, int seat, graphene_rect_t *place);
 /* The well of the card that was drawn last. */
 gboolean probe_stage_find_deck (ProbeBoard *board, graphene_rect_t *place);
+/* The counter of the final turns. */
+gboolean probe_stage_find_counter (ProbeBoard *board, graphene_rect_t *place);
 /* Where the next total of @seat will be written. */
 gboolean probe_stage_find_total (ProbeBoard *board, int seat, graphene_rect_t *place);
 

@@ -237,12 +237,18 @@ snapshot_thread (const ProbeProps *self, GtkSnapshot *snapshot, const ProbeFrame
 }
 
 static void
-snapshot_mark (GtkSnapshot *snapshot, const graphene_rect_t *place, float shown)
+snapshot_mark_round (GtkSnapshot *snapshot, const graphene_rect_t *place, float radius, float shown)
 {
   GdkRGBA colour = *salon_theme_get_role ("accent");
 
   colour.alpha = shown;
-  salon_draw_ring (snapshot, place, 8, 1, 3, &colour);
+  salon_draw_ring (snapshot, place, radius, 1, 3, &colour);
+}
+
+static void
+snapshot_mark (GtkSnapshot *snapshot, const graphene_rect_t *place, float shown)
+{
+  snapshot_mark_round (snapshot, place, 8, shown);
 }
 
 static void
@@ -251,6 +257,8 @@ snapshot_marks (const ProbeProps *self, GtkSnapshot *snapshot, const ProbeMoment
   const ProbeSetup *setup = &moment->after.seen.setup;
   graphene_rect_t place;
 
+  if (frame->counter > 0 && probe_stage_find_counter (self->board, &place))
+    snapshot_mark_round (snapshot, &place, place.size.height / 2, frame->counter);
   if (frame->deck_mark > 0 && probe_stage_find_deck (self->board, &place))
     snapshot_mark (snapshot, &place, frame->deck_mark);
   for (int seat = 0; seat < setup->seats; seat++)

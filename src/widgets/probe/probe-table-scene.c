@@ -128,6 +128,7 @@ update_board (ProbeTable *self, int eye, int person)
     .may_look = n_people (self) > 1 && salon_game_get_stage (SALON_GAME (self->game)) == SALON_GAME_PLAYING,
     .looking = self->looker != PROBE_NOBODY,
     .waiting = is_waiting (self),
+    .watched = self->people == 0 || self->at_table,
     .helps = self->helps && !salon_game_is_lesson (SALON_GAME (self->game)),
     .ahead = probe_table_is_behind (self) && !self->pad_is_due,
     .news = self->news,

@@ -118,7 +118,7 @@ show_subtitle (ProbeTable *self)
                                 header->salon.name[PROBE_ROSA]);
   else
     {
-      options = probe_text_options (header);
+      options = probe_text_options (header, header->salon.name[header->setup.first]);
       subtitle = g_strdup_printf ("%s · %s", probe_editions[header->setup.edition].title, options);
     }
   salon_table_set_subtitle (SALON_TABLE (self), subtitle);

@@ -15,6 +15,9 @@ import oracle                           # noqa: the veil of records, in Python
 # The order in which a person asks for letters: the most frequent first, the blank last.
 LETTERS = 'EARIOTNSLCUDPMHGBFYWKVXZJQ'
 
+# The name of a key to ask with.
+KEY = re.compile('^([A-Z]|blank|dot)$')
+
 
 def read_clear(path):
     """The text of a record without its veil; empty if there is no record."""

@@ -6,7 +6,7 @@ import re
 
 from ear import Ear
 from salon_display import Program, main, wait, xdotool
-from table_player import kept, moves_of, open_curtain, record, sit_down, tray_of, cards, says
+from table_player import KEY, kept, moves_of, open_curtain, record, sit_down, tray_of, cards, says
 
 ONE = record('human Ada, computer-easy Hugo, computer-easy Nora', '.ROCKET KAYAK. JAZZ..', cards='off')
 TWO = record('human Ada, human Béla, computer-easy Nora', '.ROCKET KAYAK. JAZZ..', cards='off')
@@ -49,6 +49,8 @@ def test_a_computer_takes_over_and_gives_back(program):
     assert cards(tray_of(program, 'Rosa')) != '.ROCKET'
     wait(lambda: moves_of(program)[0] == '# seat 1 is now computer-medium Rosa', 'the record')
 
+    # Nobody at the screen asks any more.
+    program.find_gone('button', KEY)
     # The game goes on by itself.
     wait(lambda: len(moves_of(program)) > 4, 'the computers to play')
     # A plate that is clicked while the game goes on, which it does not as long as somebody is asked.
@@ -59,6 +61,8 @@ def test_a_computer_takes_over_and_gives_back(program):
     plate(program, 'Eve')
     wait(lambda: '# seat 1 is now human Eve' in moves_of(program), 'the comment')
     ear.wait(lambda: 'Eve takes over from Rosa.' in ear.said, 'the sentence')
+    program.find('button', 'E')
+    assert len(program.look('button', KEY)) == 27
 
     # Who starts the program again finds them.
     program.stop()

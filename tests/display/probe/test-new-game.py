@@ -242,19 +242,35 @@ def focused(program):
             for one in (node, *node.ancestors())]
 
 
-def test_the_learners_aid_is_switched_on(program):
-    """It is a house rule, said to everybody before and in the game, and marked in the record."""
-    program.find('button', 'Lay the words', where=lambda node: node.focused)
-    while 'Learner’s aid' not in [name for _, name in focused(program)]:
+def choose_next(program, option, choice, said):
+    """Goes backwards to the row of this option and chooses what comes next there; the sum of the house rules then says so."""
+    while option not in [name for _, name in focused(program)]:
         before = focused(program)
         program.key('shift+Tab')
         wait(lambda: focused(program) not in ([], before), 'the focus on what comes before')
     before = windows()
     program.key('Return')
-    program.find('list item', 'letters asked for')
+    program.find('list item', choice)
     program.key('Down', 'Return')
-    program.find('label', re.compile('learner’s aid on, everybody knows'))
+    program.find('label', said)
     wait(lambda: windows() == before, 'the list to go, which would take the click')
+
+
+def test_language_and_who_begins_are_told(program):
+    """They are among the house rules that the table says."""
+    first = names(program)[0]
+    program.find('button', 'Lay the words', where=lambda node: node.focused)
+    choose_next(program, 'Language of the words', 'French', re.compile('^activity cards · French words · spelling'))
+    choose_next(program, 'Who begins', first, re.compile(f'^activity cards · French words · .* · {first} begins$'))
+    program.click_on('button', 'Lay the words')
+    lays(program)
+    program.find('label', re.compile(f'^Parker 1964 · activity cards · French words · .* · {first} begins$'))
+
+
+def test_the_learners_aid_is_switched_on(program):
+    """It is a house rule, said to everybody before and in the game, and marked in the record."""
+    program.find('button', 'Lay the words', where=lambda node: node.focused)
+    choose_next(program, 'Learner’s aid', 'letters asked for', re.compile('learner’s aid on, everybody knows'))
     program.click_on('button', 'Lay the words')
     lays(program)
     program.find('label', re.compile('learner’s aid on, everybody knows'))

@@ -5,7 +5,7 @@ tell from it what is behind."""
 import re
 
 from salon_display import main, wait
-from table_player import (cards, clickable, kept, lay, moves_of, open_curtain, record, says, score,
+from table_player import (KEY, cards, clickable, kept, lay, moves_of, open_curtain, record, says, score,
                           show, sit_down, tray_of, wait_for_moves)
 
 PEOPLE = 'human Ada, human Nora, computer-easy Hugo'
@@ -141,6 +141,20 @@ def test_computers_alone_can_be_watched_to_the_end(program):
     no_curtain(program)
     assert not program.sees('button', 'Challenge…')
     program.find('button', 'Play again')
+
+
+@kept(record('computer-easy Lea, computer-easy Hugo, computer-easy Nora', 'LETTER KAYAK TREASURER', cards='off'),
+      settings={'pace': '1.2'})
+def test_computers_alone_have_no_keys(program):
+    sit_down(program)
+    program.find('button', 'Pause')
+    program.find('button', 'Hurry on')
+    assert len(wait_for_moves(program, 3)) >= 3
+    assert not program.sees('button', KEY)
+    program.click_on('button', 'Pause')
+    program.find('button', 'Go on')
+    program.screenshot('computers-alone')
+    assert not program.sees('button', KEY)
 
 
 main(settings={'pace': '0', 'draw-first': 'false'})

@@ -6,7 +6,7 @@ import glob
 import re
 
 from salon_display import main, wait
-from table_player import (can_be_chosen, cards, clickable, kept, moves_of, record, record_of, says,
+from table_player import (KEY, can_be_chosen, cards, clickable, kept, moves_of, record, record_of, says,
                           score, sit_down, space, spell, tray_of, wait_for_moves)
 
 THREE = 'human Ada, computer-easy Hugo, computer-easy Marie'
@@ -191,8 +191,9 @@ LAST = record(TWO, 'A ZYZ', '2 ask 1 A, 1 show 1', cards='off', spelling='free',
 @kept(LAST)
 def test_final_turns_and_the_end(program):
     sit_down(program)
-    for _ in range(2):
+    for left in (2, 1):
         says(program, 'Ada, ask Hugo for…')
+        program.find('label', f'Final turns: {left} left')
         program.click_on('button', 'E')
     program.find('heading', 'Hugo wins with 135 points')
     moves = moves_of(program)
@@ -207,6 +208,9 @@ def test_final_turns_and_the_end(program):
     program.screenshot('end')
     program.click_on('button', 'Look at the table')
     says(program, 'The game is over.')
+    assert not program.sees('label', re.compile('^Final turns'))
+    # Nobody asks any more: there are no keys.
+    program.find_gone('button', KEY)
     assert cards(tray_of(program, 'Hugo')) == 'ZYZ'
     assert not can_be_chosen(tray_of(program, 'Hugo'))
     assert clickable(tray_of(program, 'Ada')) == []

@@ -133,7 +133,7 @@ test_waiting (void)
     {
       g_autoptr (ProbeGame) game = model_game (records[i], NULL);
       const ProbeHeader *header = probe_game_get_header (game);
-      g_autofree char *record = NULL, *options = probe_text_options (header);
+      g_autofree char *record = NULL, *options = probe_text_options (header, NULL);
 
       g_assert_cmpint (header->salon.kind[1], ==, SALON_BOT);
       if (i == 0)

@@ -207,9 +207,78 @@ test_exposure (void)
   assert_near (find_cue (&shown.moment, PROBE_CUE_SOUND, PROBE_HEAR_PENCIL)->at, 880);
   assert_near (find_cue (&shown.moment, PROBE_CUE_RESULT, 0)->at, 300);
   assert_near (find_cue (&shown.moment, PROBE_CUE_PAD, 0)->at, 880);
+  /* The total of who asked is written then, and that of nobody else; until then the pad is as it was. */
+  assert_near (find_track (&shown.moment, PROBE_TRACK_WRITTEN)->begin, 880);
+  probe_moment_get_frame (&shown.moment, 860, &frame);
+  g_assert_cmpfloat (frame.pad_written[2], ==, 1);
+  probe_moment_get_frame (&shown.moment, find_cue (&shown.moment, PROBE_CUE_PAD, 0)->at, &frame);
+  g_assert_cmpfloat (frame.pad_written[2], ==, 0);
+  g_assert_cmpfloat (frame.pad_written[1], ==, 1);
+  probe_moment_get_frame (&shown.moment, 940, &frame);
+  g_assert_cmpfloat (frame.pad_written[2], >, .5);
+  g_assert_cmpfloat (frame.pad_written[2], <, 1);
+  probe_moment_get_frame (&shown.moment, 1060, &frame);
+  g_assert_cmpfloat (frame.pad_written[2], ==, 1);
   /* The discs follow the chip. */
   g_assert_cmpfloat (probe_moment_get_chip_way (&shown.moment, 0, 600), >,
                      probe_moment_get_chip_way (&shown.moment, 0, 570));
+}
+
+/* Counts the totals that are written, each of which begins when the pad first changes and ends with the moment at last. */
+static int
+count_written (const ProbeMoment *moment)
+{
+  guint seats = 0;
+  int n = 0;
+
+  for (int i = 0; i < moment->n_tracks; i++)
+    {
+      const ProbeTrack *track = &moment->track[i];
+
+      if (track->type != PROBE_TRACK_WRITTEN)
+        continue;
+      g_assert_cmpfloat (track->begin, ==, find_cue (moment, PROBE_CUE_PAD, 0)->at);
+      g_assert_cmpfloat (track->begin + track->duration, <=, moment->length + .01f);
+      g_assert_false (seats >> track->seat & 1);
+      seats |= 1u << track->seat;
+      n++;
+    }
+  return n;
+}
+
+/* A total is written once in a moment, however many points come, and only where the pad changes then: a pad that waits for the
+ * end of the turn is written there. Without motion nothing is written bit by bit. */
+static void
+test_written (void)
+{
+  static const struct {
+    ProbeEdition edition;
+    const char *moves;
+    int n;
+  } pads[] = {
+    { PROBE_PARKER_1964, SHOW, 1 },
+    { PROBE_PARKER_1964, LAST_CARD, 1 },
+    { PROBE_PARKER_1964, NAMED, 1 },
+    { PROBE_PARKER_1964, MISNAMED, 1 },
+    { PROBE_PARKER_1964, "3 ask 2 .;2 no", 1 },
+    { PROBE_PARKER_1964, MISS, 0 },
+    { PROBE_PARKER_1982, SHOW, 0 },
+    { PROBE_PARKER_1982, MISS, 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pads); i++)
+    for (int pace = SALON_PACE_AT_ONCE; pace < SALON_N_PACES; pace++)
+      for (int reduced = 0; reduced < 2; reduced++)
+        {
+          ProbeMomentOptions options = at_pace ((SalonPace) pace);
+          const gboolean moves = pace != SALON_PACE_AT_ONCE && !reduced;
+          Shown shown;
+
+          options.reduced = reduced;
+          begin (&shown, pads[i].edition, FALSE);
+          play (&shown, pads[i].moves, &options);
+          g_assert_cmpint (count_written (&shown.moment), ==, moves ? pads[i].n : 0);
+        }
 }
 
 /* The view between: first nothing, then the card, then the points. */
@@ -393,6 +462,84 @@ test_badge (void)
       probe_moment_get_frame (&shown.moment, 700, &frame);
       g_assert_cmpfloat (frame.badge, ==, 1);
     }
+}
+
+#define BEGIN_FINAL "3 interrupt 1 ..ROCKET.;3 interrupt 2 GIRAFFE"
+
+static int
+count_tracks (const ProbeMoment *moment, ProbeTrackType type)
+{
+  int n = 0;
+
+  for (int i = 0; i < moment->n_tracks; i++)
+    n += moment->track[i].type == type;
+  return n;
+}
+
+/* When the final turns begin, a bell is heard and the counter has a ring, as soon as it is there; at no other time. */
+static void
+test_final_turns (void)
+{
+  static const char *const others[] = { SHOW, LAST_CARD, NAMED, BEGIN_FINAL ";1 ask 3 Q;3 no" };
+
+  for (int pace = SALON_PACE_QUICK; pace < SALON_N_PACES; pace++)
+    {
+      const ProbeMomentOptions options = at_pace ((SalonPace) pace);
+      const ProbeTrack *ring;
+      const ProbeMomentCue *bell;
+      ProbeFrame frame;
+      ProbeView view;
+      Shown shown;
+
+      begin (&shown, PROBE_PARKER_1964, FALSE);
+      play (&shown, BEGIN_FINAL, &options);
+      g_assert_cmpint (shown.after.seen.last_player, ==, 2);
+      g_assert_cmpint (count_tracks (&shown.moment, PROBE_TRACK_COUNTER), ==, 1);
+      ring = find_track (&shown.moment, PROBE_TRACK_COUNTER);
+      bell = find_cue (&shown.moment, PROBE_CUE_SOUND, PROBE_HEAR_BELL_GOOD);
+      g_assert_nonnull (bell);
+      g_assert_cmpfloat (bell->at, >, ring->begin);
+      g_assert_cmpfloat (bell->at, <, ring->begin + ring->duration);
+      probe_moment_get_view (&shown.moment, ring->begin - 1, &view);
+      g_assert_cmpint (view.seen.last_player, ==, PROBE_NOBODY);
+      probe_moment_get_view (&shown.moment, ring->begin, &view);
+      g_assert_cmpint (view.seen.last_player, ==, 2);
+      probe_moment_get_frame (&shown.moment, ring->begin + ring->duration / 2, &frame);
+      g_assert_cmpfloat (frame.counter, >, .9);
+      probe_moment_get_frame (&shown.moment, shown.moment.length, &frame);
+      g_assert_cmpfloat (frame.counter, <, .001);
+
+      for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+        {
+          begin (&shown, PROBE_PARKER_1964, FALSE);
+          play (&shown, others[i], &options);
+          g_assert_cmpint (count_tracks (&shown.moment, PROBE_TRACK_COUNTER), ==, 0);
+          g_assert_null (find_cue (&shown.moment, PROBE_CUE_SOUND, PROBE_HEAR_BELL_GOOD));
+        }
+    }
+}
+
+/* With reduced motion the counter has its ring from the beginning, and without any, the bell is the sound that is left. */
+static void
+test_final_turns_at_rest (void)
+{
+  ProbeMomentOptions options = at_pace (SALON_PACE_EVEN);
+  ProbeFrame frame;
+  Shown shown;
+
+  options.reduced = TRUE;
+  begin (&shown, PROBE_PARKER_1964, FALSE);
+  play (&shown, BEGIN_FINAL, &options);
+  probe_moment_get_frame (&shown.moment, 0, &frame);
+  g_assert_cmpfloat (frame.counter, ==, 1);
+  probe_moment_get_frame (&shown.moment, shown.moment.length, &frame);
+  g_assert_cmpfloat (frame.counter, ==, 0);
+
+  options = at_pace (SALON_PACE_AT_ONCE);
+  begin (&shown, PROBE_PARKER_1964, FALSE);
+  play (&shown, BEGIN_FINAL, &options);
+  g_assert_nonnull (find_cue (&shown.moment, PROBE_CUE_SOUND, PROBE_HEAR_BELL_GOOD));
+  g_assert_cmpint (shown.moment.n_tracks, ==, 0);
 }
 
 /* motion-4, “The end of a game”: on the board the lamp goes down and comes back, and then the hidden cards
@@ -717,6 +864,7 @@ check_moment (Shown *shown, const ProbeMomentOptions *options)
     }
   g_assert_nonnull (find_cue (moment, PROBE_CUE_RESULT, 0));
   g_assert_nonnull (find_cue (moment, PROBE_CUE_PAD, 0));
+  count_written (moment);
 
   /* It ends with the state after the move, and all cards rest. */
   probe_moment_get_view (moment, moment->length, &view);
@@ -865,12 +1013,15 @@ main (int argc, char **argv)
   g_test_add_func ("/moments/durations", test_durations);
   g_test_add_func ("/moments/other-durations", test_other_durations);
   g_test_add_func ("/moments/exposure", test_exposure);
+  g_test_add_func ("/moments/written", test_written);
   g_test_add_func ("/moments/views", test_views);
   g_test_add_func ("/moments/miss", test_miss);
   g_test_add_func ("/moments/named", test_named);
   g_test_add_func ("/moments/misnamed", test_misnamed);
   g_test_add_func ("/moments/last-card", test_last_card);
   g_test_add_func ("/moments/badge", test_badge);
+  g_test_add_func ("/moments/final-turns", test_final_turns);
+  g_test_add_func ("/moments/final-turns/at-rest", test_final_turns_at_rest);
   g_test_add_func ("/moments/end", test_end);
   g_test_add_func ("/moments/long-end", test_long_end);
   g_test_add_func ("/moments/reduced-others", test_reduced_others);

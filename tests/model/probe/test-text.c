@@ -125,7 +125,7 @@ test_options (void)
       g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
       /* Every combination of options has a different text. */
-      for (int bits = 0; bits < 64; bits++)
+      for (int bits = 0; bits < 256; bits++)
         {
           ProbeHeader header;
           ProbeSetup *setup = &header.setup;
@@ -138,10 +138,43 @@ test_options (void)
           setup->answers_by_hand = bits >> 3 & 1;
           setup->supply_unlimited = bits >> 4 & 1;
           header.aid = bits >> 5 & 1;
-          text = probe_text_options (&header);
+          g_strlcpy (header.words, bits >> 6 & 1 ? "fr" : "en", sizeof header.words);
+          text = probe_text_options (&header, bits >> 7 & 1 ? "Ada" : NULL);
           assert_words (text);
           g_assert_true (g_hash_table_add (texts, text));
         }
+    }
+}
+
+/* The language of the words is told where somebody may expect another one: in English, with an American box, only that of
+ * other words. Who begins comes last. */
+static void
+test_options_of_words (void)
+{
+  static const struct {
+    ProbeEdition edition;
+    const char *words, *first, *said;
+  } games[] = {
+    { PROBE_PARKER_1964, "en", NULL, "activity cards · spelling by the list · answers by the table" },
+    { PROBE_PARKER_1964, "fr", NULL, "activity cards · French words · spelling by the list · answers by the table" },
+    { PROBE_PARKER_1964, "de", NULL, "activity cards · word list “de” · spelling by the list · answers by the table" },
+    { PROBE_MIRO_1967, "fr", NULL, "activity cards · French words · spelling by the list · answers by the table" },
+    { PROBE_MIRO_1967, "en", NULL, "activity cards · English words · spelling by the list · answers by the table" },
+    { PROBE_PARKER_1964, "en", "Ada", "activity cards · spelling by the list · answers by the table · Ada begins" },
+    { PROBE_PARKER_1964, "en", "עדה",
+      "activity cards · spelling by the list · answers by the table · \u2068עדה\u2069 begins" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *said = NULL;
+      ProbeHeader header;
+
+      probe_header_init (&header, games[i].edition, 3);
+      header.setup.answers_by_hand = FALSE;
+      g_strlcpy (header.words, games[i].words, sizeof header.words);
+      said = probe_text_options (&header, games[i].first);
+      g_assert_cmpstr (said, ==, games[i].said);
     }
 }
 
@@ -481,6 +514,65 @@ test_final_turns (void)
     }
 }
 
+static void
+apply (ProbeState *state, ProbeMove move)
+{
+  ProbeEvents events;
+
+  g_assert_cmpint (probe_apply (state, &move, &events), ==, PROBE_OK);
+}
+
+static void
+assert_final_turns_left (const ProbeState *state, int left)
+{
+  g_autofree char *said = probe_text_final_turns (state);
+  g_autofree char *expected = left == 0 ? NULL : g_strdup_printf ("Final turns: %d left", left);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* The counter comes with the first final turn, counts each of them, also the one that is being had, and goes with the last. */
+static void
+test_final_turns_left (void)
+{
+  for (int seats = 2; seats <= 3; seats++)
+    {
+      static const char *const rows[] = { "A", "ZYZ", "B" };
+      ProbeHeader header;
+      ProbeState state;
+      int left = PROBE_FINAL_TURNS * (seats - 1);
+
+      model_header (&header, PROBE_PARKER_1964, seats, "h");
+      header.setup.trays = 1;
+      header.setup.activity_cards = FALSE;
+      header.setup.spelling_free = TRUE;
+      header.setup.first = 1;
+      for (int seat = 0; seat < seats; seat++)
+        header.setup.row[seat][0] = model_row (rows[seat]);
+      g_assert_cmpint (probe_begin (&header.setup, &state), ==, PROBE_OK);
+
+      /* Béla, who has three cards, finds the only card of everybody else. */
+      for (int seat = 0; seat < seats; seat++)
+        if (seat != 1)
+          {
+            assert_final_turns_left (&state, 0);
+            apply (&state,
+                   (ProbeMove) { .type = PROBE_ASK, .seat = 1, .target = (guint8) seat, .letter = rows[seat][0] });
+            assert_final_turns_left (&state, 0);
+            apply (&state, (ProbeMove) { .type = PROBE_SHOW, .seat = (guint8) seat });
+          }
+      for (; left > 0; left--)
+        {
+          assert_final_turns_left (&state, left);
+          apply (&state, (ProbeMove) { .type = PROBE_ASK, .seat = state.turn, .target = 1, .letter = 'E' });
+          assert_final_turns_left (&state, left);
+          apply (&state, (ProbeMove) { .type = PROBE_NO, .seat = 1 });
+        }
+      g_assert_cmpint (state.phase, ==, PROBE_OVER);
+      assert_final_turns_left (&state, 0);
+    }
+}
+
 /* With two trays, the sentences say in which tray a card stands and which word is meant. */
 static void
 test_two_trays (void)
@@ -602,6 +694,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/cards-in-play", test_cards_in_play);
   g_test_add_func ("/text/tables", test_tables);
   g_test_add_func ("/text/options", test_options);
+  g_test_add_func ("/text/options/words", test_options_of_words);
   g_test_add_func ("/text/estimate", test_estimate);
   g_test_add_func ("/text/letters", test_letters);
   g_test_add_func ("/text/games-by-chance", test_games_by_chance);
@@ -609,6 +702,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/no-points", test_no_points);
   g_test_add_func ("/text/last-card", test_last_card);
   g_test_add_func ("/text/final-turns", test_final_turns);
+  g_test_add_func ("/text/final-turns/left", test_final_turns_left);
   g_test_add_func ("/text/two-trays", test_two_trays);
   g_test_add_func ("/text/names", test_names);
   g_test_add_func ("/text/counts", test_counts);

@@ -175,6 +175,68 @@ test_aside (void)
   g_assert_cmpint (layout.aside.width, ==, 0);
 }
 
+static double
+least_pitch (const ProbeBoardLayout *layout)
+{
+  double least = G_MAXDOUBLE;
+
+  for (int seat = 0; seat < layout->n_seats; seat++)
+    least = MIN (least, layout->seat[seat].p);
+  return least;
+}
+
+/* Whether the trays of one column are as large as its width allows, with the plates beside or above them. */
+static gboolean
+fills_column (const ProbeBoardLayout *layout, const ProbeBoardShape *shape)
+{
+  const ProbeSeatPlace *seat = &layout->seat[0];
+  const GdkRectangle *tray = &seat->tray[0];
+  const double plate = shape->text >= PROBE_LARGE_TEXT ? 3.9 : 2.7;
+
+  if (seat->plate.y < tray->y)
+    return tray->width >= layout->panel.width - 2;
+  return (tray->x + tray->width - seat->plate.x) / seat->p < PROBE_TRAY_WIDTH + .14 + plate + .05;
+}
+
+/* A game that nobody plays any more has no keys: the panel is a line, and the trays have its room. */
+static void
+check_watched (const ProbeBoardShape *shape)
+{
+  ProbeBoardShape watched = *shape;
+  ProbeBoardLayout layout, with_keys;
+
+  watched.watched = TRUE;
+  probe_board_layout_compute (&with_keys, shape);
+  probe_board_layout_compute (&layout, &watched);
+  check_parts (&layout, &watched);
+  check_grid (&layout, &watched);
+  g_assert_cmpint (layout.key_height, ==, 0);
+  g_assert_cmpint (ABS (layout.panel.height - layout.panel_head), <=, 1);
+  g_assert_cmpint (layout.panel_head, ==, with_keys.panel_head);
+  g_assert_cmpfloat (least_pitch (&layout), >=, least_pitch (&with_keys));
+  /* What the height has kept small becomes larger, and what was small because there were two columns; in a low and wide window
+   * these may be as good as one. */
+  if ((with_keys.slim && shape->width < 2 * shape->height) || (!with_keys.slim && !fills_column (&with_keys, shape)))
+    g_assert_cmpfloat (least_pitch (&layout), >, least_pitch (&with_keys));
+}
+
+static void
+test_watched (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (gsize t = 0; t < G_N_ELEMENTS (texts); t++)
+      for (int variant = 0; variant < 4; variant++)
+        for (int seats = 2; seats <= PROBE_MAX_SEATS; seats++)
+          for (int trays = 1; trays <= (seats == 2 ? 2 : 1); trays++)
+            {
+              const ProbeBoardShape shape = {
+                sizes[i][0], sizes[i][1], seats, trays, variant & 1, variant >> 1 & 1, texts[t],
+              };
+
+              check_watched (&shape);
+            }
+}
+
 /* The smallest board: nothing overlaps there either. */
 static void
 test_least (void)
@@ -190,6 +252,21 @@ test_least (void)
         probe_board_layout_compute (&layout, &shape);
         check_parts (&layout, &shape);
       }
+}
+
+/* Three computers alone: the trays fill the column, below their plates. */
+static void
+test_watched_by_three (void)
+{
+  ProbeBoardLayout layout;
+
+  probe_board_layout_compute (&layout, &(ProbeBoardShape) { 1280, 753, 3, 1, FALSE, FALSE, 1, .watched = TRUE });
+  g_assert_cmpfloat_with_epsilon (layout.seat[0].p, 72.6, .5);
+  g_assert_cmpint (layout.seat[0].plate.y + layout.seat[0].plate.height, <, layout.seat[0].tray[0].y);
+  /* Six have one column as well. */
+  probe_board_layout_compute (&layout, &(ProbeBoardShape) { 1024, 553, 6, 1, FALSE, FALSE, 1, .watched = TRUE });
+  g_assert_false (layout.slim);
+  g_assert_cmpfloat (layout.seat[0].p, >, 40);
 }
 
 /* The table of the design: pitches, plates and the place of the chronicle. */
@@ -277,6 +354,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/board-layout/all", test_all);
+  g_test_add_func ("/board-layout/watched", test_watched);
+  g_test_add_func ("/board-layout/watched/one column", test_watched_by_three);
   g_test_add_func ("/board-layout/least", test_least);
   g_test_add_func ("/board-layout/a lane for notes", test_lane);
   g_test_add_func ("/board-layout/another table beside", test_aside);

@@ -256,6 +256,74 @@ test_over (void)
   assert_foot (&desk, "Last turn: Marie", "+55", "");
 }
 
+/* How wide is what a cell draws, in px. */
+static float
+drawn_width (Desk *desk, int line, int seat)
+{
+  GtkWidget *cell = nth_child (nth_child (desk->lines, line), seat);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  graphene_rect_t bounds;
+
+  GTK_WIDGET_GET_CLASS (cell)->snapshot (cell, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return 0;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  gsk_render_node_unref (node);
+  return bounds.size.width;
+}
+
+/* While a total is written, first the old one is struck, from left to right, and then its figures come in the same way. */
+static void
+test_written (void)
+{
+  g_autoptr (ProbeGame) game = game_of (SET_UP ("parker-1964"), "", 1);
+  g_auto (Desk) desk = { NULL };
+  float other, plain, struck, figures;
+
+  desk_init (&desk, game);
+  other = drawn_width (&desk, 0, 1);
+  plain = drawn_width (&desk, 0, 0);
+  play (game, "1 ask 2 T\n2 show 1\n1 ask 2 R\n2 show 2\n");
+  update (&desk, game);
+  assert_row (nth_child (desk.lines, 1), "15 - -");
+  struck = drawn_width (&desk, 0, 0);
+  figures = drawn_width (&desk, 1, 0);
+  g_assert_cmpfloat (plain, >, 0);
+  g_assert_cmpfloat (struck, >, plain);
+
+  salon_pad_set_written (SALON_PAD (desk.pad), 0, 0);
+  g_assert_cmpfloat_with_epsilon (drawn_width (&desk, 0, 0), plain, .01);
+  g_assert_cmpfloat (drawn_width (&desk, 1, 0), ==, 0);
+  salon_pad_set_written (SALON_PAD (desk.pad), 0, .2);
+  g_assert_cmpfloat (drawn_width (&desk, 0, 0), >, plain);
+  g_assert_cmpfloat (drawn_width (&desk, 0, 0), <, struck);
+  g_assert_cmpfloat (drawn_width (&desk, 1, 0), ==, 0);
+  salon_pad_set_written (SALON_PAD (desk.pad), 0, .7);
+  g_assert_cmpfloat (drawn_width (&desk, 0, 0), ==, struck);
+  g_assert_cmpfloat_with_epsilon (drawn_width (&desk, 1, 0), figures / 2, 1.1);
+  /* What is allocated again meanwhile is written as far; the others have always written theirs. */
+  gtk_widget_queue_resize (desk.lines);
+  settle (&desk);
+  g_assert_cmpfloat_with_epsilon (drawn_width (&desk, 1, 0), figures / 2, 1.1);
+  g_assert_cmpfloat (drawn_width (&desk, 0, 1), ==, other);
+  salon_pad_set_written (SALON_PAD (desk.pad), 0, 1);
+  g_assert_cmpfloat (drawn_width (&desk, 0, 0), ==, struck);
+  g_assert_cmpfloat (drawn_width (&desk, 1, 0), ==, figures);
+
+  /* More points in the same line: the total before that has been struck long ago. */
+  play (game, "1 ask 2 E\n2 show 3\n");
+  update (&desk, game);
+  assert_row (nth_child (desk.lines, 1), "30 - -");
+  salon_pad_set_written (SALON_PAD (desk.pad), 0, 0);
+  g_assert_cmpfloat (drawn_width (&desk, 0, 0), ==, struck);
+  g_assert_cmpfloat (drawn_width (&desk, 1, 0), ==, 0);
+  salon_pad_set_written (SALON_PAD (desk.pad), 0, .5);
+  g_assert_cmpfloat (drawn_width (&desk, 1, 0), >, 0);
+}
+
 /* A table, its rows and its cells, to be read aloud. */
 static void
 test_read_aloud (void)
@@ -612,6 +680,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pad/at-once", test_at_once);
   g_test_add_func ("/pad/at-end-of-turn", test_at_end_of_turn);
   g_test_add_func ("/pad/over", test_over);
+  g_test_add_func ("/pad/written", test_written);
   g_test_add_func ("/pad/read-aloud", test_read_aloud);
   g_test_add_func ("/pad/scrolled", test_scrolled);
   g_test_add_func ("/pad/low", test_low);

@@ -3,14 +3,23 @@
  * keyboard, and what can be read aloud. */
 
 #include "await.h"
+#include "model/salon-clock.h"
 #include "pages-hands.h"
 #include "pages-scene.h"
 #include "rules/probe/probe-apply.h"
+#include "widgets/probe/probe-end-arc.h"
 #include "widgets/probe/probe-end-motion.h"
 #include "widgets/probe/probe-end-page.h"
 #include "widgets/probe/probe-end-seat.h"
 #include "widgets/probe/probe-tray.h"
 #include "widgets/salon-draw.h"
+
+/* What a window of 1280 × 800 px has for its page. */
+#define WINDOW_WIDTH  1280
+#define WINDOW_HEIGHT 753
+
+/* More than the clock counts, in µs. */
+#define SUSPENDED (SALON_CLOCK_JUMP * 11 / 10)
 
 /* The end */
 
@@ -115,6 +124,53 @@ test_end (void)
   g_object_unref (page);
 }
 
+/* Returns the first widget of @type below @widget. */
+static GtkWidget *
+find_of_type (GtkWidget *widget, GType type)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (child, type) ? child : find_of_type (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* In a window of 1280 × 800, with the usual font, nothing of the page is out of sight. */
+static void
+test_end_fits (void)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
+  for (int seats = 2; seats <= 4; seats++)
+    for (int free_spelling = 0; free_spelling < 2; free_spelling++)
+      {
+        g_autoptr (ProbeGame) game = pages_scene_playing ("parker-1964", seats, 1, free_spelling, "", G_MAXINT);
+        GtkWidget *page = probe_end_page_new ();
+        GtkWidget *window = gtk_window_new ();
+        GtkAdjustment *adjustment;
+        SalonLook look;
+
+        salon_look_init (&look);
+        probe_end_page_show (PROBE_END_PAGE (page), game, &look);
+        gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+        gtk_window_set_default_size (GTK_WINDOW (window), WINDOW_WIDTH, WINDOW_HEIGHT);
+        gtk_window_set_child (GTK_WINDOW (window), page);
+        gtk_window_present (GTK_WINDOW (window));
+        await (gtk_widget_get_width (page) == WINDOW_WIDTH && gtk_widget_get_height (page) == WINDOW_HEIGHT);
+        gtk_test_widget_wait_for_draw (window);
+
+        adjustment =
+          gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (find_of_type (page, GTK_TYPE_SCROLLED_WINDOW)));
+        g_assert_cmpfloat (gtk_adjustment_get_page_size (adjustment), >, WINDOW_HEIGHT / 2.);
+        g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=, gtk_adjustment_get_page_size (adjustment));
+        gtk_window_destroy (GTK_WINDOW (window));
+      }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+}
+
 /* At first nothing is seen, and at last everything; nothing that has appeared goes away again, and no total
  * is told before the winner's cards have arrived. */
 static void
@@ -179,6 +235,32 @@ test_end_play (void)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   probe_end_page_play (PROBE_END_PAGE (page), 60000, NULL);
   g_assert_cmpfloat (row_opacity (page), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The page does not appear while the machine is suspended: a jump of the clock is left out. Here the program does nothing for so
+ * long, which looks the same; with it the first row would be seen already. */
+static void
+test_end_suspended (void)
+{
+  g_autoptr (ProbeGame) game = pages_scene_playing ("parker-1964", 3, 1, FALSE, "", G_MAXINT);
+  GtkWidget *page = probe_end_page_new ();
+  GtkWidget *window = hands_present (page);
+  const guint length = SALON_CLOCK_JUMP / 1000 * 3;
+  ProbeEndPose pose;
+  SalonLook look;
+
+  probe_end_pose_at (SUSPENDED / 1000. / length, 3, &pose);
+  g_assert_cmpfloat (pose.page.rows, >, 0);
+  salon_look_init (&look);
+  probe_end_page_show (PROBE_END_PAGE (page), game, &look);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  probe_end_page_play (PROBE_END_PAGE (page), length, NULL);
+  gtk_test_widget_wait_for_draw (window);
+  g_usleep (SUSPENDED);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpfloat (row_opacity (page), ==, 0);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -277,6 +359,72 @@ test_end_accents (void)
   salon_game_close (SALON_GAME (game));
 }
 
+/* Counts what is drawn in @node. */
+static int
+count_drawn (GskRenderNode *node)
+{
+  int n = 0;
+
+  if (gsk_render_node_get_node_type (node) == GSK_TRANSFORM_NODE)
+    return count_drawn (gsk_transform_node_get_child (node));
+  if (gsk_render_node_get_node_type (node) != GSK_CONTAINER_NODE)
+    return 1;
+  for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+    n += count_drawn (gsk_container_node_get_child (node, i));
+  return n;
+}
+
+/* Two who have the same points both win: each of their words has its arc, side by side. */
+static void
+test_end_tie (void)
+{
+  static const char text[] =
+    "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption trays 1\noption activity-cards off\n"
+    "option spelling free\nseat 1 human Ada\nseat 2 human Hugo\nfirst 1\nword 1 %s\nword 2 IXY\nbegin\n%s";
+  static const struct {
+    const char *word, *moves, *heading;
+    int cards; /* of all winners */
+  } games[] = {
+    /* Each finds the other’s word, 5 + 10 + 15 and 50 for the last card. */
+    { "ABC",
+      "1 ask 2 I\n2 show 1\n1 ask 2 X\n2 show 2\n1 ask 2 Y\n2 show 3\n"
+      "2 ask 1 A\n1 show 1\n2 ask 1 B\n1 show 2\n2 ask 1 C\n1 show 3\n",
+      "Ada and Hugo share the win with 80 points", 6 },
+    /* Ada’s word has a card more, for which Hugo gets 15 more. */
+    { "ABCD",
+      "1 ask 2 I\n2 show 1\n1 ask 2 X\n2 show 2\n1 ask 2 Y\n2 show 3\n"
+      "2 ask 1 A\n1 show 1\n2 ask 1 B\n1 show 2\n2 ask 1 C\n1 show 3\n2 ask 1 D\n1 show 4\n",
+      "Hugo wins with 95 points", 3 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *record = g_strdup_printf (text, games[i].word, games[i].moves);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ProbeGame) game = probe_game_new_from_record (record, strlen (record), 1, NULL, &error);
+      GtkWidget *page = probe_end_page_new ();
+      GtkWidget *window = hands_present (page);
+      GtkWidget *arc = find_of_type (page, PROBE_TYPE_END_ARC);
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+      GskRenderNode *node;
+      SalonLook look;
+
+      g_assert_no_error (error);
+      salon_look_init (&look);
+      probe_end_page_show (PROBE_END_PAGE (page), game, &look);
+      gtk_test_widget_wait_for_draw (window);
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (hands_get (page, "end-heading"))), ==, games[i].heading);
+      GTK_WIDGET_GET_CLASS (arc)->snapshot (arc, snapshot);
+      node = gtk_snapshot_free_to_node (snapshot);
+      g_assert_nonnull (node);
+      /* The paper and the letter of each card. */
+      g_assert_cmpint (count_drawn (node), ==, 2 * games[i].cards);
+      gsk_render_node_unref (node);
+      gtk_window_destroy (GTK_WINDOW (window));
+      salon_game_close (SALON_GAME (game));
+    }
+}
+
 static void
 test_end_challenge (void)
 {
@@ -327,8 +475,11 @@ main (int argc, char **argv)
   hands_init (&argc, &argv);
 
   g_test_add_func ("/pages/end", test_end);
+  g_test_add_func ("/pages/end/fits", test_end_fits);
+  g_test_add_func ("/pages/end/tie", test_end_tie);
   g_test_add_func ("/pages/end/motion", test_end_motion);
   g_test_add_func ("/pages/end/play", test_end_play);
+  g_test_add_func ("/pages/end/suspended", test_end_suspended);
   g_test_add_func ("/pages/end/reduced", test_end_reduced);
   g_test_add_func ("/pages/end/accents", test_end_accents);
   g_test_add_func ("/pages/end/challenge", test_end_challenge);

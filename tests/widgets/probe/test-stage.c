@@ -15,6 +15,7 @@
 #include "widgets/probe/probe-stage-poses.h"
 #include "widgets/probe/probe-stage.h"
 #include "widgets/probe/probe-table.h"
+#include "widgets/salon-pad-cell.h"
 #include "widgets/salon-theme-use.h"
 
 #define PATIENCE 30 /* seconds */
@@ -155,6 +156,89 @@ test_behind (void)
   g_assert_cmpint (scene.done, ==, 1);
   pages_scene_assert_tray (scene.table, "tray-2-1", "???A???");
   scene_clear (&scene);
+}
+
+/* Finds the cell of the pad in which something is written; there is one, and a row that lies ready has it as well. */
+static GtkWidget *
+find_total (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (SALON_IS_PAD_CELL (widget))
+    {
+      g_autofree char *text = NULL;
+
+      g_object_get (widget, "text", &text, NULL);
+      return text != NULL && *text != '\0' ? widget : NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_total (child);
+  return found;
+}
+
+static double
+written_of (GtkWidget *cell)
+{
+  double written;
+
+  g_object_get (cell, "written", &written, NULL);
+  return written;
+}
+
+/* What a frame says of the pad is on the pad, and all of it when the stage rests. */
+static void
+test_written (void)
+{
+  ProbeFrame frame = { 0 };
+  ProbeMoment moment;
+  ProbeView view;
+  ProbeBoard *board;
+  GtkWidget *cell;
+  Scene scene;
+
+  scene_init (&scene, TRUE);
+  answer (&scene);
+  wait_until_done (&scene);
+  board = PROBE_BOARD (gtk_widget_get_first_child (GTK_WIDGET (scene.stage)));
+  cell = find_total (hands_get (GTK_WIDGET (probe_board_get_pad (board)), "pad-table"));
+  g_assert_nonnull (cell);
+  g_assert_cmpfloat (written_of (cell), ==, 1);
+
+  probe_game_get_view (scene.game, PROBE_NOBODY, &view);
+  probe_moment_make_fade (&moment, &view, &view);
+  for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
+    frame.pad_written[seat] = seat == 2 ? .25f : 1;
+  probe_stage_pose (board, &moment, &frame);
+  g_assert_cmpfloat (written_of (cell), ==, .25);
+  probe_stage_rest (board);
+  g_assert_cmpfloat (written_of (cell), ==, 1);
+  scene_clear (&scene);
+}
+
+/* The ring of the final turns finds their counter, when there is one. */
+static void
+test_counter (void)
+{
+  static const char *const records[] = { SET_UP, FINAL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      ProbeBoard *board;
+      graphene_rect_t place, panel;
+      Scene scene;
+
+      scene_init_with (&scene, TRUE, records[i]);
+      board = PROBE_BOARD (gtk_widget_get_first_child (GTK_WIDGET (scene.stage)));
+      g_assert_cmpint (probe_stage_find_counter (board, &place), ==, i == 1);
+      if (i == 1)
+        {
+          g_assert_true (gtk_widget_compute_bounds (hands_get (GTK_WIDGET (board), "panel"), GTK_WIDGET (board),
+                                                    &panel));
+          g_assert_true (graphene_rect_contains_rect (&panel, &place));
+        }
+      scene_clear (&scene);
+    }
 }
 
 static void
@@ -471,6 +555,8 @@ main (int argc, char *argv[])
 {
   hands_init (&argc, &argv);
   g_test_add_func ("/stage/behind", test_behind);
+  g_test_add_func ("/stage/written", test_written);
+  g_test_add_func ("/stage/counter", test_counter);
   g_test_add_func ("/stage/skip", test_skip);
   g_test_add_func ("/stage/space", test_space);
   g_test_add_func ("/stage/space-twice", test_space_twice);
