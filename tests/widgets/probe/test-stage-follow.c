@@ -9,15 +9,22 @@
 #include "model/probe/probe-moment.h"
 #include "pages-hands.h"
 #include "stage-scene.h"
+#include "widgets/probe/probe-activity-card.h"
 #include "widgets/probe/probe-stage-bubble.h"
 #include "widgets/probe/probe-stage-poses.h"
 #include "widgets/salon-art.h"
+#include "widgets/salon-curtain.h"
 #include "widgets/salon-theme-use.h"
 
 #define PEOPLE(moves)                                                                      \
   "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\n" \
   "seat 1 human Ada\nseat 2 human Hugo\nseat 3 human Nora\nfirst 3\n"                      \
   "word 1 ROCKET\nword 2 GIRAFFE\nword 3 KAYAK\nbegin\n" moves
+
+#define PEOPLE_WITH_CARDS                                                                 \
+  "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards on\n" \
+  "seat 1 human Ada\nseat 2 human Hugo\nseat 3 human Nora\nfirst 3\n"                     \
+  "word 1 ROCKET\nword 2 GIRAFFE\nword 3 KAYAK\nbegin\n"
 
 /* Nora, a computer, will ask Hugo, a person. */
 #define COMPUTERS                                                                          \
@@ -208,6 +215,54 @@ test_named (void)
   scene_clear (&scene);
 }
 
+/* What had been seen when the curtain came. */
+typedef struct {
+  Scene *scene;
+  int shown;     /* moments that were over */
+  gboolean card; /* an activity card lay open */
+} Covered;
+
+static GtkWidget *
+find_activity_card (Scene *scene)
+{
+  GtkWidget *child = gtk_widget_get_first_child (hands_get (scene->table, "deck"));
+
+  while (!PROBE_IS_ACTIVITY_CARD (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static void
+visible_cb (GtkWidget *curtain, GParamSpec *pspec, Covered *covered)
+{
+  covered->shown = covered->scene->done;
+  covered->card = gtk_widget_get_mapped (find_activity_card (covered->scene));
+}
+
+/* A card after which somebody decides in secret has been shown to everybody before the curtain comes, and when it has, they may
+ * read it for a while. */
+static void
+test_drawn_before_curtain (void)
+{
+  Covered covered = { 0 };
+  GtkWidget *curtain;
+  Scene scene;
+
+  scene_init_with (&scene, TRUE, PEOPLE_WITH_CARDS);
+  covered.scene = &scene;
+  curtain = gtk_widget_get_ancestor (hands_get (scene.table, "curtain-open"), SALON_TYPE_CURTAIN);
+  g_signal_connect (curtain, "notify::visible", G_CALLBACK (visible_cb), &covered);
+  g_assert_false (gtk_widget_get_mapped (find_activity_card (&scene)));
+  scene_play (&scene, "3 draw left-exposes");
+  scene_wait (&scene);
+  g_assert_false (gtk_widget_get_visible (curtain));
+  await (gtk_widget_get_visible (curtain));
+  g_assert_cmpint (covered.shown, ==, 1);
+  g_assert_true (covered.card);
+  g_signal_handlers_disconnect_by_data (curtain, &covered);
+  scene_clear (&scene);
+}
+
 /* Who is asked, and for what */
 
 /* Whether the pixel has the colour @role of the look. */
@@ -368,6 +423,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/follow/stray-clicks", test_stray_clicks);
   g_test_add_func ("/follow/told", test_told);
   g_test_add_func ("/follow/named", test_named);
+  g_test_add_func ("/follow/drawn-before-curtain", test_drawn_before_curtain);
   g_test_add_func ("/follow/asked", test_asked);
   g_test_add_func ("/follow/bubbles", test_bubbles);
   g_test_add_func ("/follow/skipped-sounds", test_skipped_sounds);
