@@ -7,6 +7,7 @@
 
 #include "await.h"
 #include "model/probe/probe-moment.h"
+#include "model/salon-clock.h"
 #include "pages-hands.h"
 #include "stage-scene.h"
 #include "widgets/probe/probe-activity-card.h"
@@ -14,6 +15,7 @@
 #include "widgets/probe/probe-stage-poses.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-curtain.h"
+#include "widgets/salon-table.h"
 #include "widgets/salon-theme-use.h"
 
 #define PEOPLE(moves)                                                                      \
@@ -414,6 +416,27 @@ test_skipped_sounds (void)
   scene_clear (&scene);
 }
 
+/* A machine that was suspended while a move was shown goes on with it: the clock of the frames jumps, and the jump does not
+ * count. A test that does nothing for longer than a jump takes looks the same. */
+static void
+test_suspended (void)
+{
+  Scene scene;
+
+  scene_init_with (&scene, TRUE, PEOPLE ("3 ask 2 A\n"));
+  salon_table_set_pace (SALON_TABLE (scene.table), 2.5);
+  scene_play (&scene, "2 show 4");
+  scene.frames = 0;
+  await (scene.frames > 0);
+  scene.frames = 0;
+  g_usleep (SALON_CLOCK_JUMP + G_TIME_SPAN_SECOND / 5);
+  await (scene.frames > 0);
+  g_assert_cmpint (scene.done, ==, 0);
+  g_assert_true (probe_stage_is_playing (scene.stage));
+  scene_wait (&scene);
+  scene_clear (&scene);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -427,5 +450,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/follow/asked", test_asked);
   g_test_add_func ("/follow/bubbles", test_bubbles);
   g_test_add_func ("/follow/skipped-sounds", test_skipped_sounds);
+  g_test_add_func ("/follow/suspended", test_suspended);
   return g_test_run ();
 }
