@@ -14,6 +14,7 @@ import subprocess
 from gi.repository import Gio, GLib
 
 from salon_display import APP_ID, Program, main, wait
+from service import Service
 from table_player import kept, record
 
 GAME = record('human Ada, computer-hard Hugo, computer-easy Marie', '..ROCKET TREASURER. KAYAK',
@@ -109,6 +110,35 @@ class Installed(Program):
             wait(self.ended, 'the end')
 
 
+class SessionManager(Service):
+    """Answers as the desktop does that blanks the screen, and knows who wants it on, and why."""
+
+    NAME = 'org.gnome.SessionManager'
+    PATH = '/org/gnome/SessionManager'
+    ABOUT = f"""<node><interface name="{NAME}">
+        <method name="RegisterClient"><arg type="s" direction="in"/><arg type="s" direction="in"/>
+            <arg type="o" direction="out"/></method>
+        <method name="Inhibit"><arg type="s" direction="in"/><arg type="u" direction="in"/>
+            <arg type="s" direction="in"/><arg type="u" direction="in"/><arg type="u" direction="out"/></method>
+        <method name="Uninhibit"><arg type="u" direction="in"/></method></interface></node>"""
+    IDLE = 8                            # what must not happen: that the session counts as idle
+
+    def __init__(self):
+        super().__init__()
+        self.wanted, self.last = {}, 40
+
+    def RegisterClient(self, application, startup):
+        return GLib.Variant('(o)', ('/org/gnome/SessionManager/Client1',))
+
+    def Inhibit(self, application, window, reason, flags):
+        self.last += 1
+        self.wanted[self.last] = application, reason, flags
+        return GLib.Variant('(u)', (self.last,))
+
+    def Uninhibit(self, number):
+        del self.wanted[number]
+
+
 def on_table(program):
     program.find('grid', 'Hugo’s tray')
 
@@ -167,6 +197,23 @@ def test_a_file_is_opened_by_the_bus(program):
         file.write(GAME)
     program.run('gapplication', 'launch', APP_ID, path).meet()
     on_table(program)
+
+
+@kept(GAME)
+def test_the_screen_stays_on_while_somebody_thinks(program):
+    with SessionManager() as desktop:
+        program.run('gapplication', 'action', APP_ID, 'resume').meet()
+        on_table(program)
+        program.hover(program.find('button', 'Home'))       # without a window manager the window is active now
+        wait(lambda: list(desktop.wanted.values()) == [(APP_ID, 'A game is being played', desktop.IDLE)],
+             'the wish that the screen stays on')
+        program.click_on('button', 'Pause')
+        wait(lambda: not desktop.wanted, 'the wish to end')
+        program.click_on('button', 'Go on')
+        wait(lambda: len(desktop.wanted) == 1, 'the wish again')
+        program.click_on('button', 'Home')
+        wait(lambda: not desktop.wanted, 'the wish to end at home')
+        program.stop()
 
 
 def test_the_entry_says_what_there_is(program):

@@ -8,6 +8,7 @@ import fcntl
 import glob
 import os
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -353,6 +354,32 @@ def test_two_games_left_behind(program):
     says(program, 'Zoe, ask an opponent for a letter.')
     wait(lambda: 'seat 2 human Nora\n' in record_of(program), 'the record')
     assert 'seat 1 human Zoe\n' in read_clear(folder(program) + '/current-2.salon')
+
+
+def test_the_pictures_that_are_kept(program):
+    """Pictures are kept for the next start, which does without them as well, and neither trusts nor keeps what is none."""
+    def kept_pictures():
+        return {path: path.read_bytes() for path in Path(f'{program.home}/.cache/salon/art').rglob('*') if path.is_file()}
+
+    def start_again():
+        program.start()
+        program.find('button', 'Lay the words')
+
+    program.find('button', 'Lay the words')
+    wait(kept_pictures, 'pictures on the disk')
+    program.stop()
+    shutil.rmtree(f'{program.home}/.cache/salon')
+    start_again()
+    wait(kept_pictures, 'pictures on the disk again')
+    program.stop()
+    for path in kept_pictures():
+        path.write_bytes(b'noise')
+    start_again()
+    wait(lambda: any(text != b'noise' for text in kept_pictures().values()), 'pictures in the place of the noise')
+    program.stop()
+    shutil.rmtree(f'{program.home}/.cache/salon')
+    Path(f'{program.home}/.cache/salon').write_bytes(b'a file where the folder was')
+    start_again()
 
 
 main(settings={'pace': '0', 'draw-first': 'false'})

@@ -5,54 +5,30 @@
 import os
 import re
 import subprocess
-import threading
 from datetime import datetime
 from pathlib import Path
-
-from gi.repository import Gio, GLib
 
 import library_maker
 from file_chooser import finish, name_of_file, put_path
 from librarian import Librarian, back, count, enter, row, rows
 from salon_display import main, wait, windows, with_options, xdotool
+from service import Service
 
 
-class FileManager:
-    """Answers on the session bus as a file manager does that shows files, and knows which ones it was asked for."""
+class FileManager(Service):
+    """Answers as a file manager does that shows files, and knows which ones it was asked for."""
 
-    INTERFACE = 'org.freedesktop.FileManager1'
-    ABOUT = f"""<node><interface name="{INTERFACE}"><method name="ShowItems">
+    NAME = 'org.freedesktop.FileManager1'
+    PATH = '/org/freedesktop/FileManager1'
+    ABOUT = f"""<node><interface name="{NAME}"><method name="ShowItems">
         <arg type="as" direction="in"/><arg type="s" direction="in"/></method></interface></node>"""
 
     def __init__(self):
+        super().__init__()
         self.asked = []
-        self.context = GLib.MainContext.new()
-        self.loop = GLib.MainLoop.new(self.context, False)
-        self.thread = threading.Thread(target=self.run)
 
-    def run(self):
-        self.context.push_thread_default()
-        address = os.environ['DBUS_SESSION_BUS_ADDRESS']
-        bus = Gio.DBusConnection.new_for_address_sync(
-            address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION,
-            None, None)
-        bus.register_object('/org/freedesktop/FileManager1',
-                            Gio.DBusNodeInfo.new_for_xml(self.ABOUT).interfaces[0], self.show_items, None, None)
-        bus.call_sync('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', 'RequestName',
-                      GLib.Variant('(su)', (self.INTERFACE, 0)), None, Gio.DBusCallFlags.NONE, -1, None)
-        self.loop.run()
-
-    def show_items(self, connection, sender, path, interface, method, parameters, invocation):
-        self.asked += parameters.unpack()[0]
-        invocation.return_value(None)
-
-    def __enter__(self):
-        self.thread.start()
-        return self
-
-    def __exit__(self, *error):
-        self.loop.quit()
-        self.thread.join()
+    def ShowItems(self, items, startup):
+        self.asked += items
 
 
 def drop(program, paths, target):

@@ -69,16 +69,22 @@ hands_get (GtkWidget *page, const char *name)
 }
 
 GtkWidget *
-hands_present (GtkWidget *page)
+hands_present_sized (GtkWidget *page, int width, int height)
 {
   GtkWidget *window = gtk_window_new ();
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 1024, 600);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
   await (gtk_widget_get_mapped (page));
   return window;
+}
+
+GtkWidget *
+hands_present (GtkWidget *page)
+{
+  return hands_present_sized (page, 1024, 600);
 }
 
 void

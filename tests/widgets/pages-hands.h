@@ -10,6 +10,8 @@
 void hands_init (int *argc, char ***argv);
 /* Shows a page in a window of its own and returns the window. */
 GtkWidget *hands_present (GtkWidget *page);
+/* The same with a window of this size. */
+GtkWidget *hands_present_sized (GtkWidget *page, int width, int height);
 /* Returns @widget or the widget below it that has this name; NULL if there is none. */
 GtkWidget *hands_find (GtkWidget *widget, const char *name);
 /* Like hands_find(), but the test fails if there is no such widget. */

@@ -179,6 +179,57 @@ test_every_file (void)
     }
 }
 
+/* Adds the names of all files below @path to @names. */
+static void
+list_files (const char *path, const char *below, GHashTable *names)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *inside = g_build_filename (path, name, NULL);
+      g_autofree char *file = g_strconcat (below, name, NULL);
+      g_autofree char *deeper = g_strconcat (file, "/", NULL);
+
+      if (g_file_test (inside, G_FILE_TEST_IS_DIR))
+        list_files (inside, deeper, names);
+      else
+        g_hash_table_add (names, g_steal_pointer (&file));
+    }
+}
+
+/* The looks of the three editions have the same files, so that none of them shows a piece of another one. Only the curtain and
+ * the plain style of high contrast belong to the house, and a weave or a lip of one’s own need not be. */
+static void
+test_same_files (void)
+{
+  static const char *const optional[] = { "curtain.svg", "art-contrast.css",  "art-contrast-dark.css",
+                                          "weave.svg",   "probe/lip-own.svg", NULL };
+  g_autoptr (GHashTable) all = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (int i = 0; i < 3; i++)
+    {
+      g_autofree char *path = g_build_filename (g_getenv ("LOOKS"), ours[i], NULL);
+
+      list_files (path, "", all);
+    }
+  for (int i = 0; i < 3; i++)
+    {
+      g_autofree char *path = g_build_filename (g_getenv ("LOOKS"), ours[i], NULL);
+      g_autoptr (GHashTable) here = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+      GHashTableIter iter;
+      gpointer name;
+
+      list_files (path, "", here);
+      g_hash_table_iter_init (&iter, all);
+      while (g_hash_table_iter_next (&iter, &name, NULL))
+        if (!g_strv_contains (optional, name) && !g_hash_table_contains (here, name))
+          g_error ("%s has no %s, which another look has", ours[i], (const char *) name);
+    }
+}
+
 static void
 test_ours (void)
 {
@@ -809,6 +860,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/looks/ours", test_ours);
   g_test_add_func ("/looks/every-file", test_every_file);
+  g_test_add_func ("/looks/same-files", test_same_files);
   g_test_add_func ("/looks/colours", test_colours);
   g_test_add_func ("/looks/emblems", test_emblems);
   g_test_add_func ("/looks/modes", test_modes);

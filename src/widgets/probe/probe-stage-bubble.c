@@ -22,8 +22,8 @@
 #define BUBBLE_SHADOW 5
 #define EMBLEM        13 /* beside it: its size, and how far its middle is from the paper */
 
-static char *
-bubble_text (const ProbeBubble *bubble, const ProbeSetup *setup)
+char *
+probe_stage_bubble_say (const ProbeBubble *bubble, const ProbeSetup *setup)
 {
   g_autofree char *card = NULL;
   char row[PROBE_SPACES + 1];
@@ -113,7 +113,7 @@ probe_stage_bubble_prepare (ProbeStageBubble *self,
                             double unit)
 {
   const ProbeBubble *what = &moment->bubble[i];
-  g_autofree char *words = bubble_text (what, &moment->after.seen.setup);
+  g_autofree char *words = probe_stage_bubble_say (what, &moment->after.seen.setup);
   g_autoptr (PangoLayout) layout = salon_draw_layout (stage, words, BUBBLE_FONT * unit);
   BubbleText text = { .layout = layout, .unit = unit };
 

@@ -20,6 +20,8 @@ typedef struct {
   float tip_y; /* from where it grows; its x is 0 */
 } ProbeStageBubble;
 
+/* What stands in a bubble of a game of @setup (transfer full). */
+char *probe_stage_bubble_say (const ProbeBubble *bubble, const ProbeSetup *setup);
 /* Makes bubble @i of @moment. */
 void probe_stage_bubble_prepare (ProbeStageBubble *self,
                                  GtkWidget *stage,

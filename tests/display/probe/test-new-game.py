@@ -236,6 +236,28 @@ def test_options_reach_the_table(program):
     assert f'seat 1 human {record.split("seat 1 human ")[1].splitlines()[0]}\n' in record
 
 
+def choose(program, rule, *keys):
+    """Opens the list of a rule by a click, and takes what these keys lead to."""
+    program.click(program.find('combo box', rule))
+    program.find('list item', where=lambda node: node.focused)
+    program.key(*keys, 'Return')
+    program.find('combo box', rule, where=lambda node: node.focused)
+
+
+def test_every_rule_reaches_the_table(program):
+    """Each list is set to what it does not say by itself, and the record has what was chosen."""
+    third = names(program)[2]
+    for rule, keys in (('Answers', ['Down']), ('Who begins', ['Down'] * 3), ('Language of the words', ['Down']),
+                       ('Letter cards', ['Down']), ('Spelling', ['Down'])):
+        choose(program, rule, *keys)
+    program.find('label', third, within=program.find('combo box', 'Who begins'))
+    program.click_on('button', 'Lay the words')
+    lays(program)
+    lines = wait(lambda: record_of(program), 'the record').splitlines()
+    for line in ('option answers hand', 'first 3', 'words fr', 'option supply unlimited', 'option spelling free'):
+        assert line in lines, (line, lines)
+
+
 def focused(program):
     """What has the focus, and what that stands in: path and name of each."""
     return [(one.path, one.name) for node in program.look(where=lambda node: node.focused and node.role != 'window')

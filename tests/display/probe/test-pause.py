@@ -100,4 +100,4 @@ def test_another_window(program):
     plays(program)
 
 
-main(settings={'pace': '0.6', 'draw-first': 'false'})
+main(settings={'pace': '600', 'draw-first': 'false'})

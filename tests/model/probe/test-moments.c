@@ -302,6 +302,14 @@ test_views (void)
 }
 
 static void
+assert_bubble (const ProbeMoment *moment, int i, ProbeBubbleType type, int seat, char letter)
+{
+  g_assert_cmpint (moment->bubble[i].type, ==, type);
+  g_assert_cmpint (moment->bubble[i].seat, ==, seat);
+  g_assert_cmpint (moment->bubble[i].letter, ==, letter);
+}
+
+static void
 test_miss (void)
 {
   const ProbeMomentOptions options = at_pace (SALON_PACE_EVEN);
@@ -311,6 +319,18 @@ test_miss (void)
 
   begin (&shown, PROBE_PARKER_1964, FALSE);
   play (&shown, MISS, &options);
+  /* The question gives its place to the answer, at the tray of who was asked; what was asked is in both. */
+  g_assert_cmpint (shown.moment.n_bubbles, ==, 2);
+  assert_bubble (&shown.moment, 0, PROBE_BUBBLE_ASKS, 1, 'Q');
+  assert_bubble (&shown.moment, 1, PROBE_BUBBLE_DENIES, 1, 'Q');
+  probe_moment_get_frame (&shown.moment, 0, &frame);
+  g_assert_cmpfloat (frame.bubble[0].shown, ==, 1);
+  g_assert_cmpfloat (frame.thread_shown, ==, 1);
+  probe_moment_get_frame (&shown.moment, 210, &frame);
+  g_assert_cmpfloat (frame.bubble[0].shown, ==, 0);
+  g_assert_cmpfloat (frame.thread_shown, ==, 0);
+  g_assert_cmpfloat (frame.bubble[1].size, ==, 1);
+  g_assert_cmpfloat (frame.bubble[1].shown, ==, 1);
   probe_moment_get_frame (&shown.moment, 159, &frame);
   g_assert_cmpfloat (frame.tray[1][0].shift, ==, 0);
   probe_moment_get_frame (&shown.moment, 160 + 280 / 12., &frame);
@@ -542,6 +562,32 @@ test_final_turns_at_rest (void)
   g_assert_cmpint (shown.moment.n_tracks, ==, 0);
 }
 
+/* A card that helps has another bell than one that costs something, and one that does neither has none. */
+static void
+test_bells (void)
+{
+  static const struct {
+    const char *card;
+    int bell; /* PROBE_HEAR_N: none */
+  } cards[] = {
+    { "times-3", PROBE_HEAR_BELL_GOOD },  { "add-20", PROBE_HEAR_BELL_GOOD }, { "own-blank", PROBE_HEAR_BELL_ILL },
+    { "deduct-10", PROBE_HEAR_BELL_ILL }, { "normal", PROBE_HEAR_N },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+    {
+      const ProbeMomentOptions options = at_pace (SALON_PACE_EVEN);
+      g_autofree char *move = g_strdup_printf ("3 draw %s", cards[i].card);
+      Shown shown;
+
+      begin (&shown, PROBE_PARKER_1964, TRUE);
+      play (&shown, move, &options);
+      for (int bell = PROBE_HEAR_BELL_GOOD; bell <= PROBE_HEAR_BELL_ILL; bell++)
+        g_assert_cmpint (find_cue (&shown.moment, PROBE_CUE_SOUND, (ProbeMomentSound) bell) != NULL, ==,
+                         cards[i].bell == bell);
+    }
+}
+
 /* motion-4, “The end of a game”: on the board the lamp goes down and comes back, and then the hidden cards
  * turn one after the other; that takes 1200 ms at the even pace, whosever move the last one was. */
 #define FINAL                                                                                             \
@@ -646,7 +692,8 @@ test_waits (void)
       assert_near (shown.moment.wait, 250 * salon_pace_get_factor (paces[i]));
       g_assert_cmpint (shown.moment.thread_from, ==, 2);
       g_assert_cmpint (shown.moment.thread_to, ==, 1);
-      g_assert_cmpint (shown.moment.bubble[0].letter, ==, 'A');
+      g_assert_cmpint (shown.moment.n_bubbles, ==, 1);
+      assert_bubble (&shown.moment, 0, PROBE_BUBBLE_ASKS, 1, 'A');
 
       options.own = TRUE;
       begin (&shown, PROBE_PARKER_1964, FALSE);
@@ -1022,6 +1069,7 @@ main (int argc, char **argv)
   g_test_add_func ("/moments/badge", test_badge);
   g_test_add_func ("/moments/final-turns", test_final_turns);
   g_test_add_func ("/moments/final-turns/at-rest", test_final_turns_at_rest);
+  g_test_add_func ("/moments/bells", test_bells);
   g_test_add_func ("/moments/end", test_end);
   g_test_add_func ("/moments/long-end", test_long_end);
   g_test_add_func ("/moments/reduced-others", test_reduced_others);

@@ -61,6 +61,9 @@ test_still (void)
   SalonGame *salon = SALON_GAME (game);
 
   sitting_pass (game, 5);
+  sitting_sleep (game);
+  g_assert_cmpfloat (get_left (game), ==, 35);
+  g_assert_true (runs (game));
   wedges_game_set_paused (game, TRUE);
   g_assert_false (runs (game));
   sitting_pass (game, 60);

@@ -162,6 +162,14 @@ sitting_pass (WedgesGame *game, double seconds)
     }
 }
 
+void
+sitting_sleep (WedgesGame *game)
+{
+  now += G_TIME_SPAN_HOUR;
+  wedges_game_count_time (game);
+  sitting_settle (game);
+}
+
 char *
 sitting_record (WedgesGame *game)
 {

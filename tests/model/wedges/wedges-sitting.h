@@ -41,6 +41,8 @@ void sitting_replay (const char *record, WedgesState *state);
 void sitting_settle (WedgesGame *game);
 /* Lets time pass, second by second. */
 void sitting_pass (WedgesGame *game, double seconds);
+/* The machine was suspended for an hour: the clock jumps. */
+void sitting_sleep (WedgesGame *game);
 /* The record, (transfer full). */
 char *sitting_record (WedgesGame *game);
 /* Checks that @done, what a function has returned, is FALSE, with an error of @code that has a sentence; frees the error. */

@@ -318,6 +318,117 @@ test_why (void)
   g_object_unref (board);
 }
 
+/* What must not move from one prompt to the next */
+
+#define THINGS 10
+
+static void
+find_things (GtkWidget *board, GtkWidget *things[THINGS])
+{
+  static const char *const names[] = { "tray-1-1", "tray-2-1", "tray-3-1", "tag-1", "tag-2", "tag-3", "deck", "panel" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    things[i] = hands_get (board, names[i]);
+  things[THINGS - 2] = gtk_widget_get_parent (hands_get (board, "news")); /* the chronicle */
+  things[THINGS - 1] = GTK_WIDGET (probe_board_get_pad (PROBE_BOARD (board)));
+}
+
+/* Asserts that everything is where it was, if it was anywhere. */
+static void
+assert_places (GtkWidget *board, GtkWidget *things[THINGS], graphene_rect_t places[THINGS], const char *prompt)
+{
+  g_test_message ("%s", prompt);
+  gtk_widget_queue_resize (board);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (gtk_widget_get_root (board)));
+  hands_look_on (60);
+  for (int i = 0; i < THINGS; i++)
+    {
+      graphene_rect_t place;
+
+      g_assert_true (gtk_widget_compute_bounds (things[i], board, &place));
+      g_assert_cmpfloat (place.size.width, >, 0);
+      if (places[i].size.width > 0 && !graphene_rect_equal (&place, &places[i]))
+        g_error ("%s: %s is at %g,%g %g×%g and was at %g,%g %g×%g", prompt, G_OBJECT_TYPE_NAME (things[i]),
+                 place.origin.x, place.origin.y, place.size.width, place.size.height, places[i].origin.x,
+                 places[i].origin.y, places[i].size.width, places[i].size.height);
+      places[i] = place;
+    }
+}
+
+static void
+make_moves (ProbeGame *game, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (int i = 0; lines[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      ProbeMove move;
+
+      g_assert_null (probe_move_parse (lines[i], 1, &move, NULL));
+      probe_game_play (game, &move, &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* In a window of this size, with text so large. Returns how many lines the longest prompt had. */
+static int
+check_prompts (int width, int height, double text)
+{
+  g_autoptr (ProbeGame) game = pages_scene_playing ("parker-1964", 3, 1, FALSE, "1 draw normal\n", 0);
+  g_autofree char *font = g_strdup_printf ("Cantarell %g", 11 * text);
+  graphene_rect_t places[THINGS] = { 0 };
+  GtkWidget *things[THINGS];
+  GtkWidget *board, *window;
+  Heard heard;
+  int lines;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", font, NULL);
+  board = make_board (game, 0, 1, &heard);
+  window = hands_present_sized (board, width, height);
+  find_things (board, things);
+
+  assert_places (board, things, places, "ask");
+  g_assert_true (probe_board_name_word (PROBE_BOARD (board)));
+  assert_places (board, things, places, "name");
+  hands_type (board, "reasur");
+  assert_places (board, things, places, "name some letters");
+  probe_board_stop_naming (PROBE_BOARD (board));
+  make_moves (game, "1 ask 2 X");
+  show (board, game, 0, 1);
+  assert_places (board, things, places, "wait");
+  make_moves (game, "2 no\n2 draw normal\n2 ask 1 .");
+  show (board, game, 0, 1);
+  assert_places (board, things, places, "choose");
+  lines = pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (hands_get (board, "choice-status"))));
+  make_moves (game, "1 show 2\n2 ask 3 Q\n3 no\n3 draw normal\n3 interrupt 2 TREASURE\n3 interrupt 1 ..ROCKET.");
+  show (board, game, 0, 1);
+  g_assert_true (gtk_widget_get_mapped (hands_get (board, "final-turns")));
+  assert_places (board, things, places, "final turns");
+  gtk_label_set_label (
+    GTK_LABEL (hands_get (board, "status")),
+    "A prompt that is so long that it has to have two lines, however large the window is: who asks whom, for "
+    "which letter, and what for");
+  assert_places (board, things, places, "two lines");
+  lines = MAX (lines, pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (hands_get (board, "status")))));
+  gtk_window_destroy (GTK_WINDOW (window));
+  return lines;
+}
+
+static void
+test_places (void)
+{
+  static const int sizes[][2] = { { 1024, 600 }, { 1280, 800 } };
+  static const double texts[] = { 1, 1.5 };
+  g_autofree char *font = NULL;
+
+  g_object_get (gtk_settings_get_default (), "gtk-font-name", &font, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint t = 0; t < G_N_ELEMENTS (texts); t++)
+      g_assert_cmpint (check_prompts (sizes[i][0], sizes[i][1], texts[t]), >=, 2);
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", font, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -330,6 +441,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decide/choose/secret", test_choose_in_secret);
   g_test_add_func ("/decide/aid", test_aid);
   g_test_add_func ("/decide/why", test_why);
+  g_test_add_func ("/decide/places", test_places);
 
   return g_test_run ();
 }

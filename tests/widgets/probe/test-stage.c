@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The stage on the real table: what the board shows while a moment runs, hurrying, pausing, and that a table
- * on which nothing moves asks for no frame. The times are those of a quick pace. */
+ * on which nothing moves asks for no frame. */
 
 #include <math.h>
 
 #include "await.h"
-#include "model/probe/probe-game.h"
 #include "pages-hands.h"
 #include "pages-scene.h"
+#include "stage-scene.h"
 #include "widgets/probe/probe-end-page.h"
 #include "widgets/probe/probe-end-seat.h"
 #include "widgets/probe/probe-pair-ring.h"
@@ -16,9 +16,8 @@
 #include "widgets/probe/probe-stage.h"
 #include "widgets/probe/probe-table.h"
 #include "widgets/salon-pad-cell.h"
+#include "widgets/salon-table.h"
 #include "widgets/salon-theme-use.h"
-
-#define PATIENCE 30 /* seconds */
 
 #define SET_UP                                                                             \
   "salon-record 1\ngame probe\nedition parker-1964\nwords en\noption activity-cards off\n" \
@@ -32,78 +31,6 @@
   "word 1 ROCKET\nword 2 GIRAFFE\nword 3 KAYAK\nbegin\n3 interrupt 1 ROCKET\n3 interrupt 2 GIRAFFE\n1 ask 3 Q\n" \
   "3 no\n2 ask 3 Q\n3 no\n1 ask 3 X\n3 no\n2 ask 3 X\n"
 
-typedef struct {
-  GtkWidget *window, *table;
-  ProbeStage *stage;
-  ProbeGame *game;
-  int frames;
-  int views, done;
-} Scene;
-
-static GtkWidget *
-find_stage (GtkWidget *widget)
-{
-  GtkWidget *found = NULL;
-
-  if (PROBE_IS_STAGE (widget))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_stage (child);
-
-  return found;
-}
-
-static void
-frame_cb (Scene *scene)
-{
-  scene->frames++;
-}
-
-static void
-view_cb (Scene *scene)
-{
-  scene->views++;
-}
-
-static void
-done_cb (Scene *scene)
-{
-  scene->done++;
-}
-
-/* @choose: people choose which card they show. Otherwise no curtain closes before the answer. */
-static void
-scene_init_choosing (Scene *scene, gboolean motion, const char *record, gboolean choose)
-{
-  g_autoptr (GError) error = NULL;
-  SalonLook look;
-
-  *scene = (Scene) { .table = g_object_new (PROBE_TYPE_TABLE, NULL) };
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", motion, NULL);
-  scene->stage = PROBE_STAGE (find_stage (scene->table));
-  scene->window = hands_present (scene->table);
-  scene->game = probe_game_new_from_record (record, strlen (record), 1, NULL, &error);
-  g_assert_no_error (error);
-  /* The table would answer by itself. */
-  salon_game_hold (SALON_GAME (scene->game));
-  salon_look_init (&look);
-  for (int seat = 0; seat < SALON_TABLE_SEATS; seat++)
-    look.chooses[seat] = choose;
-  salon_table_set_pace (SALON_TABLE (scene->table), .6);
-  salon_table_set_game (SALON_TABLE (scene->table), SALON_GAME (scene->game), &look);
-  hands_look_on (200);
-  g_signal_connect_swapped (gtk_widget_get_frame_clock (scene->window), "after-paint", G_CALLBACK (frame_cb), scene);
-  g_signal_connect_swapped (scene->stage, "view", G_CALLBACK (view_cb), scene);
-  g_signal_connect_swapped (scene->stage, "done", G_CALLBACK (done_cb), scene);
-}
-
-static void
-scene_init_with (Scene *scene, gboolean motion, const char *record)
-{
-  scene_init_choosing (scene, motion, record, FALSE);
-}
-
 static void
 scene_init (Scene *scene, gboolean motion)
 {
@@ -111,31 +38,9 @@ scene_init (Scene *scene, gboolean motion)
 }
 
 static void
-scene_clear (Scene *scene)
-{
-  g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (scene->window), scene);
-  g_signal_handlers_disconnect_by_data (scene->stage, scene);
-  salon_table_set_game (SALON_TABLE (scene->table), NULL, NULL);
-  salon_game_close (SALON_GAME (scene->game));
-  g_object_unref (scene->game);
-  gtk_window_destroy (GTK_WINDOW (scene->window));
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-}
-
-static void
 answer (Scene *scene)
 {
-  const ProbeMove show = { .type = PROBE_SHOW, .seat = 1, .slot = 3 };
-  g_autoptr (GError) error = NULL;
-
-  probe_game_play (scene->game, &show, &error);
-  g_assert_no_error (error);
-}
-
-static void
-wait_until_done (Scene *scene)
-{
-  await (scene->done > 0);
+  scene_play (scene, "2 show 4");
 }
 
 /* The board is behind the game until the card has turned. */
@@ -149,7 +54,7 @@ test_behind (void)
   g_assert_true (probe_stage_is_playing (scene.stage));
   pages_scene_assert_tray (scene.table, "tray-2-1", "???????");
   g_assert_cmpint (scene.views, ==, 0);
-  wait_until_done (&scene);
+  scene_wait (&scene);
   g_assert_false (probe_stage_is_playing (scene.stage));
   /* The card, the points, and everything. */
   g_assert_cmpint (scene.views, >=, 1);
@@ -275,11 +180,13 @@ test_space (void)
   scene_clear (&scene);
 }
 
-/* Whether something was shown of a move, other than its end. */
+static int shown_of_computers;
+
+/* Counts what is shown of a move, other than its end. */
 static void
 changed_cb (Scene *scene)
 {
-  scene->views += probe_stage_is_playing (scene->stage);
+  shown_of_computers += probe_stage_is_playing (scene->stage);
 }
 
 #define COMPUTERS                                                                          \
@@ -300,13 +207,12 @@ test_space_twice (void)
 
   g_assert_true (hands_press (GTK_WIDGET (scene.stage), GDK_KEY_space));
   g_assert_true (hands_press (GTK_WIDGET (scene.stage), GDK_KEY_space));
-  g_signal_handlers_disconnect_by_func (scene.stage, view_cb, &scene);
-  scene.views = 0;
+  shown_of_computers = 0;
   g_signal_connect_data (scene.game, "changed", G_CALLBACK (changed_cb), &scene, NULL,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   while (probe_game_get_person (scene.game) == PROBE_NOBODY)
     {
-      g_assert_cmpint (scene.views, ==, 0);
+      g_assert_cmpint (shown_of_computers, ==, 0);
       await_turn ();
     }
   g_assert_cmpint (probe_game_get_person (scene.game), ==, 0);
@@ -359,7 +265,7 @@ test_pause (void)
   g_assert_true (probe_stage_is_playing (scene.stage));
   pages_scene_assert_tray (scene.table, "tray-2-1", "???????");
   probe_stage_set_paused (scene.stage, FALSE);
-  wait_until_done (&scene);
+  scene_wait (&scene);
   pages_scene_assert_tray (scene.table, "tray-2-1", "???A???");
   scene_clear (&scene);
 }
@@ -374,7 +280,7 @@ test_reduced (void)
   answer (&scene);
   pages_scene_assert_tray (scene.table, "tray-2-1", "???A???");
   g_assert_true (probe_stage_is_playing (scene.stage));
-  wait_until_done (&scene);
+  scene_wait (&scene);
   scene_clear (&scene);
 }
 
@@ -386,7 +292,7 @@ test_quiet (void)
 
   scene_init (&scene, TRUE);
   answer (&scene);
-  wait_until_done (&scene);
+  scene_wait (&scene);
   /* What is drawn last may take a while; then nothing is. */
   do
     {
@@ -401,11 +307,7 @@ test_quiet (void)
 static void
 end_game (Scene *scene)
 {
-  const ProbeMove no = { .type = PROBE_NO, .seat = 2 };
-  g_autoptr (GError) error = NULL;
-
-  probe_game_play (scene->game, &no, &error);
-  g_assert_no_error (error);
+  scene_play (scene, "3 no");
   g_assert_cmpint (salon_game_get_stage (SALON_GAME (scene->game)), ==, SALON_GAME_FINISHED);
 }
 
@@ -428,7 +330,7 @@ test_end (void)
   end_game (&scene);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (scene.stage)));
   pages_scene_assert_tray (scene.table, "tray-3-1", "?????");
-  wait_until_done (&scene);
+  scene_wait (&scene);
   pages_scene_assert_tray (scene.table, "tray-3-1", "KAYAK");
   g_assert_cmpint (scene.views, >=, 2); /* cards that turned, and everything */
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (scene.stage)));
@@ -465,33 +367,10 @@ test_end_reduced (void)
   scene_init_with (&scene, FALSE, FINAL);
   end_game (&scene);
   pages_scene_assert_tray (scene.table, "tray-3-1", "KAYAK");
-  wait_until_done (&scene);
+  scene_wait (&scene);
   g_assert_cmpfloat (row_opacity (&scene), ==, 1);
   g_assert_false (gtk_widget_get_visible (hands_get (scene.table, "end-hurry")));
   scene_clear (&scene);
-}
-
-/* The pixel at @x, @y of @widget, as 0xaarrggbb. */
-static guint32
-get_pixel (GtkWidget *widget, double x, double y)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 1, 1);
-  cairo_t *cr = cairo_create (surface);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  guint32 pixel;
-
-  hands_look_on (300);
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-  node = gtk_snapshot_free_to_node (snapshot);
-  cairo_translate (cr, -floor (x), -floor (y));
-  gsk_render_node_draw (node, cr);
-  cairo_surface_flush (surface);
-  memcpy (&pixel, cairo_image_surface_get_data (surface), sizeof pixel);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return pixel;
 }
 
 #define CHOICE                                                                             \
@@ -503,15 +382,15 @@ get_pixel (GtkWidget *widget, double x, double y)
 static gboolean
 has_bubble (Scene *scene)
 {
-  ProbeBoard *board = PROBE_BOARD (gtk_widget_get_first_child (GTK_WIDGET (scene->stage)));
+  ProbeBoard *board = scene_get_board (scene);
   GdkRGBA paper;
   graphene_rect_t card;
   guint32 pixel;
 
   /* Until the board has been laid out there is no card on it. */
   await (probe_stage_find_card (board, 1, 0, 5, &card));
-  pixel = get_pixel (GTK_WIDGET (scene->stage), card.origin.x + card.size.width * 1.25,
-                     card.origin.y + card.size.height * .45);
+  pixel = scene_get_pixel (GTK_WIDGET (scene->stage), card.origin.x + card.size.width * 1.25,
+                           card.origin.y + card.size.height * .45);
   paper = *salon_theme_get_role ("card");
   return pixel
          == (0xff000000 | (guint32) lroundf (paper.red * 255) << 16 | (guint32) lroundf (paper.green * 255) << 8
@@ -522,15 +401,12 @@ has_bubble (Scene *scene)
 static void
 test_question (void)
 {
-  const ProbeMove show = { .type = PROBE_SHOW, .seat = 1, .slot = 3 };
-  g_autoptr (GError) error = NULL;
   Scene scene;
 
   scene_init_choosing (&scene, FALSE, CHOICE, TRUE);
   g_assert_true (has_bubble (&scene));
-  probe_game_play (scene.game, &show, &error);
-  g_assert_no_error (error);
-  wait_until_done (&scene);
+  answer (&scene);
+  scene_wait (&scene);
   g_assert_false (has_bubble (&scene));
   scene_clear (&scene);
 }
@@ -544,9 +420,9 @@ test_end_ground (void)
 
   scene_init_with (&scene, FALSE, FINAL);
   end_game (&scene);
-  wait_until_done (&scene);
+  scene_wait (&scene);
   page = gtk_widget_get_ancestor (hands_get (scene.table, "end-sources-1"), PROBE_TYPE_END_PAGE);
-  g_assert_cmpuint (get_pixel (page, 0, 0) >> 24, ==, 255);
+  g_assert_cmpuint (scene_get_pixel (page, 0, 0) >> 24, ==, 255);
   scene_clear (&scene);
 }
 
