@@ -68,11 +68,19 @@ def test_review(program):
     program.key('p')
     program.find('label', re.compile('^Ada: accuracy [0-9]+$'))
     program.screenshot('review-player')
+    for text in ('With even luck', 'Where 40 points come from', 'The best moments', 'No question brought points.',
+                 'The costliest moments', 'How the word stood up', 'Wrong questions it drew',
+                 'By play: what questions, names and the laid word were worth on average.',
+                 'By luck: what fell above or below: cards drawn, letters that hit more or less often.'):
+        program.find('label', text)
     sums = program.find('label', re.compile(r'by play [+−] \d+ by luck = ')).name
-    play, sign, luck, points = re.match(r'(−?-?\d+) by play ([+−]) (\d+) by luck = (-?\d+)', sums).groups()
+    play, sign, luck, points = re.match(r'(−?\d+) by play ([+−]) (\d+) by luck = (−?\d+)$', sums).groups()
+    play, points = play.replace('−', '-'), points.replace('−', '-')
     assert int(play) + (1 if sign == '+' else -1) * int(luck) == int(points), sums
     program.key('p')
     program.find('label', re.compile('^Béla: accuracy'))
+    program.find('button', '26, Béla asked Ada for F: 55 points. +55. F from Ada was certain.')
+    program.find('button', '27, Béla asked Cleo for R: not there. gave away 58. I from Cleo was 9 in 10, R from Cleo 2 in 10.')
     program.key('Escape')
     wait(lambda: len(program.look('label', 'worth, on average')) == 2, 'the questions again')
 
