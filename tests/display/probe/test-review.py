@@ -123,7 +123,15 @@ def test_statistics(program):
     cleo = program.find(None, re.compile(r'^Cleo, \d+, \d+, [−\d]+, \d+$')).name
     program.find(None, re.compile(r'^Béla, computer, \d+, \d+, [−\d]+, \d+$'))
     *_, points, accuracy = cleo.replace('−', '-').split(', ')
+    program.find('label', 'laid 6 times: the others know it')
     program.screenshot('statistics')
+
+    # Cleo has won them all.
+    program.click_on('button', re.compile('^.?Cleo.?, '))
+    program.find('label', '6 won in a row')
+    program.find('label', 'the longest: 6')
+    program.click_on('button', re.compile('^.?Ada.?, '))
+    program.find_gone('label', '6 won in a row')
 
     # Another table, at which nobody has played.
     program.click_on('button', 'Cubes')
@@ -168,6 +176,45 @@ def test_statistics(program):
     program.click_on('button', re.compile('Statistics'))
     program.find('button', re.compile('Ada'))
     assert not program.sees('button', re.compile('Cleo'))
+
+
+FIXTURES = ('parker-1964-over', 'parker-1964-over', 'parker-1964-over', 'parker-1982-over', 'parker-1964-two-trays-over')
+
+
+def home_with_editions():
+    """A home with games of Ada in two editions, in which she laid four words, one of them three times."""
+    home = tempfile.mkdtemp(dir=os.environ['HOME'])
+    folder = Path(home, '.local/share/salon')
+    folder.mkdir(parents=True)
+    for day, name in enumerate(FIXTURES, 1):
+        text = OVER.with_name(f'{name}.salon').read_text(encoding='utf-8')
+        (folder / f'game-{day}.salon').write_text(re.sub(r'\ndate .*', f'\ndate 2026-03-{day:02}T18:00:00Z', text),
+                                                  encoding='utf-8')
+    return home
+
+
+@with_options(home=home_with_editions())
+def test_editions_and_words(program):
+    """The accuracy in each edition; the word that was laid too often, the ones that stood up best, and the streak."""
+    program.click_on('button', re.compile('Statistics'))
+    program.click_on('button', re.compile('^.?Ada.?, 5 games$'))
+    program.find_gone('label', re.compile('games are read$'))
+    for row in ('Edition, Accuracy', 'Parker 1964, 4 games, 44', 'Parker 1982, 1 game, 38'):
+        program.find(None, row)
+    words = program.find('label', 'laid 3 times: the others know it')
+    for word, text in (('ETERNALLY', 'kept 1 card to the end'), ('PLUGS', 'fell to 2 questions')):
+        image = program.find('image', word)
+        assert image.extents[1] > words.extents[1], word
+        program.find('label', text)
+    program.find('image', 'NOTIFIED', where=lambda node: node.extents[1] < words.extents[1])
+    program.screenshot('statistics-editions')
+    # Ada has won none of them, and a streak that is none is not mentioned.
+    program.find(None, 'Game, Result')
+    program.find(None, '5, not won')
+    assert not program.sees('label', re.compile('won in a row|the longest'))
+    # A large window has room for the fourth word.
+    program.resize(2560, 1440)
+    wait(lambda: 0 < program.find('image', 'PLUGS').extents[1] < program.find('image', 'OPIOID').extents[1], 'the fourth word')
 
 
 RIVALS = 9
