@@ -223,6 +223,90 @@ def test_take_up(program):
     program.find_gone('button', 'Import…')
 
 
+def texts(program):
+    """What every file of the library says, by its name."""
+    return {path.name: path.read_bytes() for path in program.folder.iterdir() if path.is_file() and path.suffix == '.salon'}
+
+
+@with_options(games=0, waiting=0, damaged=False)
+def test_empty(program):
+    """A library without a game says so, and leads to the tables."""
+    program.key('ctrl+l')
+    program.find('label', 'Nothing here yet. Every game you play will stand here.')
+    program.screenshot('library-empty')
+    program.click_on('button', 'To the tables')
+    program.find('button', 'Probe')
+    program.find_gone('button', 'Import…')
+
+
+@with_options(games=8, waiting=0)
+def test_words(program):
+    """A search that finds nothing leads to everything; what is damaged cannot be chosen; what is here already is not
+    imported; and several games are deleted at once, come back, and are gone for good after a while."""
+    enter(program)
+    wait(lambda: count(program, 'Every table') == 13, 'all games')
+
+    # From anywhere to the search; it looks at one table only, until everything is asked for.
+    program.click_on('button', re.compile('^Cubes, '))
+    program.key('ctrl+f')
+    box = program.find('search box', 'Search the library')
+    wait(lambda: box.focused or any(node.focused for node in program.look('text', within=box)), 'the focus in the search')
+    program.type('miro')
+    program.find('label', 'No game has “miro”')
+    program.screenshot('library-nothing')
+    program.click_on('button', 'Search everything')
+    wait(lambda: box.text == '' and rows(program, 'Miro 1967') and rows(program, 'Parker 1964'), 'all games again')
+
+    damaged = row(program, 'partie-14.salon')
+    assert not program.look('checkbox', within=damaged, sensitive=True)
+    finished = wait(lambda: rows(program, ' won with '), 'finished games')
+    assert all(program.look('checkbox', within=one, sensitive=True) for one in finished)
+
+    # A copy of what is here is not imported.
+    before = texts(program)
+    newest = sorted(name for name in before if name.startswith('game-'))[-1]
+    here = Path(program.home) / 'here.salon'
+    here.write_bytes(before[newest])
+    program.key('ctrl+o')
+    program.find(name='Import games')
+    program.key('ctrl+l')
+    put_path(program, name_of_file(program), str(here))
+    finish(program, 'Import games')
+    program.find('label', '0 games were imported. 1 was here already.')
+    assert texts(program) == before
+
+    # Several at once, which come back with every byte.
+    def delete():
+        targets = wait(lambda: rows(program, ' won with ')[:2], 'finished games')
+        for target in targets:
+            program.click(program.find('checkbox', within=target))
+        program.find('label', '2 games chosen')
+        program.key('Delete')
+        program.find('label', '2 games are deleted.')
+        return len(texts(program))
+
+    for _ in range(4):
+        before = texts(program)
+        left = delete()
+        program.key('ctrl+z')
+        wait(lambda: not program.sees('label', '2 games are deleted.'), 'the message to go')
+        if len(texts(program)) != left:
+            break
+    wait(lambda: texts(program) == before, 'both games')
+
+    # Nobody takes that back: the message goes by itself, and nothing of the games is left.
+    delete()
+    program.screenshot('library-deleted')
+    gone = [text for name, text in before.items() if name not in texts(program)]
+    assert len(gone) == 2
+    program.find_gone('label', '2 games are deleted.')
+    program.find_gone('button', 'Undo')
+    wait(lambda: not [path for path in Path(program.home).rglob('*')
+                      if path.is_file() and path != here and path.read_bytes() in gone], 'the files to be removed')
+    program.key('ctrl+z')
+    wait(lambda: count(program, 'Every table') == 11, 'the games that are left')
+
+
 def titles(program):
     """The titles of the games in sight, and the headings of months between them, from top to bottom."""
     found = [(node.extents[1], node.name.split('. ')[0]) for node in rows(program)]
