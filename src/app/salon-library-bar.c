@@ -166,19 +166,35 @@ make_toast (SalonLibraryBar *self)
   return toast;
 }
 
+/* GTK 4.8 tells screen readers also of what a revealer has covered: it is hidden. */
+static void
+revealed_cb (GtkRevealer *revealer)
+{
+  gtk_widget_set_visible (gtk_revealer_get_child (revealer),
+                          gtk_revealer_get_reveal_child (revealer) || gtk_revealer_get_child_revealed (revealer));
+}
+
+static GtkRevealer *
+make_revealer (GtkWidget *child, guint duration)
+{
+  GtkWidget *revealer = gtk_revealer_new ();
+
+  gtk_revealer_set_transition_type (GTK_REVEALER (revealer), GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP);
+  gtk_revealer_set_transition_duration (GTK_REVEALER (revealer), duration);
+  gtk_revealer_set_child (GTK_REVEALER (revealer), child);
+  gtk_widget_set_visible (child, FALSE);
+  g_signal_connect (revealer, "notify::reveal-child", G_CALLBACK (revealed_cb), NULL);
+  g_signal_connect (revealer, "notify::child-revealed", G_CALLBACK (revealed_cb), NULL);
+  return GTK_REVEALER (revealer);
+}
+
 static void
 salon_library_bar_init (SalonLibraryBar *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->bar = GTK_REVEALER (gtk_revealer_new ());
-  gtk_revealer_set_transition_type (self->bar, GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP);
-  gtk_revealer_set_transition_duration (self->bar, BAR_MS);
-  gtk_revealer_set_child (self->bar, make_bar (self));
-  self->toast = GTK_REVEALER (gtk_revealer_new ());
-  gtk_revealer_set_transition_type (self->toast, GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP);
-  gtk_revealer_set_transition_duration (self->toast, TOAST_MS);
-  gtk_revealer_set_child (self->toast, make_toast (self));
+  self->bar = make_revealer (make_bar (self), BAR_MS);
+  self->toast = make_revealer (make_toast (self), TOAST_MS);
   gtk_widget_set_halign (GTK_WIDGET (self->toast), GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->toast));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));

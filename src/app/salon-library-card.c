@@ -7,9 +7,11 @@
 #include "app/salon-library-players.h"
 #include "app/salon-library-rows.h"
 #include "app/salon-library-text.h"
+#include "app/salon-library-title.h"
 #include "widgets/salon-tooltip.h"
 
-#define EMBLEMS 6
+#define EMBLEMS     6
+#define TITLE_CHARS 12 /* at least; the card is wider */
 
 struct _SalonLibraryCard {
   AdwBin parent_instance;
@@ -155,7 +157,7 @@ salon_library_card_new (SalonLibraryPictures *pictures, SalonLibraryEntry *entry
   SalonLibraryCard *self = g_object_new (SALON_TYPE_LIBRARY_CARD, NULL);
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *inside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *overlay = gtk_overlay_new (), *spine = adw_bin_new (), *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *go_on = label_new (_ ("Go on"), "go-on"), *players;
+  GtkWidget *go_on = label_new (_ ("Go on"), "go-on"), *players, *head = salon_library_title_new (TITLE_CHARS);
   g_autofree char *title = salon_library_say_title (entry), *game = salon_library_say_game (entry);
   g_autofree char *all = salon_library_say_all (entry, 0);
 
@@ -177,7 +179,10 @@ salon_library_card_new (SalonLibraryPictures *pictures, SalonLibraryEntry *entry
     }
   gtk_box_append (GTK_BOX (foot), go_on);
   gtk_box_append (GTK_BOX (inside), self->picture);
-  gtk_box_append (GTK_BOX (inside), label_new (title, "title"));
+  /* What is damaged is no card. */
+  salon_library_title_set (SALON_LIBRARY_TITLE (head), title,
+                           salon_library_say_aided (salon_library_entry_get_summary (entry)));
+  gtk_box_append (GTK_BOX (inside), head);
   gtk_box_append (GTK_BOX (inside), self->line);
   gtk_box_append (GTK_BOX (inside), foot);
   gtk_widget_set_hexpand (inside, TRUE);

@@ -6,7 +6,7 @@
 #include "app/salon-library-open.h"
 #include "app/salon-library-players.h"
 #include "app/salon-library-text.h"
-#include "widgets/salon-bulb.h"
+#include "app/salon-library-title.h"
 #include "widgets/salon-style.h"
 #include "widgets/salon-tooltip.h"
 
@@ -20,7 +20,6 @@
 
 /* What few games have, in the order in which it stands behind the players. */
 typedef enum {
-  AIDED,
   COPY,
   REVIEWED,
   LOOK_BACK_BUTTON,
@@ -79,36 +78,6 @@ label_new (const char *style)
   salon_tooltip_show_cut (GTK_LABEL (label));
   gtk_widget_add_css_class (label, style);
   return label;
-}
-
-/* Whoever points at a text that is cut reads all of it. */
-static gboolean
-query_cut_cb (GtkInscription *inscription, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
-{
-  const char *text = gtk_inscription_get_text (inscription);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (inscription), text);
-  int width;
-
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  if (width <= gtk_widget_get_width (GTK_WIDGET (inscription)))
-    return FALSE;
-
-  gtk_tooltip_set_text (tooltip, text);
-  return TRUE;
-}
-
-/* The text of a fixed column, which has the width of the column, however long it is: another text needs no new layout of the
- * list. */
-static GtkWidget *
-column_text_new (const char *style)
-{
-  GtkWidget *text =
-    g_object_new (GTK_TYPE_INSCRIPTION, "min-chars", TITLE_CHARS, "nat-chars", TITLE_CHARS, "text-overflow",
-                  GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END, "xalign", 0.f, "has-tooltip", TRUE, NULL);
-
-  g_signal_connect (text, "query-tooltip", G_CALLBACK (query_cut_cb), NULL);
-  gtk_widget_add_css_class (text, style);
-  return text;
 }
 
 /* Headings */
@@ -213,10 +182,6 @@ make_sign (SalonLibraryLine *self, Sign sign)
 
   switch (sign)
     {
-    case AIDED:
-      widget = salon_bulb_new (GTK_ACCESSIBLE_ROLE_IMG);
-      gtk_widget_add_css_class (widget, "aided");
-      return widget;
     case COPY:
       /* Translators: a copy of another game */
       widget = sign_new ("edit-copy-symbolic", C_ ("a game", "Copy"));
@@ -286,8 +251,8 @@ make_game (SalonLibraryLine *self)
   self->picture = salon_library_picture_new (self->pictures);
   set_picture_size (self->picture);
 
-  self->title = column_text_new ("title");
-  self->line = column_text_new ("line");
+  self->title = salon_library_title_new (TITLE_CHARS);
+  self->line = salon_library_column_text_new ("line", TITLE_CHARS);
   gtk_box_append (GTK_BOX (text), self->title);
   gtk_box_append (GTK_BOX (text), self->line);
   gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
@@ -332,7 +297,6 @@ show_game (SalonLibraryLine *self)
   const SalonSummary *summary = salon_library_entry_get_summary (entry);
   g_autofree char *title = salon_library_say_title (entry);
   g_autofree char *line = summary != NULL ? salon_library_say_game (entry) : salon_library_say_fault (entry);
-  const char *aided = summary != NULL ? salon_library_say_aided (summary) : NULL;
 
   if (self->game == NULL)
     make_game (self);
@@ -340,16 +304,14 @@ show_game (SalonLibraryLine *self)
   salon_library_picture_set_entry (SALON_LIBRARY_PICTURE (self->picture), summary != NULL ? entry : NULL);
   gtk_widget_set_visible (self->picture, summary != NULL);
   show_warning (self, summary == NULL);
-  gtk_inscription_set_text (GTK_INSCRIPTION (self->title), title);
-  gtk_inscription_set_text (GTK_INSCRIPTION (self->line), line);
+  salon_library_title_set (SALON_LIBRARY_TITLE (self->title), title,
+                           summary != NULL ? salon_library_say_aided (summary) : NULL);
+  salon_library_column_text_set (self->line, line);
   if (summary != NULL)
     salon_library_players_set_entry (SALON_LIBRARY_PLAYERS (self->players), entry);
   /* All players begin in one column; a fault has all the room. */
   gtk_widget_set_hexpand (self->text, summary == NULL);
   gtk_widget_set_visible (self->players, summary != NULL);
-  show_sign (self, AIDED, aided != NULL);
-  if (aided != NULL)
-    salon_tooltip_set (self->sign[AIDED], aided);
   show_sign (self, COPY, salon_library_row_is_copy (self->row));
   /* Who clicks on a game that is over looks back at it anyway. */
   show_sign (self, LOOK_BACK_BUTTON, salon_library_can_look_back (entry));

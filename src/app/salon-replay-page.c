@@ -197,9 +197,11 @@ get_subtitle (SalonRoom *room)
   g_autofree char *game = salon_replay_describe (self->replay);
   const char *fault;
   const SalonReplayState state = salon_replay_get_state (self->replay, &fault);
+  char *subtitle = salon_replay_make_subtitle (salon_replay_get_title (self->replay), game,
+                                               salon_replay_get_date (self->replay), state, fault);
 
-  return salon_replay_make_subtitle (salon_replay_get_title (self->replay), game, salon_replay_get_date (self->replay),
-                                     state, fault);
+  return salon_replay_add_uncounted (subtitle,
+                                     salon_replay_comments_tell_help (salon_replay_get_comments (self->replay)));
 }
 
 static const char *

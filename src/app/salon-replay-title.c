@@ -50,3 +50,15 @@ salon_replay_make_subtitle (const char *title,
 
   return is_given (title) ? g_strdup_printf ("%s · %s", game, record) : g_steal_pointer (&record);
 }
+
+char *
+salon_replay_add_uncounted (char *subtitle, gboolean uncounted)
+{
+  g_autofree char *before = subtitle;
+
+  if (!uncounted)
+    return g_steal_pointer (&before);
+
+  /* Translators: what stands before it is which game it is, and when it was played */
+  return g_strdup_printf (_ ("%s · does not count in accuracy"), before);
+}

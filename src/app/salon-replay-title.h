@@ -18,4 +18,8 @@ char *salon_replay_make_subtitle (const char *title,
                                   SalonReplayState state,
                                   const char *fault);
 
+/* Adds to @subtitle (transfer full), of a replay or a review, that the game does not count in accuracy, if that is so: the
+ * library has a light bulb for that, and a header has no room for a picture. (transfer full) */
+char *salon_replay_add_uncounted (char *subtitle, gboolean uncounted);
+
 G_END_DECLS

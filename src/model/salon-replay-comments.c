@@ -76,6 +76,22 @@ salon_replay_comments_count (const SalonReplayComments *self, guint moves)
   return n;
 }
 
+gboolean
+salon_replay_comments_tell_help (const SalonReplayComments *self)
+{
+  for (guint i = 0; i < self->list->len; i++)
+    {
+      const char *text = g_array_index (self->list, SalonReplayComment, i).text;
+      SalonRemark remark;
+
+      if (salon_remark_parse (text, strlen (text), &remark)
+          && (remark.type == SALON_REMARK_TAKEN_BACK || remark.type == SALON_REMARK_HINT))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 const SalonReplayComment *
 salon_replay_comments_find_newcomer (const SalonReplayComments *self, guint moves, guint seat)
 {

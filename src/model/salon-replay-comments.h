@@ -34,6 +34,8 @@ void salon_replay_comments_add (SalonReplayComments *self, guint moves, const ch
 const SalonReplayComment *salon_replay_comments_next (const SalonReplayComments *self, guint moves, guint *next);
 /* How many comments have at most @moves moves before them. */
 guint salon_replay_comments_count (const SalonReplayComments *self, guint moves);
+/* Whether one of them says that somebody took a move back or had a hint. */
+gboolean salon_replay_comments_tell_help (const SalonReplayComments *self);
 /* Gives who sat at @seat, from 0, after @moves moves, or NULL if nobody has sat down there since the game began. */
 const SalonReplayComment *salon_replay_comments_find_newcomer (const SalonReplayComments *self,
                                                                guint moves,

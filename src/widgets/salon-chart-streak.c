@@ -72,6 +72,7 @@ salon_chart_streak_tell (SalonPlot *plot)
   SalonChartStreak *self = SALON_CHART_STREAK (plot);
 
   salon_plot_tell (plot, self->caption);
+  salon_plot_tell_row (plot, (const char *const[]) { _ ("Game"), _ ("Result"), NULL }, TRUE);
   for (guint i = 0; i < self->won->len; i++)
     {
       g_autofree char *number = g_strdup_printf ("%u", i + 1);

@@ -5,9 +5,10 @@ one that cannot be read."""
 import glob
 import os
 import re
+import subprocess
 import tempfile
 
-from salon_display import SANDBOXED, Program, main, wait, with_options
+from salon_display import APP_ID, SANDBOXED, Program, main, wait, with_options
 from table_player import read_clear
 
 BEGUN = '''salon-record 1
@@ -209,12 +210,45 @@ def test_every_kept_game_is_reached(program):
     wait(lambda: kept(program, 'current.salon').get('current.salon') == BEGUN, 'the record')
 
 
+PLAYED = FINISHED.replace('2 ask 1 A\n1 show 1\n', '')
+
+
+def call_actions(path, method, *parameters):
+    """Calls a method of the actions at this path over D-Bus, and returns the answer; "" if that is an error."""
+    return subprocess.run(['gdbus', 'call', '--session', '--dest', APP_ID, '--object-path', path,
+                           '--method', f'org.gtk.Actions.{method}', *parameters],
+                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False).stdout
+
+
+@with_options(home=home_with(PLAYED))
+def test_no_review_of_a_game_in_play(program):
+    """Neither the menu nor a program that speaks to the window over the bus gets a review of a game that is not over."""
+    program.click(offered(program))
+    program.find('label', 'Nora, ask Ada for…')
+    program.key('F10')
+    program.find('menu item', re.compile('Preferences'))
+    assert not program.sees('menu item', re.compile('Review'), sensitive=True)
+    program.key('Escape')
+    program.find_gone('menu item', re.compile('Preferences'))
+    application = '/' + APP_ID.replace('.', '/')
+    for path in (application, f'{application}/window/1'):
+        for name in ('review', 'win.review', 'replay', 'win.replay'):
+            assert f"'{name}'" not in call_actions(path, 'List'), path
+            call_actions(path, 'Activate', name, '[]', '{}')
+    # It has listened: this action leads somewhere.
+    assert "'new-game'" in call_actions(application, 'List')
+    assert program.action('new-game')
+    program.find('button', 'Lay the words')
+    program.key('alt+Left')
+    program.find('label', 'Nora, ask Ada for…')
+    assert not program.sees(name='How it went') and not program.sees('slider', 'Place in the game')
+
+
 def home_with_played():
     """A home with a game that was put aside after a letter was found, and with another one in progress."""
     home = home_with(BEGUN)
-    played = FINISHED.replace('2 ask 1 A\n1 show 1\n', '')
     with open(f'{home}/.local/share/salon/game-2026-11-19T10-00-00.salon', 'w', encoding='utf-8') as file:
-        file.write(played)
+        file.write(PLAYED)
     return home
 
 

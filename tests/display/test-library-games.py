@@ -136,20 +136,57 @@ def test_files(program):
     program.screenshot('library-reviewed')
 
 
+def tell_help(path):
+    """Adds to a record that somebody had a hint."""
+    path.write_text(path.read_text(encoding='utf-8').replace('\nbegin\n', '\nbegin\n# hint 1\n'), encoding='utf-8')
+
+
+def beside(program, title, node):
+    """The light bulb right behind the title on this card or row."""
+    text = program.find('label', title, within=node).extents
+    bulb = program.find('image', 'Played with hints: it does not count in accuracy.', within=node).extents
+    assert 0 <= bulb[0] - (text[0] + text[2]) <= 12, (text, bulb)
+    assert text[1] - 4 <= bulb[1] and bulb[1] + bulb[3] <= text[1] + text[3] + 4, (text, bulb)
+
+
 @with_options(games=6, waiting=1, damaged=False)
 def test_take_up(program):
-    """A game that waits can be looked at and waits on, from its card or its row; then it is gone on with, and is the one on
-    the table."""
+    """A game that waits can be looked at and waits on, from its card or its row, and nothing there helps in it; a copy of it is
+    made after a question only; then it is gone on with, and is the one on the table."""
+    waiting = sorted(program.folder.glob('game-*.salon'))[-1]
+    tell_help(waiting)
     enter(program)
+    card = program.find('button', re.compile('.*It is not over.*Played with hints: it does not count in accuracy.'))
+    beside(program, card.name.split('. ')[0], card)
     for by_card in (True, False):
         if not by_card:
             program.click_on('button', re.compile('Waiting, .*'))
         program.click_on('button', re.compile('Look back at “.*”') if by_card else 'Look back')
-        program.find('label', re.compile('.*not over yet.*'))
+        program.find('label', re.compile('.*not over yet · does not count in accuracy$'))
+        program.find('slider', 'Place in the game')
         program.screenshot('library-look-back')
-        assert not (program.folder / 'current.salon').exists()
+        # No review can help in a game that goes on.
+        assert not program.sees(name='How it went')
+        program.key('F10')
+        program.find('menu item', re.compile('Preferences'))
+        assert not program.sees('menu item', re.compile('Review'))
         program.key('Escape')
+        program.find_gone('menu item', re.compile('Preferences'))
+        assert not (program.folder / 'current.salon').exists()
+        program.key('alt+Left')
         program.find('button', 'Import…')
+
+    # Anybody could read the words in a copy.
+    before = {path: path.read_bytes() for path in Path(program.home).rglob('*.salon')}
+    choose(program, 'It is not over')
+    program.key('ctrl+e')
+    program.find('label', 'Save a copy with the hidden words?')
+    program.screenshot('library-copy-question')
+    program.key('Escape')
+    program.find_gone('label', 'Save a copy with the hidden words?')
+    assert not program.sees(name='Save a copy of the game')
+    assert {path: path.read_bytes() for path in Path(program.home).rglob('*.salon')} == before
+    program.click_on('button', 'Choose none')
     program.click_on('button', re.compile('Waiting, .*'))
     card = program.find('button', re.compile('.*It is not over.*'))
     program.screenshot('library-waiting')
@@ -160,6 +197,90 @@ def test_take_up(program):
     wait(lambda: count(program, 'Waiting') == 1 and count(program, 'Every table') == 6, 'all games, none twice')
     program.key('alt+Left')
     program.find_gone('button', 'Import…')
+
+
+def texts(program):
+    """What every file of the library says, by its name."""
+    return {path.name: path.read_bytes() for path in program.folder.iterdir() if path.is_file() and path.suffix == '.salon'}
+
+
+@with_options(games=0, waiting=0, damaged=False)
+def test_empty(program):
+    """A library without a game says so, and leads to the tables."""
+    program.key('ctrl+l')
+    program.find('label', 'Nothing here yet. Every game you play will stand here.')
+    program.screenshot('library-empty')
+    program.click_on('button', 'To the tables')
+    program.find('button', 'Probe')
+    program.find_gone('button', 'Import…')
+
+
+@with_options(games=8, waiting=0)
+def test_words(program):
+    """A search that finds nothing leads to everything; what is damaged cannot be chosen; what is here already is not
+    imported; and several games are deleted at once, come back, and are gone for good after a while."""
+    enter(program)
+    wait(lambda: count(program, 'Every table') == 13, 'all games')
+
+    # From anywhere to the search; it looks at one table only, until everything is asked for.
+    program.click_on('button', re.compile('^Cubes, '))
+    program.key('ctrl+f')
+    box = program.find('search box', 'Search the library')
+    wait(lambda: box.focused or any(node.focused for node in program.look('text', within=box)), 'the focus in the search')
+    program.type('miro')
+    program.find('label', 'No game has “miro”')
+    program.screenshot('library-nothing')
+    program.click_on('button', 'Search everything')
+    wait(lambda: box.text == '' and rows(program, 'Miro 1967') and rows(program, 'Parker 1964'), 'all games again')
+
+    damaged = row(program, 'partie-14.salon')
+    assert not program.look('checkbox', within=damaged, sensitive=True)
+    finished = wait(lambda: rows(program, ' won with '), 'finished games')
+    assert all(program.look('checkbox', within=one, sensitive=True) for one in finished)
+
+    # A copy of what is here is not imported.
+    before = texts(program)
+    newest = sorted(name for name in before if name.startswith('game-'))[-1]
+    here = Path(program.home) / 'here.salon'
+    here.write_bytes(before[newest])
+    program.key('ctrl+o')
+    program.find(name='Import games')
+    program.key('ctrl+l')
+    put_path(program, name_of_file(program), str(here))
+    finish(program, 'Import games')
+    program.find('label', '0 games were imported. 1 was here already.')
+    assert texts(program) == before
+
+    # Several at once, which come back with every byte.
+    def delete():
+        targets = wait(lambda: rows(program, ' won with ')[:2], 'finished games')
+        for target in targets:
+            program.click(program.find('checkbox', within=target))
+        program.find('label', '2 games chosen')
+        program.key('Delete')
+        program.find('label', '2 games are deleted.')
+        return len(texts(program))
+
+    for _ in range(4):
+        before = texts(program)
+        left = delete()
+        program.key('ctrl+z')
+        wait(lambda: not program.sees('label', '2 games are deleted.'), 'the message to go')
+        if len(texts(program)) != left:
+            break
+    wait(lambda: texts(program) == before, 'both games')
+
+    # Nobody takes that back: the message goes by itself, and nothing of the games is left.
+    delete()
+    program.screenshot('library-deleted')
+    gone = [text for name, text in before.items() if name not in texts(program)]
+    assert len(gone) == 2
+    program.find_gone('label', '2 games are deleted.')
+    program.find_gone('button', 'Undo')
+    wait(lambda: not [path for path in Path(program.home).rglob('*')
+                      if path.is_file() and path != here and path.read_bytes() in gone], 'the files to be removed')
+    program.key('ctrl+z')
+    wait(lambda: count(program, 'Every table') == 11, 'the games that are left')
 
 
 def titles(program):
@@ -264,14 +385,14 @@ def test_by_keyboard(program):
             if '\ngame probe\n' in path.read_text(encoding='utf-8') and '\ntitle ' not in path.read_text(encoding='utf-8')
             and path.read_text(encoding='utf-8').startswith('salon-record ')]
     (program.folder / 'game-2099-01-01T00-00-00.salon').write_bytes(over[-1].read_bytes())
-    hinted = over[0].read_text(encoding='utf-8').replace('\nbegin\n', '\nbegin\n# hint 1\n')
-    over[0].write_text(hinted, encoding='utf-8')
+    tell_help(over[0])
     enter(program)
     total = 9
     wait(lambda: count(program, 'Every table') == total, 'all games')
     copies = wait(lambda: rows(program, 'It is a copy of another game'), 'the copy')
     aided = wait(lambda: rows(program, 'Played with hints: it does not count in accuracy.'), 'the game with hints')
     assert len(copies) == len(aided) == 1, (copies, aided)
+    beside(program, aided[0].name.split('. ')[0], aided[0])
     wait(lambda: program.look('label', 'Copy', within=copies[0]), 'the sign of a copy')
 
     name = to_row(program, ' won with ').rstrip()
@@ -323,6 +444,16 @@ def test_by_keyboard(program):
     to_row(program, 'By keys alone')
     program.key('Return')
     program.find('slider', 'Place in the game')
+    assert not program.sees('label', re.compile('does not count in accuracy'))
+    program.key('alt+Left')
+
+    # What a light bulb says in the library, the titles of replay and review say in words.
+    to_row(program, 'Played with hints')
+    program.key('Return')
+    program.find('label', re.compile(r' · replay · does not count in accuracy$'))
+    program.click_on('button', 'How it went')
+    program.find('label', re.compile(r'^4 players · .* · does not count in accuracy$'))
+    program.screenshot('review-helped')
 
 
 if __name__ == '__main__':

@@ -10,6 +10,7 @@
 #include "widgets/salon-chart-rows.h"
 #include "widgets/salon-chart-sides.h"
 #include "widgets/salon-chart-split.h"
+#include "widgets/salon-chart-streak.h"
 #include "widgets/salon-chart-sum.h"
 #include "widgets/salon-chart.h"
 
@@ -181,6 +182,16 @@ make_sum (void)
 }
 
 static GtkWidget *
+make_streak (void)
+{
+  static const gboolean won[] = { TRUE, FALSE, TRUE, TRUE };
+  GtkWidget *chart = salon_chart_streak_new ();
+
+  salon_chart_streak_set (SALON_CHART_STREAK (chart), won, G_N_ELEMENTS (won), "The last games");
+  return chart;
+}
+
+static GtkWidget *
 make_ring (void)
 {
   GtkWidget *chart = salon_chart_ring_new ();
@@ -211,6 +222,7 @@ static const struct {
   { "word", make_word, "Hidden until", "Letter|question;G|33;I|4;.|16" },
   { "sum", make_sum, "Where 185 points come from",
     "where from|points;questions|118;words named|108;cards drawn|12;letters|−53;points|185" },
+  { "streak", make_streak, "The last games", "Game|Result;1|won;2|not won;3|won;4|won" },
   { "ring", make_ring, NULL, NULL },
 };
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/salon-replay-page.h"
+#include "app/salon-replay-title.h"
 #include "model/probe/probe-replay.h"
 #include "model/probe/probe-review-cache.h"
 #include "model/probe/probe-review-text.h"
@@ -33,18 +34,17 @@ get_title (SalonRoom *room)
   return g_strdup (_ ("How it went"));
 }
 
-/* The title of the game, or how many play, and the edition. */
+/* The title of the game, or how many play, and the edition; and that it does not count. */
 static char *
 get_subtitle (SalonRoom *room)
 {
-  const ProbeHeader *header = &probe_review_job_get_game (PROBE_REVIEW_ROOM (room)->job)->header;
-  const char *edition = probe_editions[header->setup.edition].title;
-  g_autofree char *players = NULL;
+  const ProbeReviewGame *game = probe_review_job_get_game (PROBE_REVIEW_ROOM (room)->job);
+  const ProbeSetup *setup = &game->header.setup;
+  g_autofree char *players = g_strdup_printf (ngettext ("%d player", "%d players", setup->seats), setup->seats);
+  const char *title = *game->header.salon.title != '\0' ? game->header.salon.title : players;
+  char *subtitle = g_strdup_printf ("%s · %s", title, probe_editions[setup->edition].title);
 
-  if (*header->salon.title != '\0')
-    return g_strdup_printf ("%s · %s", header->salon.title, edition);
-  players = g_strdup_printf (ngettext ("%d player", "%d players", header->setup.seats), header->setup.seats);
-  return g_strdup_printf ("%s · %s", players, edition);
+  return salon_replay_add_uncounted (subtitle, game->helped);
 }
 
 static const char *

@@ -90,9 +90,10 @@ static char *
 say_name (const ProbeReviewMove *move)
 {
   g_autofree char *chance = probe_review_text_chance (move->named.chance);
+  g_autofree char *worth = probe_review_text_points ((int) lround (move->named.worth));
 
   /* Translators: of a word that was named: its chance, such as “6 in 10”, and what naming it was worth on average */
-  return g_strdup_printf (_ ("The chance that it was right: %s. Worth %d."), chance, (int) lround (move->named.worth));
+  return g_strdup_printf (_ ("The chance that it was right: %s. Worth %s."), chance, worth);
 }
 
 char *

@@ -74,6 +74,12 @@ probe_review_text_chance (double chance)
 }
 
 char *
+probe_review_text_points (int points)
+{
+  return g_strdup_printf ("%s%d", points < 0 ? "−" : "", ABS (points));
+}
+
+char *
 probe_review_text_target (const ProbeReviewGame *game, int target)
 {
   if (target >= game->header.setup.seats)
@@ -88,14 +94,15 @@ probe_review_text_ask (const ProbeReviewGame *game, guint ask)
   g_autofree char *name = probe_text_name (&game->header, here->seat);
   g_autofree char *target = probe_review_text_target (game, here->target);
   g_autofree char *card = probe_text_one_card (&game->header.setup, here->letter);
+  g_autofree char *points = probe_review_text_points (here->points);
 
   if (!here->hit)
     /* Translators: who asked whom for which card: “Nora asked Marie for T: not there.” */
     return g_strdup_printf (_ ("%s asked %s for %s: not there."), name, target, card);
   /* Translators: the points may be below 0. */
-  return g_strdup_printf (ngettext ("%s asked %s for %s: %d point.", "%s asked %s for %s: %d points.",
+  return g_strdup_printf (ngettext ("%s asked %s for %s: %s point.", "%s asked %s for %s: %s points.",
                                     (gulong) ABS (here->points)),
-                          name, target, card, here->points);
+                          name, target, card, points);
 }
 
 /* Points as they are said: whole, as no chance is known better. */
@@ -196,7 +203,7 @@ probe_review_text_after (ProbeReviewJob *job, guint ask)
   const ProbeReviewGame *game = probe_review_job_get_game (job);
   const ProbeReviewMove *move = probe_review_job_get_move (job, ask);
   const ProbeReviewAsk *next;
-  g_autofree char *name = NULL, *card = NULL, *target = NULL;
+  g_autofree char *name = NULL, *card = NULL, *target = NULL, *points = NULL;
 
   g_return_val_if_fail (move != NULL, NULL);
 
@@ -208,8 +215,10 @@ probe_review_text_after (ProbeReviewJob *job, guint ask)
   name = probe_text_name (&game->header, next->seat);
   card = probe_text_one_card (&game->header.setup, next->letter);
   target = probe_review_text_target (game, next->target);
-  /* Translators: who asked that question next: name, letter, name, points */
-  return g_strdup_printf (_ ("%s asked it next: %s from %s, %+d."), name, card, target, next->points);
+  points = probe_review_text_points (next->points);
+  /* Translators: who asked that question next: name, letter, name, points, “+5” or “−5” */
+  return g_strdup_printf (_ ("%s asked it next: %s from %s, %s%s."), name, card, target, next->points > 0 ? "+" : "",
+                          points);
 }
 
 /* Orders seats by what they had by play. */
@@ -232,16 +241,17 @@ probe_review_text_even_luck (ProbeReviewJob *job)
   const ProbeReviewGame *game = probe_review_job_get_game (job);
   const ProbeReview *review = probe_review_job_get_review (job);
   int rank[PROBE_MAX_SEATS];
-  g_autofree char *first = NULL, *second = NULL;
+  g_autofree char *first = NULL, *second = NULL, *more = NULL, *less = NULL;
 
   g_return_val_if_fail (review != NULL, NULL);
 
   rank_seats (review, rank);
+  more = probe_review_text_points (review->seat[rank[0]].play);
+  less = probe_review_text_points (review->seat[rank[1]].play);
   first = probe_text_name (&game->header, rank[0]);
   second = probe_text_name (&game->header, rank[1]);
   /* Translators: the two names with the most points by play: “With even luck: Nora 226, Ada 214.” */
-  return g_strdup_printf (_ ("With even luck: %s %d, %s %d."), first, review->seat[rank[0]].play, second,
-                          review->seat[rank[1]].play);
+  return g_strdup_printf (_ ("With even luck: %s %s, %s %s."), first, more, second, less);
 }
 
 char *
@@ -273,7 +283,9 @@ probe_review_text_luck (ProbeReviewJob *job)
 char *
 probe_review_text_sum (const ProbeReviewSeat *seat)
 {
+  g_autofree char *play = probe_review_text_points (seat->play), *points = probe_review_text_points (seat->points);
+
   if (seat->luck >= 0)
-    return g_strdup_printf (_ ("%d by play + %d by luck = %d"), seat->play, seat->luck, seat->points);
-  return g_strdup_printf (_ ("%d by play − %d by luck = %d"), seat->play, -seat->luck, seat->points);
+    return g_strdup_printf (_ ("%s by play + %d by luck = %s"), play, seat->luck, points);
+  return g_strdup_printf (_ ("%s by play − %d by luck = %s"), play, -seat->luck, points);
 }

@@ -28,6 +28,8 @@ guint probe_review_find_turns (ProbeReviewJob *job, guint turns[PROBE_REVIEW_TUR
 
 /* “7 in 10”, below one in ten “1 in 25”. */
 char *probe_review_text_chance (double chance);
+/* Points with a true minus sign, if they are below 0. */
+char *probe_review_text_points (int points);
 /* Who was asked: a name, or “everybody”. */
 char *probe_review_text_target (const ProbeReviewGame *game, int target);
 /* “Nora asked Marie for T: not there.” */

@@ -206,6 +206,12 @@ fill_sum (ProbeReviewPlayer *self)
                        _ ("on the pad"), caption);
   gtk_widget_set_vexpand (chart, TRUE);
   gtk_box_append (GTK_BOX (self->sum), chart);
+  gtk_box_append (GTK_BOX (self->sum), probe_review_label (_ ("By play: what questions, names and the laid word were "
+                                                              "worth on average."),
+                                                           "review-second"));
+  gtk_box_append (GTK_BOX (self->sum), probe_review_label (_ ("By luck: what fell above or below: cards drawn, letters "
+                                                              "that hit more or less often."),
+                                                           "review-second"));
 }
 
 /* Moments */

@@ -110,6 +110,25 @@ has_card (const ProbeBehaviours *rules, ProbeEffect effect)
   return *amounts != '\0';
 }
 
+/* What accuracy, play and luck are: the review shows the numbers, and the help alone says what they mean. */
+static void
+test_accuracy (void)
+{
+  for (guint edition = 0; edition < PROBE_N_EDITIONS; edition++)
+    {
+      g_autofree char *help = read_help (edition);
+
+      ASSERT_SAYS (
+        help, TRUE,
+        "Accuracy goes from 0 to 100: of every 100 points that the best questions were worth, it says how many "
+        "yours were worth. Every point given away makes it lower, and nothing else does.");
+      ASSERT_SAYS (
+        help, TRUE,
+        "Luck is what cards drawn, letters and named words brought above or below what could be expected just "
+        "before. Play is all the rest; play and luck together are the points.");
+    }
+}
+
 /* What is in the box: words, cards, trays, the deck. */
 static void
 test_box (void)
@@ -196,6 +215,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/help/blanks", test_blanks);
   g_test_add_func ("/help/supply", test_supply);
+  g_test_add_func ("/help/accuracy", test_accuracy);
   g_test_add_func ("/help/box", test_box);
   g_test_add_func ("/help/points", test_points);
 

@@ -73,6 +73,10 @@ def test_again(program):
     program.screenshot('replay-all')
     program.key('2')
     shows(program, hidden(ADA), BELA, '?A??????')
+    program.key('0')
+    shows(program, hidden(ADA), hidden(BELA), '?A??????')
+    program.key('3')
+    shows(program, hidden(ADA), hidden(BELA), CLEO)
     program.click_on('radio', re.compile('^An onlooker'))
     shows(program, hidden(ADA), hidden(BELA), '?A??????')
 
@@ -81,6 +85,8 @@ def test_again(program):
     program.find('label', 'Question 6 of 39')
     program.key('Left')
     program.find('label', 'Question 5 of 39')
+    program.key('shift+Left')
+    program.find('label', 'Question 2 of 39')
     slider = program.find('slider', 'Place in the game')
     program.click(slider, at=(0.02, 0.5))
     program.find('label', 'Before the first question')
@@ -98,6 +104,17 @@ def test_again(program):
     program.click_on('button', 'Stop')
     program.find('button', 'Play')
 
+    # With the pauses of the table, by the keyboard; a second press stops it.
+    program.click_on('radio', 'as played')
+    program.click(slider, at=(0.02, 0.5))
+    program.find('label', 'Before the first question')
+    program.key('space')
+    program.find('button', 'Stop')
+    program.find('label', 'Question 1 of 39')
+    program.key('space')
+    program.find('button', 'Play')
+    assert not program.sees('label', 'Question 39 of 39')
+
     # A new game goes on from the third question.
     program.key('Home')
     for number in (1, 2, 3):
@@ -111,6 +128,28 @@ def test_again(program):
     before = OVER.read_text(encoding='utf-8').partition('begin\n')[2].splitlines()[:9]
     wait(lambda: moves_of(program)[:10] == ['# gone on from 10', *before], 'the new game on the disk')
     wait(lambda: '?' not in word_of(program, 'Ada'), 'the own word')
+
+
+@with_options(args=[str(OVER)])
+def test_go_on_with_others(program):
+    """A computer takes a seat of the new game, and a person that of a computer: the record says so, with their names."""
+    to_replay(program)
+    for number in (1, 2, 3):
+        program.key('Right')
+        program.find('label', f'Question {number} of 39')
+    program.key('g')
+    program.find('label', 'Go on from here')
+    for seat, keys in ((1, ['Down', 'Down']), (2, ['Up', 'Up'])):
+        program.click(program.find('combo box', f'Who plays at seat {seat}'))
+        program.find('list', where=lambda node: any(item.focused for item in program.look('list item', within=node)))
+        program.key(*keys, 'Return')
+    names = [program.find('text box', f'Name at seat {seat}').text for seat in (1, 2)]
+    assert names[0] not in ('Ada', 'Béla', 'Cleo') and names[1] not in ('Béla', 'Cleo'), names
+    program.screenshot('replay-go-on-others')
+    program.click_on('button', 'Play on')
+    before = OVER.read_text(encoding='utf-8').partition('begin\n')[2].splitlines()[:9]
+    wait(lambda: moves_of(program)[:12] == ['# gone on from 10', *before, f'# seat 1 is now computer-easy {names[0]}',
+                                            f'# seat 2 is now human {names[1]}'], 'the new game on the disk')
 
 
 @with_options(args=[str(OVER)])

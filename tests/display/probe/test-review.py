@@ -64,11 +64,19 @@ def test_review(program):
     program.key('p')
     program.find('label', re.compile('^Ada: accuracy [0-9]+$'))
     program.screenshot('review-player')
+    for text in ('With even luck', 'Where 40 points come from', 'The best moments', 'No question brought points.',
+                 'The costliest moments', 'How the word stood up', 'Wrong questions it drew',
+                 'By play: what questions, names and the laid word were worth on average.',
+                 'By luck: what fell above or below: cards drawn, letters that hit more or less often.'):
+        program.find('label', text)
     sums = program.find('label', re.compile(r'by play [+−] \d+ by luck = ')).name
-    play, sign, luck, points = re.match(r'(−?-?\d+) by play ([+−]) (\d+) by luck = (-?\d+)', sums).groups()
+    play, sign, luck, points = re.match(r'(−?\d+) by play ([+−]) (\d+) by luck = (−?\d+)$', sums).groups()
+    play, points = play.replace('−', '-'), points.replace('−', '-')
     assert int(play) + (1 if sign == '+' else -1) * int(luck) == int(points), sums
     program.key('p')
     program.find('label', re.compile('^Béla: accuracy'))
+    program.find('button', '26, Béla asked Ada for F: 55 points. +55. F from Ada was certain.')
+    program.find('button', '27, Béla asked Cleo for R: not there. gave away 58. I from Cleo was 9 in 10, R from Cleo 2 in 10.')
     program.key('Escape')
     wait(lambda: len(program.look('label', 'worth, on average')) == 2, 'the questions again')
 
@@ -111,7 +119,15 @@ def test_statistics(program):
     cleo = program.find(None, re.compile(r'^Cleo, \d+, \d+, [−\d]+, \d+$')).name
     program.find(None, re.compile(r'^Béla, computer, \d+, \d+, [−\d]+, \d+$'))
     *_, points, accuracy = cleo.replace('−', '-').split(', ')
+    program.find('label', 'laid 6 times: the others know it')
     program.screenshot('statistics')
+
+    # Cleo has won them all.
+    program.click_on('button', re.compile('^.?Cleo.?, '))
+    program.find('label', '6 won in a row')
+    program.find('label', 'the longest: 6')
+    program.click_on('button', re.compile('^.?Ada.?, '))
+    program.find_gone('label', '6 won in a row')
 
     # Another table, at which nobody has played.
     program.click_on('button', 'Cubes')
@@ -156,6 +172,45 @@ def test_statistics(program):
     program.click_on('button', re.compile('Statistics'))
     program.find('button', re.compile('Ada'))
     assert not program.sees('button', re.compile('Cleo'))
+
+
+FIXTURES = ('parker-1964-over', 'parker-1964-over', 'parker-1964-over', 'parker-1982-over', 'parker-1964-two-trays-over')
+
+
+def home_with_editions():
+    """A home with games of Ada in two editions, in which she laid four words, one of them three times."""
+    home = tempfile.mkdtemp(dir=os.environ['HOME'])
+    folder = Path(home, '.local/share/salon')
+    folder.mkdir(parents=True)
+    for day, name in enumerate(FIXTURES, 1):
+        text = OVER.with_name(f'{name}.salon').read_text(encoding='utf-8')
+        (folder / f'game-{day}.salon').write_text(re.sub(r'\ndate .*', f'\ndate 2026-03-{day:02}T18:00:00Z', text),
+                                                  encoding='utf-8')
+    return home
+
+
+@with_options(home=home_with_editions())
+def test_editions_and_words(program):
+    """The accuracy in each edition; the word that was laid too often, the ones that stood up best, and the streak."""
+    program.click_on('button', re.compile('Statistics'))
+    program.click_on('button', re.compile('^.?Ada.?, 5 games$'))
+    program.find_gone('label', re.compile('games are read$'))
+    for row in ('Edition, Accuracy', 'Parker 1964, 4 games, 44', 'Parker 1982, 1 game, 38'):
+        program.find(None, row)
+    words = program.find('label', 'laid 3 times: the others know it')
+    for word, text in (('ETERNALLY', 'kept 1 card to the end'), ('PLUGS', 'fell to 2 questions')):
+        image = program.find('image', word)
+        assert image.extents[1] > words.extents[1], word
+        program.find('label', text)
+    program.find('image', 'NOTIFIED', where=lambda node: node.extents[1] < words.extents[1])
+    program.screenshot('statistics-editions')
+    # Ada has won none of them, and a streak that is none is not mentioned.
+    program.find(None, 'Game, Result')
+    program.find(None, '5, not won')
+    assert not program.sees('label', re.compile('won in a row|the longest'))
+    # A large window has room for the fourth word.
+    program.resize(2560, 1440)
+    wait(lambda: 0 < program.find('image', 'PLUGS').extents[1] < program.find('image', 'OPIOID').extents[1], 'the fourth word')
 
 
 RIVALS = 9

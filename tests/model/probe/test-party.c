@@ -189,6 +189,40 @@ sit_down (ProbePartyGame *party)
   g_assert_no_error (error);
 }
 
+/* In an evening nothing is taken back, and there are no hints, though one person plays against computers at the table. */
+static void
+test_no_help (void)
+{
+  static const char *const why =
+    "In a party everybody plays by the same rules: nothing is taken back, and there are no hints.";
+  g_autoptr (ProbePartyGame) party = make_party (1, 1, NULL);
+  g_autofree char *before = NULL, *after = NULL, *no_undo = NULL, *no_hint = NULL;
+  g_autoptr (GError) undo = NULL, hint = NULL;
+  ProbeGame *table;
+  guint64 random = 3;
+
+  sit_down (party);
+  table = probe_party_game_get_table (party);
+  model_lay_all (table);
+  await (probe_game_get_person (table) != PROBE_NOBODY
+         && salon_game_get_stage (SALON_GAME (table)) == SALON_GAME_PLAYING);
+  /* There is something that could be taken back. */
+  model_person_decides (table, &random);
+  await (probe_game_get_person (table) != PROBE_NOBODY);
+  g_assert_cmpuint (salon_game_count_people (SALON_GAME (table)), ==, 1);
+  before = get_record (party, FALSE);
+  no_undo = probe_game_why_not_undo (table);
+  no_hint = probe_game_why_not_hint (table);
+  g_assert_cmpstr (no_undo, ==, why);
+  g_assert_cmpstr (no_hint, ==, why);
+  g_assert_false (probe_game_undo (table, &undo));
+  g_assert_cmpstr (undo->message, ==, why);
+  g_assert_false (probe_game_find_hint (table, &hint));
+  g_assert_cmpstr (hint->message, ==, why);
+  after = get_record (party, FALSE);
+  g_assert_cmpstr (before, ==, after);
+}
+
 /* An evening of two rounds with people at two tables, kept on the disk: it is one record, and every moment of it can
  * be taken up again. */
 static void
@@ -478,6 +512,7 @@ main (int argc, char *argv[])
   model_watchdog ();
 
   g_test_add_func ("/party/evening", test_evening);
+  g_test_add_func ("/party/no-help", test_no_help);
   g_test_add_func ("/party/laying", test_laying);
   g_test_add_func ("/party/holds", test_holds);
   g_test_add_func ("/party/setup", test_setup);

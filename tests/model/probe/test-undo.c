@@ -334,6 +334,10 @@ test_refused (void)
     { SETUP ("off", "seat 1 human Ada\nseat 2 bot Nora\nseat 3 computer-hard Hugo\n") WORDS
       "word 3 JAZZ\nbegin\n1 ask 2 X\n2 no\n",
       "Not against a program, which cannot forget what it has seen." },
+    { SETUP (
+        "on",
+        "option trays 1\ntitle Learn in three minutes\nseat 1 human Ada\nseat 2 computer-beginner Rosa\n") "word 1 PICNIC\nword 2 BUTTERFLY\nbegin\n1 draw normal\n1 ask 2 E\n2 show 5\n",
+      "In a guided game the notes help you." },
     { SETUP ("off", TWO) "word 1 A\nword 2 I\nbegin\n1 ask 2 I\n2 show 1\n2 ask 1 B\n1 no\n2 ask 1 C\n1 no\n",
       "The game is over." },
     { SETUP ("off", TWO) "word 2 KAYAK\n", "The game has not begun yet." },
