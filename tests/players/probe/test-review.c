@@ -247,6 +247,59 @@ prior_of (const ProbeRows *rows, const ProbeRow *row)
   return 0;
 }
 
+/* What all rows say of one tray before a move: sums of their weights. */
+typedef struct {
+  double all;
+  double with;    /* of those that hide a letter */
+  double named;   /* of one row */
+  unsigned words; /* that are in a row of any weight */
+} Sums;
+
+/* Adds up the rows of @tray of @seat before move @end. @named: (nullable) */
+static Sums
+plain_sums (const Game *game,
+            const WordsList *words,
+            const ProbeRows *prior,
+            size_t end,
+            int seat,
+            int tray,
+            char letter,
+            const ProbeRow *named)
+{
+  const int n = game->setup.row[seat][tray].n;
+  Sums sums = { 0 };
+
+  for (int length = 1; length <= n; length++)
+    for (size_t i = 0; i < words_list_count (words, (size_t) length); i++)
+      {
+        bool fits = false;
+
+        for (int before = 0; before + length <= n; before++)
+          {
+            ProbeRow row = { .n = (uint8_t) n };
+            double weight;
+
+            memset (row.card, PROBE_BLANK, row.n);
+            memcpy (row.card + before, words_list_block (words, (size_t) length) + i * (size_t) length,
+                    (size_t) length);
+            if (probe_row_check (&game->setup, &row) != PROBE_OK)
+              continue;
+            weight = likelihood (game, end, seat, tray, &row);
+            if (weight > 0)
+              weight *= prior_of (prior, &row);
+            fits |= weight > 0;
+            sums.all += weight;
+            if (hides (&row, game->before[end].hidden[seat][tray], letter))
+              sums.with += weight;
+            if (named != NULL && memcmp (&row, named, sizeof row) == 0)
+              sums.named += weight;
+          }
+        sums.words += fits;
+      }
+
+  return sums;
+}
+
 /* That @seat hides @letter in @tray before move @end; -1 when no row fits. */
 static double
 plain_chance (const Game *game,
@@ -257,29 +310,9 @@ plain_chance (const Game *game,
               int tray,
               char letter)
 {
-  const int n = game->setup.row[seat][tray].n;
-  double all = 0, with = 0;
+  const Sums sums = plain_sums (game, words, prior, end, seat, tray, letter, NULL);
 
-  for (int length = 1; length <= n; length++)
-    for (size_t i = 0; i < words_list_count (words, (size_t) length); i++)
-      for (int before = 0; before + length <= n; before++)
-        {
-          ProbeRow row = { .n = (uint8_t) n };
-          double weight;
-
-          memset (row.card, PROBE_BLANK, row.n);
-          memcpy (row.card + before, words_list_block (words, (size_t) length) + i * (size_t) length, (size_t) length);
-          if (probe_row_check (&game->setup, &row) != PROBE_OK)
-            continue;
-          weight = likelihood (game, end, seat, tray, &row);
-          if (weight > 0)
-            weight *= prior_of (prior, &row);
-          all += weight;
-          if (hides (&row, game->before[end].hidden[seat][tray], letter))
-            with += weight;
-        }
-
-  return all > 0 ? with / all : -1;
+  return sums.all > 0 ? sums.with / sums.all : -1;
 }
 
 /* P of the question that is move @end. */
@@ -300,7 +333,77 @@ plain_question (const Game *game, const WordsList *words, ProbeRows prior[PROBE_
 
 typedef struct {
   unsigned questions, wrong, certain, everybody, misnamed, ignored, overlooked, sums, best;
+  unsigned trays, words;         /* trays that were asked, and of these: with another number of words that fit */
+  unsigned names, chances;       /* rows named, and of these: with another chance */
+  unsigned stood, stands, turns; /* trays, and of these: with other wrong questions, with other cards turned */
 } Found;
+
+/* How many words fit, of each tray of the seat that was asked. */
+static void
+compare_words (const Game *game,
+               const WordsList *words,
+               ProbeRows prior[PROBE_MAX_SEATS][PROBE_MAX_TRAYS],
+               const ProbeReviewMove *made,
+               Found *found)
+{
+  const size_t end = made->move - 1;
+  const int seat = made->asked.target;
+
+  if (seat == PROBE_EVERYBODY || made->seen_asked == NULL)
+    return;
+  for (int tray = 0; tray < game->setup.trays; tray++)
+    if (game->before[end].hidden[seat][tray] != 0)
+      {
+        const Sums sums = plain_sums (game, words, &prior[seat][tray], end, seat, tray, PROBE_BLANK, NULL);
+
+        found->trays++;
+        found->words += sums.words != made->seen_asked->tray[tray].n_words;
+      }
+}
+
+/* How likely the row was that somebody named. */
+static void
+compare_name (const Game *game,
+              const WordsList *words,
+              ProbeRows prior[PROBE_MAX_SEATS][PROBE_MAX_TRAYS],
+              const ProbeReviewMove *made,
+              Found *found)
+{
+  const int seat = made->named.target, tray = made->named.tray;
+  const Sums sums = plain_sums (game, words, &prior[seat][tray], made->move - 1, seat, tray, PROBE_BLANK,
+                                &game->move[made->move - 1].row);
+
+  found->names++;
+  found->chances += sums.all <= 0 || fabs (sums.named / sums.all - made->named.chance) > 5e-7;
+}
+
+/* How the rows stood up, counted from what happened. */
+static void
+compare_stands (const Game *game, const ProbeReview *review, Found *found)
+{
+  ProbeReviewStand plain[PROBE_MAX_SEATS][PROBE_MAX_TRAYS] = { 0 };
+
+  for (size_t at = 0; at < game->n; at++)
+    for (int i = 0; i < game->events[at].n; i++)
+      {
+        const ProbeEvent *event = &game->events[at].event[i];
+
+        if (event->type == PROBE_EVENT_TURNED && event->cause != PROBE_TURNED_AT_END)
+          plain[event->seat][event->tray].turned_move[event->slot] = (uint32_t) at + 1;
+        else if (event->type == PROBE_EVENT_DENIED)
+          for (int tray = 0; tray < game->setup.trays; tray++)
+            plain[event->seat][tray].wrong += game->before[at].hidden[event->seat][tray] != 0;
+      }
+  for (int seat = 0; seat < game->setup.seats; seat++)
+    for (int tray = 0; tray < game->setup.trays; tray++)
+      {
+        const ProbeReviewStand *stand = &review->stand[seat][tray];
+
+        found->stood++;
+        found->stands += stand->wrong != plain[seat][tray].wrong;
+        found->turns += memcmp (stand->turned_move, plain[seat][tray].turned_move, sizeof stand->turned_move) != 0;
+      }
+}
 
 /* Sums of the review that have to agree with the game to the point. */
 static bool
@@ -350,8 +453,11 @@ compare (const Game *game, const WordsList *words, Found *found)
       const ProbeReviewMove *made = &review.moves[i];
       double chance;
 
+      if (made->type == PROBE_REVIEW_MOVE_NAME)
+        compare_name (game, words, prior, made, found);
       if (made->type != PROBE_REVIEW_MOVE_ASK)
         continue;
+      compare_words (game, words, prior, made, found);
       chance = plain_question (game, words, prior, made->move - 1);
       found->questions++;
       found->certain += chance <= 0 || chance >= 1;
@@ -361,6 +467,7 @@ compare (const Game *game, const WordsList *words, Found *found)
         made->best.worth < made->asked.worth || made->seen_asked == NULL
         || fabs ((double) made->seen_asked->chance[probe_letter_index (made->asked.letter)] - chance) > 1e-4;
     }
+  compare_stands (game, &review, found);
   found->sums += !adds_up (&review, &game->before[game->n]);
   for (size_t at = 0; at < game->n; at++)
     for (int i = 0; i < game->events[at].n; i++)
@@ -400,6 +507,13 @@ test_enumeration (const WordsList *words, ProbeEdition edition, int games)
     probe_editions[edition].name, found.questions, games, found.wrong, found.certain, found.misnamed, found.ignored,
     found.overlooked, found.everybody);
   tap_ok (found.sums == 0, "%s: the sums agree with the score", probe_editions[edition].name);
+  tap_ok (found.words == 0 && found.trays > 20u * (unsigned) games, "%s: as many words fit (%u of %u trays differ)",
+          probe_editions[edition].name, found.words, found.trays);
+  tap_ok (found.chances == 0 && found.names > 0, "%s: rows that are named are as likely (%u of %u differ)",
+          probe_editions[edition].name, found.chances, found.names);
+  tap_ok (found.stands == 0 && found.turns == 0 && found.stood > 0,
+          "%s: how %u rows stood up (%u have other wrong questions, %u other cards turned)",
+          probe_editions[edition].name, found.stood, found.stands, found.turns);
   tap_ok (found.best == 0, "%s: no question is worth more than the best", probe_editions[edition].name);
 }
 
