@@ -104,8 +104,8 @@ test_written (void)
 
   scene_init (&scene, TRUE);
   answer (&scene);
-  wait_until_done (&scene);
-  board = PROBE_BOARD (gtk_widget_get_first_child (GTK_WIDGET (scene.stage)));
+  scene_wait (&scene);
+  board = scene_get_board (&scene);
   cell = find_total (hands_get (GTK_WIDGET (probe_board_get_pad (board)), "pad-table"));
   g_assert_nonnull (cell);
   g_assert_cmpfloat (written_of (cell), ==, 1);
@@ -134,7 +134,7 @@ test_counter (void)
       Scene scene;
 
       scene_init_with (&scene, TRUE, records[i]);
-      board = PROBE_BOARD (gtk_widget_get_first_child (GTK_WIDGET (scene.stage)));
+      board = scene_get_board (&scene);
       g_assert_cmpint (probe_stage_find_counter (board, &place), ==, i == 1);
       if (i == 1)
         {
