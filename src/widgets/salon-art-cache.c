@@ -3,7 +3,6 @@
 
 #include <fcntl.h>
 #include <gio/gio.h>
-#include <math.h>
 #include <unistd.h>
 
 #include "widgets/salon-art-file.h"
@@ -144,7 +143,7 @@ salon_art_cache_make_name (const SalonArtRequest *request)
 gboolean
 salon_art_cache_find (const char *name, const SalonArtRequest *request, SalonArtPicture *picture)
 {
-  const double width = ceil (request->width), height = ceil (request->height);
+  const double width = salon_art_get_pixels (request->width), height = salon_art_get_pixels (request->height);
 
   return kept_in >= 0 && width <= G_MAXINT && height <= G_MAXINT
          && salon_art_file_read (kept_in, name, (int) width, (int) height, picture);

@@ -11,7 +11,7 @@
 #define ART_PATH "/io/github/salongames/Salon/art/"
 
 /* Goes up whenever the same files give another picture than they did. */
-#define RENDERING 1
+#define RENDERING 2
 
 #define PIXELS_MAX  16384           /* of a side of a texture */
 #define SURFACE_KEY "salon-surface" /* of a texture */
@@ -513,11 +513,24 @@ render_glyph (const SalonArtRequest *request, SalonArtPicture *picture)
   return TRUE;
 }
 
+double
+salon_art_get_pixels (double size)
+{
+  return size >= 1 && size <= PIXELS_MAX ? round (size) : size;
+}
+
 gboolean
 salon_art_render (const SalonArtRequest *request, SalonArtPicture *picture)
 {
+  SalonArtRequest whole = *request;
+
   *picture = (SalonArtPicture) { 0 };
-  return request->glyph != NULL ? render_glyph (request, picture) : render_piece (request, picture);
+  if (request->glyph != NULL)
+    return render_glyph (request, picture);
+
+  whole.width = salon_art_get_pixels (request->width);
+  whole.height = salon_art_get_pixels (request->height);
+  return render_piece (&whole, picture);
 }
 
 static gboolean

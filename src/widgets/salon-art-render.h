@@ -42,6 +42,14 @@ typedef struct {
 gboolean salon_art_render (const SalonArtRequest *request, SalonArtPicture *picture);
 
 /**
+ * salon_art_get_pixels:
+ * @size: width or height of a piece without its shadow, in device pixels; a fraction where the scale is one
+ *
+ * Returns: how many device pixels the piece takes, so that the last ones at its edges are whole
+ */
+double salon_art_get_pixels (double size);
+
+/**
  * salon_art_describe:
  *
  * Reads files, but parses none.

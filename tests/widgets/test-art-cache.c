@@ -68,7 +68,7 @@ request_plate (void)
 {
   return (SalonArtRequest) { .theme = salon_theme_get (SALON_THEME_DEFAULT),
                              .name = "plate",
-                             .width = 270.5,
+                             .width = 271.25,
                              .height = 172,
                              .unit = 1,
                              .weave = 1 };

@@ -12,6 +12,7 @@
 #include "widgets/probe/probe-letter-pad.h"
 #include "widgets/probe/probe-tray.h"
 #include "widgets/probe/probe-widgets.h"
+#include "widgets/salon-art-render.h"
 #include "widgets/salon-art.h"
 #include "widgets/salon-avatar.h"
 #include "widgets/salon-colours.h"
@@ -104,15 +105,18 @@ test_colours (void)
 }
 
 static void
-check_piece (GtkWidget *widget, const char *name)
+check_piece (GtkWidget *widget, const char *name, float scale)
 {
   SalonArtTile tile = { 0 }, again = { 0 };
   unsigned before;
 
   salon_art_tile_prepare (&tile, widget, name, salon_colour_get (3), 60, 80);
   g_assert_nonnull (tile.texture);
-  g_assert_cmpfloat (tile.width, ==, 60 + 2 * tile.left);
-  g_assert_cmpfloat (tile.height, ==, 80 + 2 * tile.top);
+  g_assert_cmpfloat_with_epsilon (tile.width, 60 + 2 * tile.left, .001f);
+  g_assert_cmpfloat_with_epsilon (tile.height, 80 + 2 * tile.top, .001f);
+  /* It has a pixel for each of the screen. */
+  g_assert_cmpfloat_with_epsilon ((float) gdk_texture_get_width (tile.texture), tile.width * scale, .001f);
+  g_assert_cmpfloat_with_epsilon ((float) gdk_texture_get_height (tile.texture), tile.height * scale, .001f);
 
   /* The second time it is the same texture. */
   before = salon_art_count_cached (NULL);
@@ -130,10 +134,75 @@ test_pieces (void)
   static const char *const names[] = { "plate",     "plate-turn",  "asked",           "probe/tray",
                                        "probe/lip", "probe/space", "probe/card-back", "probe/card-face" };
   GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+  const char *asked = g_getenv ("GDK_SCALE");
+  const float scale = asked != NULL ? (float) g_ascii_strtod (asked, NULL) : 1;
+
+  g_assert_cmpfloat ((float) salon_art_get_scale (widget), ==, scale);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    check_piece (widget, names[i], scale);
+  g_object_unref (widget);
+}
+
+/* The pixels of a piece, and where the piece lies among them. */
+typedef struct {
+  guint32 *pixels;
+  int columns, left, top, width, height;
+} Rendered;
+
+static int
+alpha_at (const Rendered *rendered, int x, int y)
+{
+  return (int) (rendered->pixels[(rendered->top + y) * rendered->columns + rendered->left + x] >> 24);
+}
+
+static void
+render (Rendered *rendered, const char *name, double scale)
+{
+  SalonArtPicture picture;
+  const SalonArtRequest request = {
+    .theme = salon_theme_get (SALON_THEME_DEFAULT),
+    .name = name,
+    .colour = salon_colour_get (3),
+    .width = 61 * scale,
+    .height = 83 * scale,
+    .unit = scale,
+    .weave = (int) lround (scale),
+  };
+
+  g_assert_true (salon_art_render (&request, &picture));
+  rendered->columns = gdk_texture_get_width (picture.texture);
+  rendered->left = picture.left;
+  rendered->top = picture.top;
+  rendered->width = rendered->columns - 2 * picture.left;
+  rendered->height = gdk_texture_get_height (picture.texture) - 2 * picture.top;
+  rendered->pixels = g_new0 (guint32, (gsize) rendered->columns * (gsize) gdk_texture_get_height (picture.texture));
+  gdk_texture_download (picture.texture, (guchar *) rendered->pixels, (gsize) rendered->columns * 4);
+  g_object_unref (picture.texture);
+}
+
+/* Whatever the scale is, the edges of a piece lie on pixels: in the middle of each side the last one is as opaque as the rest, and
+ * not the share of it that is covered. */
+static void
+test_edges (void)
+{
+  static const char *const names[] = { "table", "pad", "panel.9", "probe/tray", "probe/card-face", "probe/card-back" };
+  static const double scales[] = { 1, 1.25, 1.5, 1.75, 2, 3 };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    check_piece (widget, names[i]);
-  g_object_unref (widget);
+    for (gsize s = 0; s < G_N_ELEMENTS (scales); s++)
+      {
+        Rendered at;
+
+        g_test_message ("%s at %g", names[i], scales[s]);
+        render (&at, names[i], scales[s]);
+        g_assert_cmpfloat (fabs (at.width - 61 * scales[s]), <=, .5);
+        g_assert_cmpfloat (fabs (at.height - 83 * scales[s]), <=, .5);
+        g_assert_cmpint (alpha_at (&at, 0, at.height / 2), ==, 255);
+        g_assert_cmpint (alpha_at (&at, at.width - 1, at.height / 2), ==, 255);
+        g_assert_cmpint (alpha_at (&at, at.width / 2, 0), ==, 255);
+        g_assert_cmpint (alpha_at (&at, at.width / 2, at.height - 1), ==, 255);
+        g_free (at.pixels);
+      }
 }
 
 /* Every kind of activity card of the rules’ two decks has a pictogram or says it in figures. */
@@ -390,6 +459,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/art/colours", test_colours);
   g_test_add_func ("/art/pieces", test_pieces);
+  g_test_add_func ("/art/edges", test_edges);
   g_test_add_func ("/art/effects", test_effects);
   g_test_add_func ("/art/cache", test_cache_is_bounded);
   g_test_add_func ("/art/cards", test_card_pictures);
