@@ -32,12 +32,12 @@ enum {
   PROP_TEXT,
 };
 
-/* A name that does not fit is cut to as many letters as fit and an ellipsis, if these are so many
- * letters at least; otherwise its first two letters stand alone, or its initial. Two wide letters are rather drawn smaller
- * than cut to one, so that of six names side by side none is shorter than the others. */
+/* A name that does not fit is drawn smaller. If that is not enough, it is cut to as many letters as fit and an ellipsis, if
+ * these are so many letters at least; otherwise its first two letters stand alone, or its initial. Two wide letters are
+ * rather drawn smaller than cut to one, so that of six names side by side none is shorter than the others. */
 #define LEAST_LETTERS 3
 
-/* An emblem and what stands alone are drawn so much smaller at most. */
+/* An emblem and its text are drawn so much smaller at most. */
 #define LEAST_SCALE .7
 
 /* Factors for a head whose line is @height px high. */
@@ -75,6 +75,16 @@ text_start (int height)
   return (EMBLEM / 2 + DISTANCE) * unit (height);
 }
 
+/* Draws emblem and text as large as there is room. FALSE: they would have to be too small, and are as small as they may be. */
+static gboolean
+shrink (SalonPadHead *self, int width, int height)
+{
+  const double whole = text_start (height) + self->text_width;
+
+  self->scale = CLAMP ((width - 2) / whole, LEAST_SCALE, 1);
+  return whole * self->scale <= width - 2;
+}
+
 /* Chooses how much of the name is drawn in @width px, in a line @height px high. */
 static void
 fit_text (SalonPadHead *self, int width, int height)
@@ -82,7 +92,7 @@ fit_text (SalonPadHead *self, int width, int height)
   const double room = width - 2 - text_start (height);
   int letters = (int) g_utf8_strlen (self->name, -1);
 
-  if (text_width (self, letters) <= room)
+  if (text_width (self, letters) <= room || shrink (self, width, height))
     return;
   while (--letters >= LEAST_LETTERS)
     {
@@ -92,10 +102,8 @@ fit_text (SalonPadHead *self, int width, int height)
     }
   for (letters = LEAST_LETTERS - 1; letters > 0; letters--)
     {
-      const int text = text_width (self, letters);
-
-      self->scale = CLAMP ((width - 2) / (text_start (height) + text), LEAST_SCALE, 1);
-      if (text * self->scale <= width - 2 - text_start (height) * self->scale)
+      set_text (self, letters, "");
+      if (shrink (self, width, height))
         return;
     }
 }

@@ -467,7 +467,8 @@ test_paper (void)
   salon_theme_use (salon_theme_get (looks[0]));
 }
 
-/* Where names are too long for their columns, as much of them is there as tells who it is, and never nothing. */
+/* Where names are too long for their columns, they are drawn smaller, or as much of them is there as tells who it is, and never
+ * nothing. */
 static void
 test_names (void)
 {
@@ -476,10 +477,11 @@ test_names (void)
   static const struct {
     int width;
     const char *text;
-  } columns[] = { { 420, "WWWWWW" }, { 290, "WWWW…" }, { 170, "WW" }, { 125, "WW" }, { 90, "W" } };
+  } columns[] = { { 600, "WWWWWWWWWW" }, { 460, "WWWWWWWWWW" }, { 290, "WWWW…" },
+                  { 170, "WW" },         { 125, "WW" },         { 90, "W" } };
   g_auto (Desk) desk = { NULL };
 
-  g_string_replace (set_up, "Marie", "WWWWWW", 0);
+  g_string_replace (set_up, "Marie", "WWWWWWWWWW", 0);
   game = game_of (set_up->str, "", 1);
   desk_init (&desk, game);
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
@@ -490,7 +492,7 @@ test_names (void)
       settle (&desk);
       g_object_get (nth_child (desk.names, 1), "text", &text, NULL);
       g_assert_cmpstr (text, ==, columns[i].text);
-      hands_assert_label (nth_child (desk.names, 1), "WWWWWW");
+      hands_assert_label (nth_child (desk.names, 1), "WWWWWWWWWW");
     }
 }
 
