@@ -86,7 +86,8 @@ salon_library_title_size_allocate (GtkWidget *widget, int width, int height, int
       left = rtl ? width - text - GAP - bulb : text + GAP;
       gtk_widget_size_allocate (self->bulb, &(GtkAllocation) { left, 0, bulb, height }, -1);
     }
-  gtk_widget_size_allocate (self->text, &(GtkAllocation) { rtl ? width - text : 0, 0, text, height }, baseline);
+  left = rtl ? width - text : 0;
+  gtk_widget_size_allocate (self->text, &(GtkAllocation) { left, 0, text, height }, baseline);
 }
 
 static void

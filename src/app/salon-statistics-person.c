@@ -108,12 +108,11 @@ show_rivals (SalonStatisticsPerson *self, const SalonPerson *person, const Salon
 {
   GtkWidget *sheet = salon_statistics_sheet (_ ("Who was ahead"), _ ("games together")),
             *chart = salon_chart_sides_new ();
-  const guint n = MIN (person->rivals->len, RIVALS);
   guint others = 0;
 
   salon_statistics_empty (self->ahead);
   salon_chart_sides_begin (SALON_CHART_SIDES (chart), person->name, person->colour, _ ("Who was ahead"));
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < MIN (person->rivals->len, RIVALS); i++)
     {
       const SalonRival *rival = person->rivals->pdata[i];
 
@@ -125,7 +124,7 @@ show_rivals (SalonStatisticsPerson *self, const SalonPerson *person, const Salon
   self->rivals = chart;
   gtk_widget_set_name (chart, "statistics-rivals");
   gtk_widget_set_vexpand (chart, TRUE);
-  gtk_box_append (GTK_BOX (sheet), n > IN_SIGHT ? make_scroll (chart) : chart);
+  gtk_box_append (GTK_BOX (sheet), person->rivals->len > IN_SIGHT ? make_scroll (chart) : chart);
   gtk_box_append (GTK_BOX (self->ahead), sheet);
   gtk_widget_set_visible (self->ahead, person->rivals->len > 0);
 }

@@ -7,7 +7,7 @@
 struct _SalonWordList {
   guint users;
   GStatBuf file; /* that it was read from */
-  WordsList *list;
+  WordsList *words;
   SalonWordList *next;
 };
 
@@ -56,42 +56,42 @@ salon_word_list_open (const char *language, WordsError *error)
   self = g_new0 (SalonWordList, 1);
   self->users = 1;
   self->file = file;
-  self->list = list;
+  self->words = list;
   self->next = open_lists;
   open_lists = self;
   return self;
 }
 
 SalonWordList *
-salon_word_list_ref (SalonWordList *self)
+salon_word_list_ref (SalonWordList *list)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&lock);
 
-  if (self != NULL)
-    self->users++;
-  return self;
+  if (list != NULL)
+    list->users++;
+  return list;
 }
 
 void
-salon_word_list_unref (SalonWordList *self)
+salon_word_list_unref (SalonWordList *list)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&lock);
   SalonWordList **at = &open_lists;
 
-  if (self == NULL || --self->users > 0)
+  if (list == NULL || --list->users > 0)
     return;
 
-  while (*at != self)
+  while (*at != list)
     at = &(*at)->next;
-  *at = self->next;
-  words_list_close (self->list);
-  g_free (self);
+  *at = list->next;
+  words_list_close (list->words);
+  g_free (list);
 }
 
 const WordsList *
-salon_word_list_get (const SalonWordList *self)
+salon_word_list_get (const SalonWordList *list)
 {
-  return self != NULL ? self->list : NULL;
+  return list != NULL ? list->words : NULL;
 }
 
 SalonVerdict

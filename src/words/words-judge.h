@@ -13,7 +13,11 @@ typedef struct {
 } WordsJudge;
 
 /* What a SalonJudge says who has @list, or NULL because it cannot be opened. Sets @refused: the list does not have @word. */
-SalonVerdict words_judge_by (const WordsList *list, const char *word, bool headwords, bool *refused, const char **reason);
+SalonVerdict words_judge_by (const WordsList *list,
+                             const char *word,
+                             bool headwords,
+                             bool *refused,
+                             const char **reason);
 
 /* A SalonJudge; @data is a WordsJudge, and @language is the same in all calls. A list that cannot be opened
  * is not tried again. */

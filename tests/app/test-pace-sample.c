@@ -27,18 +27,24 @@ watch (Sample *sample, GtkWidget *widget)
   g_signal_connect_swapped (sample->picture, "invalidate-contents", G_CALLBACK (changed_cb), sample);
 }
 
+static guint
+count_changes (const Sample *sample)
+{
+  return sample->changes;
+}
+
 /* Whether the card still turns. */
 static gboolean
-turns (Sample *sample)
+turns (const Sample *sample)
 {
-  const guint before = sample->changes;
+  const guint before = count_changes (sample);
 
   hands_look_on (60);
-  return sample->changes > before;
+  return count_changes (sample) > before;
 }
 
 static void
-wait_for_rest (Sample *sample)
+wait_for_rest (const Sample *sample)
 {
   while (turns (sample))
     ;

@@ -223,9 +223,7 @@ static gboolean
 seat_program (SalonGame *game, guint seat, const char *path, GError **error)
 {
   ProbeGame *self = PROBE_GAME (game);
-  ProbeBotPlace place = {
-    .path = path, .seat = (int) seat, .limit = PROBE_BOT_LIMIT, .word_list = self->word_list
-  };
+  ProbeBotPlace place = { .path = path, .seat = (int) seat, .limit = PROBE_BOT_LIMIT, .word_list = self->word_list };
 
   if (!is_bot (self, (int) seat) || self->stage == SALON_GAME_FINISHED || salon_game_is_closed (game))
     {

@@ -112,30 +112,16 @@ take_picture (Fixture *fixture, const char *name)
 static void
 drop_files (Fixture *fixture, const char *const *names, const char *const *texts, guint n)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (fixture->page);
-  GSList *files = NULL;
-  GValue value = G_VALUE_INIT;
-  gboolean dropped = FALSE;
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *path = g_build_filename (fixture->directory, names[i], NULL);
 
       g_assert_true (g_file_set_contents (path, texts[i], -1, NULL));
-      files = g_slist_append (files, g_file_new_for_path (path));
+      g_ptr_array_add (files, g_file_new_for_path (path));
     }
-  g_value_init (&value, GDK_TYPE_FILE_LIST);
-  g_value_take_boxed (&value, gdk_file_list_new_from_list (files));
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_DROP_TARGET (controller))
-        g_signal_emit_by_name (controller, "drop", &value, 1., 1., &dropped);
-    }
-  g_value_unset (&value);
-  g_slist_free_full (files, g_object_unref);
-  g_assert_true (dropped);
+  g_assert_true (salon_room_take_files (SALON_ROOM (fixture->page), files));
 }
 
 static void
