@@ -252,7 +252,7 @@ char *
 salon_library_say_all (SalonLibraryEntry *entry, SalonLibrarySigns signs)
 {
   const SalonSummary *summary = salon_library_entry_get_summary (entry);
-  g_autofree char *title = salon_library_say_title (entry), *game = NULL;
+  g_autofree char *title = salon_library_say_title (entry), *kind = NULL, *day = NULL;
   GString *text = g_string_new (title);
 
   g_string_append (text, ". ");
@@ -264,8 +264,11 @@ salon_library_say_all (SalonLibraryEntry *entry, SalonLibrarySigns signs)
     }
   else
     {
-      game = salon_library_say_game (entry);
-      g_string_append_printf (text, "%s. ", game);
+      kind = say_kind (entry);
+      day = say_day (salon_library_entry_get_time (entry));
+      /* Translators: a game with its edition, and the day when it was played */
+      g_string_append_printf (text, C_ ("game and day", "%1$s, %2$s"), kind, day);
+      g_string_append (text, ". ");
       if (summary->stage != SALON_GAME_FINISHED)
         g_string_append_printf (text, "%s ", _ ("It is not over."));
       add_players (text, summary);

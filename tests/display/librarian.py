@@ -50,9 +50,9 @@ def row(program, text):
     return program.find('list item', re.compile(re.escape(text)), within=program.games)
 
 
-def back(program, total, delete, undo):
-    """Deletes a game and brings it back, which is offered for some seconds only; a machine that is too slow for that tries
-    again with another game. Returns how many games there are then."""
+def back(program, total, delete, undo, games=1):
+    """Deletes so many games and brings them back, which is offered for some seconds only; a machine that is too slow for that
+    tries again with others. Returns how many games there are then."""
     for _ in range(4):
         delete()
         try:
@@ -60,6 +60,6 @@ def back(program, total, delete, undo):
             wait(lambda: count(program, 'Every table') == total, 'the game that came back', 10)
             return total
         except Absent:
-            total -= 1
+            total -= games
             wait(lambda: count(program, 'Every table') == total, 'the games that are left')
     raise AssertionError('no game comes back')

@@ -4,9 +4,10 @@ calendar, a past day, and the grid of the day."""
 
 import os
 import re
+import tempfile
 from datetime import date, timedelta
 
-from salon_display import main, wait, xdotool
+from salon_display import main, wait, with_options, xdotool
 
 TRAYS = ('Triangle', 'Diamond', 'Square')
 SIGNS = '▲◆■'
@@ -175,6 +176,78 @@ def test_past_days_and_the_grid(program):
     wait(lambda: (str(yesterday), 'cubes') in days(program), 'the result of the grid')
     state, text = days(program)[(str(yesterday), 'cubes')]
     assert state == 'done' and re.match(r'points 0 \d+ words 0 \d+$', text), text
+
+
+def done(day, wrong, par):
+    """The line of a puzzle that was solved with so many wrong questions."""
+    return f"{day} en probe done par {par} words GIRAFFE TREE NOON moves {'1-' * wrong}{'1a1b1c1d1e1f1g2a2b2c2d3a3b3c3d'}\n"
+
+
+def month_before(day, months):
+    """A day in the middle of the month so many months before."""
+    for _ in range(months):
+        day = day.replace(day=1) - timedelta(days=1)
+    return day.replace(day=15)
+
+
+def home_with_days(*lines):
+    """A home in which puzzles of these days were solved."""
+    home = tempfile.mkdtemp(dir=os.environ['HOME'])
+    os.makedirs(f'{home}/.local/share/salon')
+    with open(f'{home}/.local/share/salon/days.txt', 'w', encoding='ascii') as file:
+        file.write('salon-days 1\n' + ''.join(lines))
+    return home
+
+
+BEFORE = [TODAY - timedelta(days=days) for days in range(5)]
+LONG_AGO = month_before(TODAY, 2)
+
+
+def name(day):
+    return f'{day:%A} {day.day} {day:%B}'
+
+
+def month(day):
+    return f'{day:%B}' if day.year == TODAY.year else f'{day:%B %Y}'
+
+
+@with_options(home=home_with_days(done(LONG_AGO, 3, 4), done(BEFORE[2], 0, 5), done(BEFORE[1], 9, 7)))
+def test_calendar(program):
+    """The calendar tells what came of each day, in months before this one as well, and how many days there were running."""
+    program.find('button', 'Today’s word', where=lambda node: '2 days running' in node.description)
+    enter(program)
+    program.find('label', '2 days running')
+    for day, result in ((BEFORE[1], '9 wrong, par 7'), (BEFORE[2], '0 wrong, par 5')):
+        if day.month == TODAY.month:
+            program.find('button', f'{name(day)}, {result}')
+    program.screenshot('puzzle-days')
+    # The keys of the trays.
+    program.key('2')
+    assert ask(program, 'E', by_key=True)[0] == '2'
+    program.key('3')
+    assert ask(program, 'E', by_key=True)[0] == '3'
+
+    for months in (1, 2):
+        program.click_on('button', 'Previous month')
+        program.find('label', month(month_before(TODAY, months)))
+    program.click_on('button', f'{name(LONG_AGO)}, 3 wrong, par 4')
+    program.find('label', re.compile(f'^{name(LONG_AGO)} .* the same for everybody$'))
+    program.find('group', '3 wrong, par 4')
+    assert all(is_open(program, tray) for tray in TRAYS)
+    program.click_on('button', 'Next month')
+    program.find('label', month(month_before(TODAY, 1)))
+    program.click_on('button', 'Next month')
+    program.find('button', 'Next month', sensitive=False)
+
+
+@with_options(home=home_with_days(done(BEFORE[4], 1, 4), done(BEFORE[3], 9, 7)))
+def test_after_a_break(program):
+    """A streak that has ended is not mentioned."""
+    program.find('button', 'Today’s word', where=lambda node: 'running' not in node.description)
+    enter(program)
+    if BEFORE[3].month == TODAY.month:
+        program.find('button', f'{name(BEFORE[3])}, 9 wrong, par 7')
+    assert not program.sees('label', re.compile('running'))
 
 
 main(to_set_up=False)
