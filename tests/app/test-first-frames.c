@@ -6,11 +6,9 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "app/salon-application.h"
-#include "app/salon-window.h"
 #include "await.h"
 #include "pages-hands.h"
-#include "salon-app-resource.h"
+#include "whole-app.h"
 #include "widgets/salon-widgets.h"
 
 /* The test scales each frame down to so many pixels. Above the row FROM there is the header bar. */
@@ -104,29 +102,14 @@ click (GtkWidget *window, const char *name, const char *next)
 }
 
 static void
-open_record (GtkWidget *window, const char *text)
-{
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "people.salon", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
-  g_file_set_contents (path, text, -1, &error);
-  g_assert_no_error (error);
-  salon_window_open (SALON_WINDOW (window), file);
-}
-
-static void
 test_frames (gconstpointer app)
 {
-  GApplication *application = G_APPLICATION (app);
   GtkWidget *window;
   Watch watch = { 0 };
   GdkFrameClock *clock;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  g_application_activate (application);
-  window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (application)));
+  window = whole_app_show (SALON_APPLICATION (app));
   hands_look_on (400);
   watch.live = gtk_widget_paintable_new (adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)));
   clock = gtk_widget_get_frame_clock (window);
@@ -139,7 +122,7 @@ test_frames (gconstpointer app)
   click (window, "lay-suggest", "lay-done");
   click (window, "lay-done", NULL);
   /* The curtain, laying, and the table. */
-  open_record (window, people);
+  whole_app_open (window, "people.salon", people);
   click (window, "curtain-open", "lay-suggest");
   click (window, "lay-suggest", "lay-done");
   click (window, "lay-done", NULL);
@@ -158,15 +141,10 @@ int
 main (int argc, char *argv[])
 {
   g_autoptr (SalonApplication) salon = NULL;
-  g_autoptr (GError) error = NULL;
 
   g_test_init (&argc, &argv, NULL);
-  g_resources_register (salon_app_get_resource ());
   salon_widgets_init ();
-  salon = salon_application_new ();
-  g_application_register (G_APPLICATION (salon), NULL, &error);
-  g_assert_no_error (error);
-  g_application_hold (G_APPLICATION (salon));
+  salon = whole_app_new ();
   g_test_add_data_func ("/first-frames", salon, test_frames);
   return g_test_run ();
 }

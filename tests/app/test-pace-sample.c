@@ -84,36 +84,19 @@ test_turns (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static GtkWidget *
-find_sample (GtkWidget *widget)
-{
-  GtkWidget *found = SALON_IS_PACE_SAMPLE (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_sample (child);
-  return found;
-}
-
 /* Whoever chooses another pace in the preferences sees it. */
 static void
 test_preferences (void)
 {
   static const char *const nowhere[] = { NULL };
   g_autoptr (SalonSettings) settings = salon_settings_new (nowhere);
-  GtkWidget *parent = hands_present (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0)), *row = NULL;
-  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWidget *parent = hands_present (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0)), *row;
   Sample sample;
 
   salon_preferences_show (GTK_WINDOW (parent), settings);
-  for (guint i = 0; i < g_list_model_get_n_items (windows) && row == NULL; i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      row = hands_find (window, "pref-pace");
-    }
+  row = hands_find_anywhere ("pref-pace");
   g_assert_nonnull (row);
-  watch (&sample, find_sample (row));
+  watch (&sample, hands_find_type (row, SALON_TYPE_PACE_SAMPLE));
   wait_for_rest (&sample);
 
   for (guint choice = 1; choice < 4; choice++)

@@ -2,13 +2,11 @@
 
 /* What is chosen in the preferences is what the program does; and a game that is opened brings the look of its edition. */
 
-#include "app/salon-application.h"
 #include "app/salon-preferences.h"
 #include "app/salon-table-theme.h"
-#include "app/salon-window.h"
 #include "await.h"
 #include "pages-hands.h"
-#include "salon-app-resource.h"
+#include "whole-app.h"
 #include "widgets/salon-table.h"
 #include "widgets/salon-theme-use.h"
 #include "widgets/salon-widgets.h"
@@ -16,22 +14,6 @@
 static SalonApplication *application;
 
 static const char *const nowhere[] = { NULL };
-
-/* The widget of this name in any window; NULL while there is none. */
-static GtkWidget *
-find_anywhere (const char *name)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-  GtkWidget *found = NULL;
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows) && found == NULL; i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      found = hands_find (window, name);
-    }
-  return found;
-}
 
 static const char *
 name_of_choice (GtkWidget *row, guint choice)
@@ -53,8 +35,8 @@ test_look (void)
       GtkWidget *row;
 
       salon_preferences_show (GTK_WINDOW (parent), settings);
-      await (find_anywhere ("pref-look") != NULL);
-      row = find_anywhere ("pref-look");
+      await (hands_find_anywhere ("pref-look") != NULL);
+      row = hands_find_anywhere ("pref-look");
       g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, choice - 1);
       g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (row))), ==, themes->len + 1);
       adw_combo_row_set_selected (ADW_COMBO_ROW (row), chosen);
@@ -67,7 +49,7 @@ test_look (void)
           g_assert_cmpstr (salon_theme_get_name (salon_theme_find (id)), ==, name_of_choice (row, chosen));
       }
       gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (row)));
-      await (find_anywhere ("pref-look") == NULL);
+      await (hands_find_anywhere ("pref-look") == NULL);
     }
   gtk_window_destroy (GTK_WINDOW (parent));
 }
@@ -89,8 +71,8 @@ test_animations (void)
 
   g_application_activate (G_APPLICATION (application));
   g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
-  await (find_anywhere ("pref-animations") != NULL);
-  animate = GTK_SWITCH (find_anywhere ("pref-animations"));
+  await (hands_find_anywhere ("pref-animations") != NULL);
+  animate = GTK_SWITCH (hands_find_anywhere ("pref-animations"));
   g_assert_true (gtk_switch_get_active (animate));
   g_assert_true (is_animated ());
   gtk_switch_set_active (animate, FALSE);
@@ -115,22 +97,15 @@ test_edition (void)
                                           { "parker-1964", "1964" } };
   GtkWidget *window;
 
-  g_application_activate (G_APPLICATION (application));
-  window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (application)));
+  window = whole_app_show (application);
   for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
     {
-      g_autofree char *path = g_build_filename (g_get_user_data_dir (), looks[i][0], NULL);
       g_autofree char *record = g_strdup_printf (
         "salon-record 1\ngame probe\nedition %s\nwords en\noption activity-cards off\noption trays 1\nseat 1 human Ada\n"
         "seat 2 human Nora\nfirst 1\nword 1 ROCKET\nword 2 KAYAK\nbegin\n",
         looks[i][0]);
-      g_autoptr (GFile) file = g_file_new_for_path (path);
-      g_autoptr (GError) error = NULL;
 
-      g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
-      g_file_set_contents (path, record, -1, &error);
-      g_assert_no_error (error);
-      salon_window_open (SALON_WINDOW (window), file);
+      whole_app_open (window, looks[i][0], record);
       await (has_game (window) && g_strcmp0 (salon_theme_get_id (salon_theme_get_used ()), looks[i][1]) == 0);
     }
   gtk_window_destroy (GTK_WINDOW (window));
@@ -140,15 +115,10 @@ int
 main (int argc, char *argv[])
 {
   g_autoptr (SalonApplication) salon = NULL;
-  g_autoptr (GError) error = NULL;
 
   hands_init (&argc, &argv);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
-  g_resources_register (salon_app_get_resource ());
-  application = salon = salon_application_new ();
-  g_application_register (G_APPLICATION (salon), NULL, &error);
-  g_assert_no_error (error);
-  g_application_hold (G_APPLICATION (salon));
+  application = salon = whole_app_new ();
 
   g_test_add_func ("/preferences/look", test_look);
   g_test_add_func ("/preferences/animations", test_animations);

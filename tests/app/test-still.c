@@ -4,12 +4,9 @@
 
 #include <adwaita.h>
 
-#include "app/salon-application.h"
-#include "app/salon-window.h"
 #include "await.h"
 #include "pages-hands.h"
-#include "salon-app-resource.h"
-#include "widgets/salon-widgets.h"
+#include "whole-app.h"
 
 /* How often a page may still draw something late, such as what it makes ready in idle moments. */
 #define TRIES 15
@@ -28,7 +25,7 @@ static const char asked[] = SET_UP "seat 1 human Ada\nseat 2 computer-easy Hugo\
 static const char finished[] = SET_UP "seat 1 human Ada\nseat 2 human Nora\nfirst 1\nword 1 A\nword 2 I\nbegin\n"
                                       "1 ask 2 I\n2 show 1\n2 ask 1 A\n1 show 1\n";
 
-static GApplication *application;
+static SalonApplication *application;
 
 static void
 count_cb (int *frames)
@@ -64,42 +61,28 @@ is_ready (GtkWidget *window, const char *name)
 }
 
 static void
-open_record (GtkWidget *window, const char *text)
-{
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "a.salon", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
-  g_file_set_contents (path, text, -1, &error);
-  g_assert_no_error (error);
-  salon_window_open (SALON_WINDOW (window), file);
-}
-
-static void
 test_still (gconstpointer motion)
 {
   GtkWidget *window;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", motion != NULL, NULL);
-  g_application_activate (application);
-  window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (application)));
+  window = whole_app_show (application);
   assert_still (window, "home");
   g_assert_true (gtk_widget_activate_action (window, "win.new-game", NULL));
   await (is_ready (window, "new-game"));
   assert_still (window, "set-up");
 
-  open_record (window, laying);
+  whole_app_open (window, "a.salon", laying);
   await (is_ready (window, "curtain-open"));
   assert_still (window, "curtain");
   hands_activate (hands_get (window, "curtain-open"));
   await (is_ready (window, "lay-suggest"));
   assert_still (window, "laying");
 
-  open_record (window, asked);
+  whole_app_open (window, "a.salon", asked);
   await (is_ready (window, "choice-1"));
   assert_still (window, "question");
-  open_record (window, finished);
+  whole_app_open (window, "a.salon", finished);
   await (is_ready (window, "end-table"));
   assert_still (window, "end");
   gtk_window_destroy (GTK_WINDOW (window));
@@ -109,15 +92,9 @@ int
 main (int argc, char *argv[])
 {
   g_autoptr (SalonApplication) salon = NULL;
-  g_autoptr (GError) error = NULL;
 
   hands_init (&argc, &argv);
-  g_resources_register (salon_app_get_resource ());
-  salon = salon_application_new ();
-  application = G_APPLICATION (salon);
-  g_application_register (application, NULL, &error);
-  g_assert_no_error (error);
-  g_application_hold (application);
+  application = salon = whole_app_new ();
 
   g_test_add_data_func ("/still/motion", "motion", test_still);
   g_test_add_data_func ("/still/reduced", NULL, test_still);

@@ -59,6 +59,32 @@ hands_find (GtkWidget *widget, const char *name)
 }
 
 GtkWidget *
+hands_find_anywhere (const char *name)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWidget *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows) && found == NULL; i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      found = hands_find (window, name);
+    }
+  return found;
+}
+
+GtkWidget *
+hands_find_type (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = hands_find_type (child, type);
+  return found;
+}
+
+GtkWidget *
 hands_get (GtkWidget *page, const char *name)
 {
   GtkWidget *widget = hands_find (page, name);

@@ -14,6 +14,10 @@ GtkWidget *hands_present (GtkWidget *page);
 GtkWidget *hands_present_sized (GtkWidget *page, int width, int height);
 /* Returns @widget or the widget below it that has this name; NULL if there is none. */
 GtkWidget *hands_find (GtkWidget *widget, const char *name);
+/* The same in any window of the program. */
+GtkWidget *hands_find_anywhere (const char *name);
+/* Returns @widget or the first widget below it that is of @type; NULL if there is none. */
+GtkWidget *hands_find_type (GtkWidget *widget, GType type);
 /* Like hands_find(), but the test fails if there is no such widget. */
 GtkWidget *hands_get (GtkWidget *page, const char *name);
 

@@ -9,17 +9,6 @@
 #include "salon-app-resource.h"
 #include "widgets/probe/probe-table.h"
 
-static GtkWidget *
-find_chooser (GtkWidget *widget)
-{
-  GtkWidget *found = PROBE_IS_EDITION_CHOOSER (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_chooser (child);
-  return found;
-}
-
 static void
 count_cb (int *n)
 {
@@ -30,7 +19,7 @@ static void
 test_page (gconstpointer type)
 {
   GtkWidget *page = g_object_ref_sink (g_object_new (*(const GType *) type, NULL));
-  GtkWidget *chooser = find_chooser (page);
+  GtkWidget *chooser = hands_find_type (page, PROBE_TYPE_EDITION_CHOOSER);
   int changes = 0;
 
   g_signal_connect_swapped (page, "theme-changed", G_CALLBACK (count_cb), &changes);
