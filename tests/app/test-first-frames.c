@@ -101,15 +101,17 @@ click (GtkWidget *window, const char *name, const char *next)
     }
 }
 
+static SalonApplication *application;
+
 static void
-test_frames (gconstpointer app)
+test_frames (void)
 {
   GtkWidget *window;
   Watch watch = { 0 };
   GdkFrameClock *clock;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  window = whole_app_show (SALON_APPLICATION (app));
+  window = whole_app_show (application);
   hands_look_on (400);
   watch.live = gtk_widget_paintable_new (adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)));
   clock = gtk_widget_get_frame_clock (window);
@@ -144,7 +146,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   salon_widgets_init ();
-  salon = whole_app_new ();
-  g_test_add_data_func ("/first-frames", salon, test_frames);
+  application = salon = whole_app_new ();
+  g_test_add_func ("/first-frames", test_frames);
   return g_test_run ();
 }
