@@ -251,6 +251,17 @@ walk_list (ProbeChronicle *self, GtkSnapshot *snapshot, int width)
   return y;
 }
 
+/* What stands over the tokens. Where computers alone play, nobody who reads it has a turn. @header: (nullable) */
+static const char *
+get_heading (const ProbeHeader *header)
+{
+  gboolean people = header == NULL;
+
+  for (int seat = 0; header != NULL && seat < header->setup.seats; seat++)
+    people |= header->salon.kind[seat] == SALON_HUMAN;
+  return people ? _ ("Since your turn") : _ ("What happened");
+}
+
 static void
 prepare_pictures (ProbeChronicle *self, int width)
 {
@@ -267,7 +278,7 @@ prepare_pictures (ProbeChronicle *self, int width)
 
   g_clear_object (&self->title);
   self->title =
-    make_layout (self, self->form == PROBE_CHRONICLE_PLACE && self->next != NULL ? self->next : _ ("Since your turn"),
+    make_layout (self, self->form == PROBE_CHRONICLE_PLACE && self->next != NULL ? self->next : get_heading (header),
                  SECOND_FONT * u);
   for (int seat = 0; header != NULL && seat < header->setup.seats; seat++)
     salon_art_glyph_prepare (&self->actor[seat], GTK_WIDGET (self), "emblems",
@@ -571,7 +582,7 @@ find_next (ProbeGame *game)
 static void
 update_label (ProbeChronicle *self, const ProbeHeader *header)
 {
-  g_autoptr (GString) all = g_string_new (_ ("Since your turn"));
+  g_autoptr (GString) all = g_string_new (get_heading (header));
 
   for (guint i = 0; i < self->n; i++)
     {
