@@ -179,9 +179,10 @@ fill_sum (ProbeReviewPlayer *self)
   const ProbeReviewSeat *figures = get_figures (self, self->seat);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *chart = salon_chart_sum_new (), *title;
   g_autofree char *sum = probe_review_text_sum (figures);
-  g_autofree char *caption = g_strdup_printf (ngettext ("Where %d point comes from", "Where %d points come from",
+  g_autofree char *points = salon_format_signed (figures->points, FALSE);
+  g_autofree char *caption = g_strdup_printf (ngettext ("Where %s point comes from", "Where %s points come from",
                                                         (gulong) ABS (figures->points)),
-                                              figures->points);
+                                              points);
   SalonChartPart parts[8];
   guint n = 0;
 
