@@ -12,6 +12,7 @@
 /* Lengths, in em: the size of the smallest text. */
 #define ROW       3.4
 #define TWO_LINES 3.7 /* a row with a line of figures */
+#define DENSE     3.1 /* the same at least */
 #define EMBLEM    1.05
 #define FIGURE    2.2 /* room for a figure beside its bar */
 #define BAR       2.
@@ -82,7 +83,7 @@ salon_chart_sides_measure (GtkWidget *widget,
 
   GTK_WIDGET_CLASS (salon_chart_sides_parent_class)
     ->measure (widget, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
-  *minimum = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 20 * em : rows * (figures ? TWO_LINES : .8 * ROW) * em);
+  *minimum = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 20 * em : rows * (figures ? DENSE : .8 * ROW) * em);
   *natural = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 26 * em : rows * (figures ? TWO_LINES : ROW) * em);
 }
 

@@ -226,8 +226,13 @@ def test_many_rivals(program):
     program.screenshot('statistics-rivals')
     chart = program.find(name='Who was ahead', where=lambda node: node.role != 'label')
     top = chart.extents[1]
-    xdotool('mousemove', *program.place(chart, (.5, .05)), *['click', 5] * 3)
-    wait(lambda: chart.extents[1] < top, 'the chart to scroll')
+
+    def scrolled():
+        """The first turns of the wheel may be lost while the pointer is on its way."""
+        xdotool('mousemove', *program.place(chart, (.5, .05)), 'click', 5)
+        return chart.extents[1] < top
+
+    wait(scrolled, 'the chart to scroll')
     program.screenshot('statistics-rivals-below')
 
 
