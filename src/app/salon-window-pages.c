@@ -228,7 +228,7 @@ show (SalonWindowPages *self, const char *name)
   g_signal_emit (self, signals[CHANGED], 0);
   salon_session_set_shown (self->session, salon_window_pages_shows (self, SALON_PAGE_TABLE));
   if (salon_window_pages_shows (self, SALON_PAGE_TABLE))
-    salon_memory_warm (GTK_WIDGET (self->stack));
+    salon_memory_warm (GTK_WIDGET (self->stack), SALON_MEMORY_TABLE);
   else if (salon_window_pages_shows (self, SALON_PAGE_HOME))
     salon_memory_settle ();
   focus (self);

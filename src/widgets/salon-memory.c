@@ -9,15 +9,14 @@
 
 #define LARGEST (32 * 1024 * 1024)  /* bytes of a block that is kept, the most that the C library allows */
 #define KEPT    (128 * 1024 * 1024) /* bytes at the end of the heap that are kept */
-/* One frame allocates so many pictures as large as the window at most: two that fade, and what GTK draws on. */
-#define SURFACES 3
-#define PAGE     4096
-#define AT_ONCE  64   /* pages that one idle moment makes ready, in a ms at most where the system is slow */
-#define SETTLED  1000 /* ms */
+#define PAGE    4096
+#define AT_ONCE 400  /* µs of one idle moment */
+#define SETTLED 1000 /* ms */
 
 static struct {
   GtkWidget *widget; /* weak; of the window for which memory is made ready */
-  char *block[SURFACES];
+  int n;             /* blocks that are wanted */
+  char *block[SALON_MEMORY_MOST];
   gsize size, done; /* bytes of each, and of all that are ready */
   guint warm_id, settle_id;
 } memory;
@@ -37,12 +36,14 @@ stop (void)
   g_clear_handle_id (&memory.settle_id, g_source_remove);
   g_clear_handle_id (&memory.warm_id, g_source_remove);
   g_clear_weak_pointer (&memory.widget);
-  for (int i = 0; i < SURFACES; i++)
+  for (int i = 0; i < memory.n; i++)
     g_clear_pointer (&memory.block[i], g_free);
+  memory.size = 0;
+  memory.n = 0;
 }
 
-/* Returns whether there is anything to make ready. The window may have got its size only now. */
-static gboolean
+/* Allocates the blocks, unless there is nothing to make ready. The window may have got its size only now. */
+static void
 begin (void)
 {
   GtkNative *window = memory.widget != NULL ? gtk_widget_get_native (memory.widget) : NULL;
@@ -52,22 +53,31 @@ begin (void)
 
   memory.size = (width * height * 4 + PAGE - 1) / PAGE * PAGE;
   memory.done = 0;
-  if (memory.size == 0 || memory.size > LARGEST)
-    return FALSE;
-  for (int i = 0; i < SURFACES; i++)
+  if (memory.size > LARGEST)
+    memory.size = 0;
+  for (int i = 0; memory.size > 0 && i < memory.n; i++)
     memory.block[i] = g_malloc (memory.size);
-  return TRUE;
 }
 
-/* A page is the program's own once something is written in it. What is then free is what the next frames get. */
+/* A page is the program's own once something is written in it, which takes no time where it is already. What is then free
+ * is what the next frames get; so no block is kept back until the others are ready, too. */
 static gboolean
 warm_cb (gpointer data)
 {
-  if (memory.block[0] != NULL || begin ())
-    for (gsize i = 0; i < AT_ONCE && memory.done < SURFACES * memory.size; i++, memory.done += PAGE)
-      *(volatile char *) (memory.block[memory.done / memory.size] + memory.done % memory.size) = 0;
-  if (memory.done < SURFACES * memory.size && memory.block[0] != NULL)
-    return G_SOURCE_CONTINUE;
+  const gint64 until = g_get_monotonic_time () + AT_ONCE;
+
+  if (memory.size == 0)
+    begin ();
+  for (; memory.done < (gsize) memory.n * memory.size; memory.done += PAGE)
+    {
+      const gsize block = memory.done / memory.size, at = memory.done % memory.size;
+
+      if (g_get_monotonic_time () >= until)
+        return G_SOURCE_CONTINUE;
+      *(volatile char *) (memory.block[block] + at) = 0;
+      if (at + PAGE == memory.size)
+        g_clear_pointer (&memory.block[block], g_free);
+    }
 
   memory.warm_id = 0;
   stop ();
@@ -75,9 +85,12 @@ warm_cb (gpointer data)
 }
 
 void
-salon_memory_warm (GtkWidget *widget)
+salon_memory_warm (GtkWidget *widget, int pictures)
 {
+  const int wanted = MAX (memory.n, CLAMP (pictures, 0, SALON_MEMORY_MOST));
+
   stop ();
+  memory.n = wanted;
   g_set_weak_pointer (&memory.widget, widget);
   memory.warm_id = g_idle_add_full (G_PRIORITY_LOW, warm_cb, NULL, NULL);
 }

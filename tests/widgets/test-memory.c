@@ -63,10 +63,30 @@ test_made_ready (void)
   salon_memory_settle ();
   hands_look_on (1500);
   before = resident ();
-  salon_memory_warm (window);
-  await (resident () > before + 3 * size - LITTLE);
+  salon_memory_warm (window, SALON_MEMORY_TABLE);
+  await (resident () > before + SALON_MEMORY_TABLE * size - LITTLE);
 
   /* At home it is of no use. */
+  salon_memory_settle ();
+  await (resident () < before + LITTLE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A table that is laid out again meanwhile asks for less. */
+static void
+test_most_counts (void)
+{
+  GtkWidget *window = hands_present (gtk_label_new ("Salon"));
+  const gsize size = (gsize) gtk_widget_get_width (window) * (gsize) gtk_widget_get_height (window) * 4;
+  gsize before;
+
+  salon_memory_settle ();
+  hands_look_on (1500);
+  before = resident ();
+  salon_memory_warm (window, SALON_MEMORY_MOST);
+  salon_memory_warm (window, 1);
+  await (resident () > before + SALON_MEMORY_MOST * size - LITTLE);
+
   salon_memory_settle ();
   await (resident () < before + LITTLE);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -78,7 +98,7 @@ test_window_goes (void)
 {
   GtkWidget *window = hands_present (gtk_label_new ("Salon"));
 
-  salon_memory_warm (window);
+  salon_memory_warm (window, SALON_MEMORY_MOST);
   gtk_window_destroy (GTK_WINDOW (window));
   hands_look_on (100);
   salon_memory_settle ();
@@ -94,6 +114,7 @@ main (int argc, char *argv[])
     {
       g_test_add_func ("/memory/kept-and-given-back", test_kept_and_given_back);
       g_test_add_func ("/memory/made-ready", test_made_ready);
+      g_test_add_func ("/memory/most-counts", test_most_counts);
     }
   g_test_add_func ("/memory/window-goes", test_window_goes);
 

@@ -8,6 +8,10 @@
 #include "widgets/salon-art.h"
 #include "widgets/salon-memory.h"
 
+/* As large as the window, when the page of the end takes the place of the table: the two, the light with its ground, and what
+ * mixes and shows them. */
+#define END_PICTURES 7
+
 struct _ProbeStage {
   GtkWidget parent_instance;
 
@@ -170,6 +174,8 @@ probe_stage_play (ProbeStage *self, const ProbeMoment *moment)
     }
 
   probe_props_prepare (&self->props, &self->moment);
+  if (moment->after.seen.phase == PROBE_OVER)
+    salon_memory_warm (GTK_WIDGET (self), END_PICTURES);
   emit_frame (self);
   if (!self->playing)
     return;
@@ -264,7 +270,7 @@ warm_cb (gpointer data)
 
   self->warm_id = 0;
   probe_props_warm (&self->props);
-  salon_memory_warm (GTK_WIDGET (self));
+  salon_memory_warm (GTK_WIDGET (self), SALON_MEMORY_TABLE);
   return G_SOURCE_REMOVE;
 }
 
