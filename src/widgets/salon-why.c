@@ -1,23 +1,57 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/salon-why.h"
 
-#include "widgets/salon-tooltip.h"
+#define KEY "salon-why"
 
-#define KEY    "salon-why"
-#define BEFORE "salon-why-before" /* the tooltip that the reason takes the place of */
+static struct {
+  GtkWidget *changed; /* weak; somewhere in the window of which a reason has changed */
+  guint idle_id;
+} tips;
+
+/* While there is none, GTK shows the widget's own tooltip. */
+static gboolean
+query_cb (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
+{
+  const char *reason = salon_why_get (widget);
+
+  if (reason == NULL)
+    return FALSE;
+
+  gtk_tooltip_set_text (tooltip, reason);
+  return TRUE;
+}
+
+static gboolean
+look_again_cb (gpointer data)
+{
+  tips.idle_id = 0;
+  if (tips.changed != NULL && gtk_widget_get_mapped (tips.changed))
+    gtk_widget_trigger_tooltip_query (tips.changed);
+  g_clear_weak_pointer (&tips.changed);
+  return G_SOURCE_REMOVE;
+}
+
+/* The pointer may rest on a widget whose reason has changed. To find that out GTK asks the window system where it is, and waits
+ * for the answer; with one question for each of thirty keys, frames came late. */
+static void
+look_again (GtkWidget *widget)
+{
+  g_set_weak_pointer (&tips.changed, widget);
+  if (tips.idle_id == 0)
+    tips.idle_id = g_idle_add_full (G_PRIORITY_LOW, look_again_cb, NULL, NULL);
+}
 
 void
 salon_why_set (GtkWidget *widget, const char *reason)
 {
-  const char *before = salon_why_get (widget);
-
-  if (g_strcmp0 (before, reason) == 0)
+  if (g_strcmp0 (salon_why_get (widget), reason) == 0)
     return;
 
-  if (before == NULL)
-    g_object_set_data_full (G_OBJECT (widget), BEFORE, g_strdup (gtk_widget_get_tooltip_text (widget)), g_free);
-  salon_tooltip_set (widget, reason != NULL ? reason : g_object_get_data (G_OBJECT (widget), BEFORE));
+  if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, (gpointer) query_cb, NULL) == 0)
+    g_signal_connect (widget, "query-tooltip", G_CALLBACK (query_cb), NULL);
+  gtk_widget_set_has_tooltip (widget, reason != NULL || gtk_widget_get_tooltip_text (widget) != NULL);
   g_object_set_data_full (G_OBJECT (widget), KEY, g_strdup (reason), g_free);
+  look_again (widget);
   if (reason != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
   else
