@@ -11,6 +11,8 @@
 #define DISC     46  /* px, beside the heading */
 #define LARGE_EM 18. /* px; with larger text there is room for fewer buttons */
 
+#define FAINTEST (1. / 255) /* an opacity that has a node */
+
 #define LONG 30 /* letters; a longer heading is written smaller, so that it leaves room for the rows */
 
 typedef struct {
@@ -406,27 +408,32 @@ salon_end_page_set_legend (SalonEndPage *self, const char *const *texts, int n)
     }
 }
 
+/* GTK draws the whole page when something comes that had no node before, so what will come is there, too faint to be seen, from
+ * the last frame in which the light changes, because that one is drawn whole in any case. */
+static void
+appear (GtkWidget *widget, double share, const SalonEndPose *pose)
+{
+  gtk_widget_set_opacity (widget, CLAMP (share, pose->light >= 1 ? FAINTEST : 0, 1));
+}
+
 void
 salon_end_page_set_pose (SalonEndPage *self, const SalonEndPose *pose)
 {
   SalonEndPagePrivate *priv = get_private (self);
+  GtkWidget *const with_story[] = { priv->story, priv->legend,   priv->offer,  priv->again,
+                                    priv->table, priv->new_game, priv->actions };
   int i = 0;
 
   g_return_if_fail (SALON_IS_END_PAGE (self));
 
   salon_backdrop_set_before_share (priv->backdrop, pose->before);
   salon_backdrop_set_light (priv->backdrop, pose->light);
-  gtk_widget_set_opacity (priv->winners, pose->heading);
-  gtk_widget_set_opacity (GTK_WIDGET (priv->remark), pose->heading);
-  gtk_widget_set_opacity (priv->story, pose->story);
-  gtk_widget_set_opacity (priv->legend, pose->story);
-  gtk_widget_set_opacity (priv->offer, pose->story);
-  gtk_widget_set_opacity (priv->again, pose->story);
-  gtk_widget_set_opacity (priv->new_game, pose->story);
-  gtk_widget_set_opacity (priv->table, pose->story);
-  gtk_widget_set_opacity (priv->actions, pose->story);
+  appear (priv->winners, pose->heading, pose);
+  appear (GTK_WIDGET (priv->remark), pose->heading, pose);
+  for (guint part = 0; part < G_N_ELEMENTS (with_story); part++)
+    appear (with_story[part], pose->story, pose);
   for (GtkWidget *row = gtk_widget_get_first_child (priv->seats); row; row = gtk_widget_get_next_sibling (row), i++)
-    gtk_widget_set_opacity (row, CLAMP (pose->rows - i, 0, 1));
+    appear (row, pose->rows - i, pose);
 }
 
 void
