@@ -12,6 +12,7 @@
  * that is resized back and forth renders nothing twice. */
 #define CACHE_BYTES  (64u << 20)
 #define CACHE_PIECES 512u
+#define LARGE_BYTES  (256u << 10) /* took so long to render that it is read from a file when it is needed again */
 
 /* What takes longer to render is kept for the next start, in µs. Reading a small file takes a tenth of this. */
 #define WORTH_KEEPING 300
@@ -59,6 +60,13 @@ cache_make (void)
 }
 
 static void
+remove_piece (Piece *piece)
+{
+  g_queue_unlink (&recent, &piece->link);
+  g_hash_table_remove (pieces, piece->key);
+}
+
+static void
 cache_insert (const char *key, const SalonArtPicture *picture)
 {
   Piece *piece = g_new0 (Piece, 1);
@@ -79,8 +87,22 @@ cache_insert (const char *key, const SalonArtPicture *picture)
 
       if (oldest == piece)
         break;
-      g_queue_unlink (&recent, &oldest->link);
-      g_hash_table_remove (pieces, oldest->key);
+      remove_piece (oldest);
+    }
+}
+
+void
+salon_art_forget_large (void)
+{
+  GList *older;
+
+  for (GList *link = recent.head; link != NULL; link = older)
+    {
+      Piece *piece = link->data;
+
+      older = link->next;
+      if (piece->bytes >= LARGE_BYTES && g_atomic_int_get (&G_OBJECT (piece->picture.texture)->ref_count) == 1)
+        remove_piece (piece);
     }
 }
 
@@ -139,6 +161,7 @@ without_alpha (cairo_surface_t *picture)
 static GskRenderNode *
 get_node (GdkTexture *texture)
 {
+  static const cairo_user_data_key_t drawn;
   static GQuark key;
   cairo_surface_t *picture;
   GskRenderNode *node;
@@ -157,7 +180,9 @@ get_node (GdkTexture *texture)
   cairo_set_source_surface (cr, picture, 0, 0);
   cairo_paint (cr);
   cairo_destroy (cr);
-  cairo_surface_destroy (picture);
+  /* As long as the node is there; if the picture went before, cairo would copy it for the node. */
+  cairo_surface_set_user_data (gsk_cairo_node_get_surface (node), &drawn, picture,
+                               (cairo_destroy_func_t) cairo_surface_destroy);
   g_object_set_qdata_full (G_OBJECT (texture), key, node, (GDestroyNotify) gsk_render_node_unref);
   return node;
 }

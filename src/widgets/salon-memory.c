@@ -99,6 +99,7 @@ static gboolean
 settle_cb (gpointer data)
 {
   memory.settle_id = 0;
+  salon_art_forget_large ();
 #ifdef M_MMAP_THRESHOLD
   malloc_trim (0);
 #endif

@@ -23,7 +23,8 @@ void salon_memory_init (void);
  */
 void salon_memory_warm (GtkWidget *widget, int pictures);
 
-/* Gives the system back what was freed, a while from now, unless salon_memory_warm() is called before. */
+/* Gives the system back what was freed, and the large pictures that nobody shows, a while from now, unless salon_memory_warm() is
+ * called before. */
 void salon_memory_settle (void);
 
 G_END_DECLS

@@ -267,6 +267,39 @@ test_cache_is_bounded (void)
   g_object_unref (widget);
 }
 
+/* At home nobody needs the large pieces of a table, or those of a window that had another size. */
+static void
+test_large_are_forgotten (void)
+{
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+  SalonArtTile shown = { 0 }, gone = { 0 }, little = { 0 }, again = { 0 };
+  gsize before, now;
+  unsigned n;
+
+  salon_art_tile_prepare (&shown, widget, "probe/lip", NULL, 1201, 900);
+  salon_art_tile_prepare (&little, widget, "probe/space", NULL, 61, 81);
+  salon_art_tile_clear (&little);
+  salon_art_forget_large ();
+  n = salon_art_count_cached (&before);
+  salon_art_tile_prepare (&gone, widget, "probe/lip", NULL, 1202, 900);
+  salon_art_tile_clear (&gone);
+  g_assert_cmpuint (salon_art_count_cached (NULL), ==, n + 1);
+
+  salon_art_forget_large ();
+  g_assert_cmpuint (salon_art_count_cached (&now), ==, n);
+  g_assert_cmpuint (now, ==, before);
+  /* What is shown is still there for others. */
+  salon_art_tile_prepare (&again, widget, "probe/lip", NULL, 1201, 900);
+  g_assert_true (again.texture == shown.texture);
+  salon_art_tile_prepare (&little, widget, "probe/space", NULL, 61, 81);
+  g_assert_cmpuint (salon_art_count_cached (NULL), ==, n);
+
+  salon_art_tile_clear (&shown);
+  salon_art_tile_clear (&little);
+  salon_art_tile_clear (&again);
+  g_object_unref (widget);
+}
+
 /* Shows @child, takes a picture of it and saves that as @name. */
 static guchar *
 take_picture (GtkWidget *child, const char *name, int width, int height)
@@ -462,6 +495,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/art/edges", test_edges);
   g_test_add_func ("/art/effects", test_effects);
   g_test_add_func ("/art/cache", test_cache_is_bounded);
+  g_test_add_func ("/art/large", test_large_are_forgotten);
   g_test_add_func ("/art/cards", test_card_pictures);
   g_test_add_func ("/art/seats", test_seat_pictures);
   g_test_add_func ("/art/pictures", test_other_pictures);
