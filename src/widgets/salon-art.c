@@ -12,7 +12,7 @@
  * that is resized back and forth renders nothing twice. */
 #define CACHE_BYTES  (64u << 20)
 #define CACHE_PIECES 512u
-#define LARGE_BYTES  (256u << 10) /* took so long to render that it is read from a file when it is needed again */
+#define LARGE_BYTES  (256u << 10) /* mostly took so long to render that there is a file of it */
 
 /* What takes longer to render is kept for the next start, in µs. Reading a small file takes a tenth of this. */
 #define WORTH_KEEPING 300

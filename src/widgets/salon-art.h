@@ -139,7 +139,8 @@ void salon_art_watch (GtkWidget *widget);
  */
 unsigned salon_art_count_cached (gsize *bytes);
 
-/* Frees the large pictures that no tile holds any more. One that is needed again comes from the files of the cache. */
+/* Frees the large pictures that no tile holds any more. One that is needed again comes from the files of the cache, or is
+ * rendered. */
 void salon_art_forget_large (void);
 
 G_END_DECLS

@@ -291,7 +291,6 @@ test_aid (void)
   pages_scene_aid = FALSE;
 }
 
-/* What is greyed says why. */
 /* Whether the tooltip of @widget says something of its own. */
 static gboolean
 has_tip (GtkWidget *widget)
@@ -303,6 +302,7 @@ has_tip (GtkWidget *widget)
   return shown && gtk_widget_get_has_tooltip (widget);
 }
 
+/* What is greyed says why. */
 static void
 test_why (void)
 {
