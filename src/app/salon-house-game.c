@@ -60,6 +60,14 @@ salon_house_get_theme (SalonGame *game)
   return house->get_theme != NULL ? house->get_theme (game) : SALON_THEME_DEFAULT;
 }
 
+void
+salon_house_forget_unused (void)
+{
+  for (const SalonHouseGame *const *row = salon_house_games; *row != NULL; row++)
+    if ((*row)->forget_unused != NULL)
+      (*row)->forget_unused ();
+}
+
 SalonRoomOfHouse
 salon_house_find_puzzle (void)
 {

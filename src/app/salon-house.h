@@ -100,6 +100,9 @@ typedef struct {
   /* Gives the ID of the look that comes with @game. Optional; a game without it has the default look. */
   const char *(*get_theme) (SalonGame *game);
 
+  /* Frees what games of this kind share and nobody uses at this moment: nobody sits at a table. Optional. */
+  void (*forget_unused) (void);
+
   /* Rooms beside the table, each optional. */
 
   SalonRoomOfGame make_replay; /* where a kept game is seen again; an unfinished one up to now, without its secrets */
@@ -149,6 +152,8 @@ const SalonHouseGame *salon_house_find_kind (const char *kind);
 GdkRGBA salon_house_get_cloth (const SalonHouseGame *house);
 /* The ID of the look that comes with @game. */
 const char *salon_house_get_theme (SalonGame *game);
+/* Has every game free what nobody uses: for salon_memory_settle(). */
+void salon_house_forget_unused (void);
 /* What makes the puzzle of the day, the statistics, and the packs: the function of the first game that has one, or NULL. */
 SalonRoomOfHouse salon_house_find_puzzle (void);
 SalonRoomOfHouse salon_house_find_statistics (void);

@@ -28,7 +28,6 @@ struct _SalonSession {
   SalonStore *store;
   SalonGame *game;
   SalonLook look;
-  gboolean held; /* by the session, because the table is not visible */
 
   SalonOpening *opening;
   SalonDeparture *departure;
@@ -73,26 +72,11 @@ wish_free (Wish *wish)
 
 /* The game in progress */
 
+/* Makes @game (transfer full) the game in progress. */
 static void
-hold_game (SalonSession *self, gboolean hold)
-{
-  if (self->game == NULL || hold == self->held)
-    return;
-
-  self->held = hold;
-  if (hold)
-    salon_game_hold (self->game);
-  else
-    salon_game_release (self->game);
-}
-
-/* Makes @game (transfer full) the game in progress. @held: the caller has a hold on it, which
- * the session takes over. */
-static void
-take_game (SalonSession *self, SalonGame *game, gboolean held)
+take_game (SalonSession *self, SalonGame *game)
 {
   self->game = game;
-  self->held = held;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
@@ -107,8 +91,8 @@ drop_game (SalonSession *self)
 
   game = g_steal_pointer (&self->game);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
-  if (self->held)
-    salon_game_release (game);
+  if (salon_game_is_resting (game))
+    salon_game_rouse (game);
   salon_game_close (game);
 }
 
@@ -143,7 +127,7 @@ grant (SalonSession *self, Wish *wish)
     }
 
   self->look = wish->look;
-  take_game (self, g_object_ref (wish->game), FALSE);
+  take_game (self, g_object_ref (wish->game));
   /* A game that was put aside brings its own look. */
   if (wish->aside == NULL)
     salon_keeper_save_look (self->store, &self->look);
@@ -211,7 +195,7 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_object (&self->searching);
   game = salon_keeper_resume_finish (result, &self->look, &notice);
   if (game != NULL)
-    take_game (self, game, TRUE);
+    take_game (self, game);
   g_signal_emit (self, signals[SEARCHED], 0, notice);
   if (game != NULL && self->wanted)
     g_signal_emit (self, signals[PLAY], 0);
@@ -406,7 +390,13 @@ salon_session_can_resume (SalonSession *self)
 void
 salon_session_set_shown (SalonSession *self, gboolean shown)
 {
-  hold_game (self, !shown);
+  if (self->game == NULL || shown != salon_game_is_resting (self->game))
+    return;
+
+  if (shown)
+    salon_game_rouse (self->game);
+  else
+    salon_game_rest (self->game);
 }
 
 gboolean

@@ -55,8 +55,8 @@ gboolean salon_session_is_searching (SalonSession *self);
  * asked for yet. */
 gboolean salon_session_can_resume (SalonSession *self);
 
-/* Tells the session whether the table is visible. While it is not, the game is held, so that
- * computers do not move unseen. */
+/* Tells the session whether the table is visible. While it is not, the game rests: computers do
+ * not move unseen, and it takes little memory. */
 void salon_session_set_shown (SalonSession *self, gboolean shown);
 
 /* Emits “play” for the unfinished game, now or as soon as it is found. A request that was

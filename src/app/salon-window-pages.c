@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/salon-house.h"
 #include "app/salon-new-game.h"
 #include "app/salon-replay-opening.h"
 #include "app/salon-rooms.h"
@@ -230,7 +231,7 @@ show (SalonWindowPages *self, const char *name)
   if (salon_window_pages_shows (self, SALON_PAGE_TABLE))
     salon_memory_warm (GTK_WIDGET (self->stack), SALON_MEMORY_TABLE);
   else if (salon_window_pages_shows (self, SALON_PAGE_HOME))
-    salon_memory_settle ();
+    salon_memory_settle (salon_house_forget_unused);
   focus (self);
 }
 
@@ -281,7 +282,7 @@ salon_window_pages_show_found (SalonWindowPages *self)
   g_signal_emit (self, signals[CHANGED], 0);
   if (salon_window_pages_shows (self, SALON_PAGE_HOME))
     {
-      salon_memory_settle ();
+      salon_memory_settle (salon_house_forget_unused);
       salon_home_focus_found (self->home);
     }
 }

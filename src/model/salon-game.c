@@ -9,6 +9,7 @@ typedef struct {
   SalonGate *gate;
   guint holds;
   gboolean frozen;
+  gboolean resting;
   gboolean closed;
   SalonGame *host; /* not referenced; NULL: the game is no part of another one */
 } SalonGamePrivate;
@@ -373,6 +374,28 @@ salon_game_release (SalonGame *self)
 }
 
 void
+salon_game_rest (SalonGame *self)
+{
+  SalonGameClass *klass = SALON_GAME_GET_CLASS (self);
+
+  g_return_if_fail (!get_private (self)->resting);
+
+  salon_game_hold (self);
+  get_private (self)->resting = TRUE;
+  if (klass->rest != NULL)
+    klass->rest (self);
+}
+
+void
+salon_game_rouse (SalonGame *self)
+{
+  g_return_if_fail (get_private (self)->resting);
+
+  get_private (self)->resting = FALSE;
+  salon_game_release (self);
+}
+
+void
 salon_game_freeze (SalonGame *self)
 {
   get_private (self)->frozen = TRUE;
@@ -427,6 +450,14 @@ salon_game_is_frozen (SalonGame *self)
   SalonGamePrivate *private = get_private (self);
 
   return private->frozen || (private->host != NULL && salon_game_is_frozen (private->host));
+}
+
+gboolean
+salon_game_is_resting (SalonGame *self)
+{
+  SalonGamePrivate *private = get_private (self);
+
+  return private->resting || (private->host != NULL && salon_game_is_resting (private->host));
 }
 
 gboolean

@@ -90,6 +90,8 @@ struct _SalonGameClass {
    * there. It belongs to one position of one game; a bookmark of another one changes nothing. */
   char *(*get_bookmark) (SalonGame *self);
   void (*set_bookmark) (SalonGame *self, const char *bookmark);
+  /* Optional: drops what the game can read again, because nobody sits at its table: see salon_game_rest(). */
+  void (*rest) (SalonGame *self);
   /* Optional: the game was closed; it must stop whatever happens by itself. May be called
    * more than once. */
   void (*closed) (SalonGame *self);
@@ -180,6 +182,11 @@ gboolean salon_game_flush (SalonGame *self, GError **error);
  * add up. The table holds the game while it shows something that everybody should see. */
 void salon_game_hold (SalonGame *self);
 void salon_game_release (SalonGame *self);
+/* Nobody sits at the table, for instance because the window shows home: holds the game, which begins no thought and drops
+ * what it can read again, such as a word list, so that a game that waits takes little memory. */
+void salon_game_rest (SalonGame *self);
+/* Somebody sits down at the table of a game that rests: releases it. */
+void salon_game_rouse (SalonGame *self);
 /* While a game is frozen nobody's move is made, not even a person's; it is frozen before it
  * is put aside. */
 void salon_game_freeze (SalonGame *self);
@@ -196,6 +203,8 @@ const char *salon_game_why_nobody_sits (SalonGame *self, SalonSeatKind kind, con
 void salon_game_set_host (SalonGame *self, SalonGame *host);
 /* Whether @self is a part of another game. */
 gboolean salon_game_has_host (SalonGame *self);
+/* Whether nobody sits at the table: the game, or its host, rests. */
+gboolean salon_game_is_resting (SalonGame *self);
 /* Whether a move can be made at once: the game is not frozen, and the disk either has the
  * record or has failed. */
 gboolean salon_game_may_move (SalonGame *self);

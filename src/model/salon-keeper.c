@@ -160,7 +160,7 @@ take_game (GTask *task, SalonGame *game, gboolean clear)
   Search *search = g_task_get_task_data (task);
 
   load_look (search->store, SALON_STORE_LOOK, &search->look);
-  salon_game_hold (game);
+  salon_game_rest (game);
   salon_game_wake (game, search->store);
   /* Salon keeps unfinished games veiled, so a record in clear text is written anew. */
   if (clear)

@@ -25,7 +25,7 @@ void salon_keeper_resume_async (const SalonGameKind *const *kinds,
                                 GCancellable *cancellable,
                                 GAsyncReadyCallback callback,
                                 gpointer data);
-/* Returns the game, awake and held once (transfer full), or NULL if there is none. @look
+/* Returns the game, awake but at rest (transfer full), or NULL if there is none. @look
  * (out) is how it looks. @notice (out, transfer full): what the player has to know about
  * games that cannot be resumed, or NULL. */
 SalonGame *salon_keeper_resume_finish (GAsyncResult *result, SalonLook *look, char **notice);

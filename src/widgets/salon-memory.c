@@ -19,6 +19,7 @@ static struct {
   char *block[SALON_MEMORY_MOST];
   gsize size, done; /* bytes of each, and of all that are ready */
   guint warm_id, settle_id;
+  void (*forget) (void); /* what else is freed; NULL: nothing */
 } memory;
 
 void
@@ -27,6 +28,7 @@ salon_memory_init (void)
 #ifdef M_MMAP_THRESHOLD
   mallopt (M_MMAP_THRESHOLD, LARGEST);
   mallopt (M_TRIM_THRESHOLD, KEPT);
+  mallopt (M_ARENA_MAX, 1); /* a heap of its own for each thread would never be given back */
 #endif
 }
 
@@ -100,6 +102,8 @@ settle_cb (gpointer data)
 {
   memory.settle_id = 0;
   salon_art_forget_large ();
+  if (memory.forget != NULL)
+    memory.forget ();
 #ifdef M_MMAP_THRESHOLD
   malloc_trim (0);
 #endif
@@ -107,8 +111,9 @@ settle_cb (gpointer data)
 }
 
 void
-salon_memory_settle (void)
+salon_memory_settle (void (*forget) (void))
 {
   stop ();
+  memory.forget = forget;
   memory.settle_id = g_timeout_add_full (G_PRIORITY_LOW, SETTLED, settle_cb, NULL, NULL);
 }

@@ -24,7 +24,7 @@ void salon_memory_init (void);
 void salon_memory_warm (GtkWidget *widget, int pictures);
 
 /* Gives the system back what was freed, and the large pictures that nobody shows, a while from now, unless salon_memory_warm() is
- * called before. */
-void salon_memory_settle (void);
+ * called before. @forget (nullable) frees what else nobody uses. */
+void salon_memory_settle (void (*forget) (void));
 
 G_END_DECLS

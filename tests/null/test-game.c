@@ -339,7 +339,7 @@ test_resume (ModelHome *home, gconstpointer data)
   resumed = resume (home, both_kinds, &notice);
   g_assert_null (notice);
   assert_record (NULL_GAME (resumed), BEGUN);
-  salon_game_release (resumed);
+  salon_game_rouse (resumed);
   g_assert_true (null_game_say_done (NULL_GAME (resumed)));
   wait_until_saved (NULL_GAME (resumed));
   g_clear_pointer (&kept, g_free);

@@ -35,6 +35,14 @@ is_glibc (void)
   return block != NULL && mallinfo2 ().uordblks >= BLOCK;
 }
 
+static gboolean forgot;
+
+static void
+forget (void)
+{
+  forgot = TRUE;
+}
+
 static void
 test_kept_and_given_back (void)
 {
@@ -48,8 +56,9 @@ test_kept_and_given_back (void)
   g_free (block);
   g_assert_cmpuint (resident (), >, before + BLOCK - LITTLE);
 
-  salon_memory_settle ();
+  salon_memory_settle (forget);
   await (resident () < before + LITTLE);
+  g_assert_true (forgot);
 }
 
 static void
@@ -60,14 +69,14 @@ test_made_ready (void)
   gsize before;
 
   g_assert_cmpuint (size, >, LITTLE);
-  salon_memory_settle ();
+  salon_memory_settle (NULL);
   hands_look_on (1500);
   before = resident ();
   salon_memory_warm (window, SALON_MEMORY_TABLE);
   await (resident () > before + SALON_MEMORY_TABLE * size - LITTLE);
 
   /* At home it is of no use. */
-  salon_memory_settle ();
+  salon_memory_settle (NULL);
   await (resident () < before + LITTLE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -80,14 +89,14 @@ test_most_counts (void)
   const gsize size = (gsize) gtk_widget_get_width (window) * (gsize) gtk_widget_get_height (window) * 4;
   gsize before;
 
-  salon_memory_settle ();
+  salon_memory_settle (NULL);
   hands_look_on (1500);
   before = resident ();
   salon_memory_warm (window, SALON_MEMORY_MOST);
   salon_memory_warm (window, 1);
   await (resident () > before + SALON_MEMORY_MOST * size - LITTLE);
 
-  salon_memory_settle ();
+  salon_memory_settle (NULL);
   await (resident () < before + LITTLE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -101,7 +110,7 @@ test_window_goes (void)
   salon_memory_warm (window, SALON_MEMORY_MOST);
   gtk_window_destroy (GTK_WINDOW (window));
   hands_look_on (100);
-  salon_memory_settle ();
+  salon_memory_settle (NULL);
 }
 
 int

@@ -8,6 +8,7 @@
 #include "app/cubes/cubes-new-game-page.h"
 #include "app/salon-replay-page.h"
 #include "model/cubes/cubes-game.h"
+#include "model/cubes/cubes-lexicon.h"
 #include "model/cubes/cubes-replay.h"
 #include "model/cubes/cubes-text.h"
 #include "widgets/cubes/cubes-grid-picture.h"
@@ -139,6 +140,7 @@ const SalonHouseGame cubes_house_game = {
   .get_points = get_points,
   .make_picture = make_picture,
   .get_theme = get_theme,
+  .forget_unused = cubes_lexicon_forget_unused,
   .get_replay_type = cubes_replay_get_type,
   .get_replay_table_type = cubes_replay_table_get_type,
   .get_replay_theme = get_replay_theme,

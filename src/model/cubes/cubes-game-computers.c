@@ -39,7 +39,8 @@ static void
 plan_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Planning *planning = data;
-  const CubesIndex *index = cubes_lexicon_get_index (planning->words);
+  g_autoptr (CubesLexicon) lexicon = cubes_lexicon_use (planning->words);
+  const CubesIndex *index = cubes_lexicon_get_index (lexicon);
   CubesSolver *solver = index != NULL ? cubes_solver_new (index) : NULL;
 
   for (int seat = 0; seat < CUBES_MAX_SEATS; seat++)

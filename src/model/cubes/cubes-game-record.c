@@ -85,9 +85,10 @@ cubes_game_write_next_setup (CubesGame *self, gboolean by_lot)
 gboolean
 cubes_game_check_words (CubesGame *self, gboolean needed, GError **error)
 {
+  g_autoptr (CubesLexicon) lexicon = cubes_lexicon_use (self->shown.words);
   WordsError fault;
 
-  if (!needed || cubes_lexicon_get_list (self->shown.words, &fault) != NULL)
+  if (!needed || cubes_lexicon_get_list (lexicon, &fault) != NULL)
     return TRUE;
 
   salon_game_set_words_error (error, &fault);

@@ -56,7 +56,8 @@ static void
 throw_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Throw *throw = data;
-  const CubesIndex *index = cubes_lexicon_get_index (throw->words);
+  g_autoptr (CubesLexicon) lexicon = cubes_lexicon_use (throw->words);
+  const CubesIndex *index = cubes_lexicon_get_index (lexicon);
 
   if (throw->move.type == CUBES_SHAKE)
     shake (throw, index);

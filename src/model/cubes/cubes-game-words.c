@@ -43,7 +43,8 @@ static void
 search_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Search *search = data;
-  const CubesIndex *index = cubes_lexicon_get_index (search->language);
+  g_autoptr (CubesLexicon) lexicon = cubes_lexicon_use (search->language);
+  const CubesIndex *index = cubes_lexicon_get_index (lexicon);
   CubesSolver *solver = index != NULL ? cubes_solver_new (index) : NULL;
 
   if (solver != NULL && cubes_solver_solve (solver, search->faces, search->open, search->shortest))
@@ -140,13 +141,14 @@ cubes_game_lacks_words (CubesGame *self)
 CubesOpinion
 cubes_game_get_opinion (CubesGame *self, const char *word)
 {
+  g_autoptr (CubesLexicon) lexicon = cubes_lexicon_use (self->shown.words);
   const WordsList *list;
   WordsError error;
 
   if (!self->habits.check && !cubes_is_read_out (&self->record->state))
     return CUBES_UNTOLD;
 
-  list = cubes_lexicon_get_list (self->shown.words, &error);
+  list = cubes_lexicon_get_list (lexicon, &error);
   if (list == NULL)
     return CUBES_UNTOLD;
   return words_list_verdict (list, word, strlen (word), false) == WORDS_OK ? CUBES_LISTED : CUBES_STRANGE;

@@ -7,23 +7,25 @@
 #include "rules/cubes/cubes-record.h"
 #include "words/words-judge.h"
 
-/* A language, whose list and index are made once.  Each has a lock of its own, so that nobody who asks the list waits for
- * the index. */
-typedef struct {
+/* The locks keep whoever asks the list from waiting for the index, which takes longer. */
+struct _CubesLexicon {
   const char *language;
   const char *name; /* of its list */
+  guint users;      /* belongs to whoever has users_lock */
   GMutex list_lock, index_lock;
   WordsList *list;
   CubesIndex *index;
-} Lexicon;
+};
 
-static Lexicon lexicons[] = {
+static CubesLexicon lexicons[] = {
   { .language = "en", .name = "en" CUBES_LIST_TAG },
   { .language = "fr", .name = "fr" CUBES_LIST_TAG },
 };
 
+static GMutex users_lock;
+
 /* By the name of the language or of its list. */
-static Lexicon *
+static CubesLexicon *
 find (const char *name)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (lexicons); i++)
@@ -33,35 +35,65 @@ find (const char *name)
   g_return_val_if_reached (&lexicons[0]);
 }
 
-const WordsList *
-cubes_lexicon_get_list (const char *language, WordsError *error)
+CubesLexicon *
+cubes_lexicon_use (const char *language)
 {
-  Lexicon *lexicon = find (language);
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&lexicon->list_lock);
+  CubesLexicon *self = find (language);
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&users_lock);
 
-  if (lexicon->list == NULL)
-    lexicon->list = words_list_open_language (lexicon->name, error);
-  return lexicon->list;
+  self->users++;
+  return self;
+}
+
+void
+cubes_lexicon_drop (CubesLexicon *self)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&users_lock);
+
+  self->users--;
+}
+
+const WordsList *
+cubes_lexicon_get_list (CubesLexicon *self, WordsError *error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->list_lock);
+
+  if (self->list == NULL)
+    self->list = words_list_open_language (self->name, error);
+  return self->list;
 }
 
 const CubesIndex *
-cubes_lexicon_get_index (const char *language)
+cubes_lexicon_get_index (CubesLexicon *self)
 {
-  Lexicon *lexicon = find (language);
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&lexicon->index_lock);
-  const WordsList *list = cubes_lexicon_get_list (language, NULL);
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->index_lock);
+  const WordsList *list = cubes_lexicon_get_list (self, NULL);
 
-  if (lexicon->index == NULL && list != NULL)
-    lexicon->index = cubes_index_new_from_list (list, G_MAXUINT8);
-  return lexicon->index;
+  if (self->index == NULL && list != NULL)
+    self->index = cubes_index_new_from_list (list, G_MAXUINT8);
+  return self->index;
+}
+
+void
+cubes_lexicon_forget_unused (void)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&users_lock);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lexicons); i++)
+    if (lexicons[i].users == 0)
+      {
+        g_clear_pointer (&lexicons[i].index, cubes_index_free);
+        g_clear_pointer (&lexicons[i].list, words_list_close);
+      }
 }
 
 SalonVerdict
 cubes_lexicon_judge (void *data, const char *list, const char *word, bool headwords, const char **reason)
 {
+  g_autoptr (CubesLexicon) lexicon = cubes_lexicon_use (list);
   CubesLexiconJudge *judge = data;
   bool refused;
 
   judge->asked = TRUE;
-  return words_judge_by (cubes_lexicon_get_list (list, &judge->error), word, headwords, &refused, reason);
+  return words_judge_by (cubes_lexicon_get_list (lexicon, &judge->error), word, headwords, &refused, reason);
 }

@@ -223,7 +223,7 @@ static gboolean
 seat_program (SalonGame *game, guint seat, const char *path, GError **error)
 {
   ProbeGame *self = PROBE_GAME (game);
-  ProbeBotPlace place = { .path = path, .seat = (int) seat, .limit = PROBE_BOT_LIMIT, .word_list = self->word_list };
+  ProbeBotPlace place = { .path = path, .seat = (int) seat, .limit = PROBE_BOT_LIMIT };
 
   if (!is_bot (self, (int) seat) || self->stage == SALON_GAME_FINISHED || salon_game_is_closed (game))
     {
@@ -231,7 +231,11 @@ seat_program (SalonGame *game, guint seat, const char *path, GError **error)
       return FALSE;
     }
 
+  if (!probe_game_open_words (self, error))
+    return FALSE;
+
   place.header = self->shown;
+  place.word_list = self->word_list;
   for (int tray = 0; tray < self->header.setup.trays; tray++)
     place.row[tray] = self->header.setup.row[seat][tray];
   place.record = self->log != NULL ? salon_log_get_snapshot (self->log) : NULL;

@@ -144,7 +144,7 @@ why_not_hint (ProbeGame *self)
     return _ ("There is a hint when it is your turn to ask.");
   if (probe_game_get_hint (self) != NULL)
     return _ ("You have the hint for this question.");
-  if (self->words == NULL)
+  if (probe_game_get_words (self) == NULL)
     return _ ("The word list of this game cannot be read.");
   if (self->remarks >= SALON_REMARKS_MAX)
     return _ ("The record of this game has no room for more comments.");
@@ -174,7 +174,7 @@ probe_game_find_hint (ProbeGame *self, GError **error)
 
   search = g_new0 (Search, 1);
   g_weak_ref_init (&search->game, self);
-  search->word_list = salon_word_list_ref (self->word_list);
+  search->word_list = salon_word_list_ref (probe_game_get_list (self));
   search->cancellable = g_cancellable_new ();
   probe_view (&self->state, self->state.turn, &search->view);
   memcpy (search->kind, self->header.salon.kind, sizeof search->kind);

@@ -70,7 +70,7 @@ probe_game_make_note (ProbeGame *self, const ProbeLessonScene *scene, ProbeLesso
   probe_lesson_make_note (&self->lesson, self->script, laid ? &view : NULL, scene, note);
   /* The list of words knows which card tells least. */
   if (note->step == PROBE_NOTE_WHICH && laid && view.seen.phase == PROBE_TO_ANSWER)
-    note->slot = probe_quietest_show (&view, self->words).slot;
+    note->slot = probe_quietest_show (&view, probe_game_get_words (self)).slot;
 }
 
 void

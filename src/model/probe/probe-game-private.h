@@ -24,8 +24,11 @@ struct _ProbeGame {
   SalonGameStage stage;
   ProbeState state; /* from PLAYING on */
 
-  SalonWordList *word_list; /* NULL when nobody needs one; a worker that reads it has a reference of its own */
-  const WordsList *words;   /* that is kept open by it */
+  /* The list of words, for probe_game_get_words(): closed while nobody sits at the table. */
+  SalonWordList *word_list; /* NULL: it is closed */
+  gboolean lacks_list;      /* it could not be opened, and is not tried again before somebody sits down */
+  gboolean told_lack;       /* everybody was told that the computers wait for it */
+
   guint64 random;
   gboolean chooses[PROBE_MAX_SEATS];
 
@@ -98,9 +101,15 @@ void probe_game_lesson_class_init (SalonGameClass *klass);
 gboolean probe_game_lesson_draws (ProbeGame *self);
 /* The card that is prepared for the next draw; PROBE_NO_CARD: the pile decides. */
 ProbeKind probe_game_get_prepared (ProbeGame *self);
-/* Makes @words (transfer full, nullable) the list of the game. Workers refer to it, not to
- * the game, so that a game is freed as soon as its owners drop it. */
-void probe_game_take_words (ProbeGame *self, SalonWordList *words);
+/* The list of words of this game, which is opened if it is not open; that takes a few milliseconds. NULL if it cannot be
+ * read. Workers refer to the list, not to the game, so that a game is freed as soon as its owners drop it. */
+SalonWordList *probe_game_get_list (ProbeGame *self);
+/* The same, to be asked. */
+const WordsList *probe_game_get_words (ProbeGame *self);
+/* Closes the list, unless a worker still uses it, until somebody asks it again. */
+void probe_game_close_words (ProbeGame *self);
+/* Whether the game cannot go on without a list: rows are judged by it, or a computer or a program thinks of words. */
+gboolean probe_game_needs_words (ProbeGame *self);
 /* The next 64 random bits. */
 guint64 probe_game_random (ProbeGame *self);
 /* The same, but they belong to the game for good: number @n is the same after moves were taken back, and when another
@@ -113,8 +122,8 @@ void probe_game_init_pad (ProbeGame *self);
 void probe_game_clear_pad (ProbeGame *self);
 /* Writes what @events, which led to the present state, change on the pad. */
 void probe_game_write_pad (ProbeGame *self, const ProbeEvents *events);
-/* Opens the word list of the game, if it is not open. Without it the game goes on only if nobody @needs it. */
-gboolean probe_game_open_words (ProbeGame *self, gboolean needed, GError **error);
+/* Whether the word list of the game can be read, which is open then. */
+gboolean probe_game_open_words (ProbeGame *self, GError **error);
 /* Appends @remark, which was read or happens now, to the log; FALSE if it has too many already. */
 gboolean probe_game_log_remark (ProbeGame *self, const SalonRemark *remark);
 /* Does what @remark of a record says; one that cannot be is only a comment. */

@@ -18,30 +18,15 @@
 G_STATIC_ASSERT (SALON_STORE_MAX >= PROBE_HEADER_TEXT + PROBE_MAX_GAME_MOVES * sizeof "6 interrupt 2R ............"
                                       + SALON_REMARKS_MAX * SALON_REMARK_SIZE);
 
-gboolean
-probe_game_open_words (ProbeGame *self, gboolean needed, GError **error)
-{
-  WordsError fault;
-
-  if (self->words == NULL)
-    probe_game_take_words (self, salon_word_list_open (self->header.words, &fault));
-  if (self->words != NULL || !needed)
-    return TRUE;
-
-  salon_game_set_words_error (error, &fault);
-  return FALSE;
-}
-
-/* The list may be missing only if spelling is free and no computer or program has to find a word. */
+/* Whether the game has the list that it needs. It closes it again: a game that was just made is asleep, and many of them
+ * may wait at home. */
 static gboolean
-open_words (ProbeGame *self, GError **error)
+find_words (ProbeGame *self, GError **error)
 {
-  gboolean needed = !self->header.setup.spelling_free;
+  const gboolean found = !probe_game_needs_words (self) || probe_game_open_words (self, error);
 
-  for (int seat = 0; seat < self->header.setup.seats; seat++)
-    needed |= !probe_game_is_human (self, seat);
-
-  return probe_game_open_words (self, needed, error);
+  probe_game_close_words (self);
+  return found;
 }
 
 static void
@@ -141,7 +126,7 @@ make_new_game (const ProbeHeader *header, guint64 seed, GError **error)
       g_set_error_literal (error, PROBE_GAME_ERROR, (int) reason, _ (probe_reason_text (reason)));
       return NULL;
     }
-  if (!check_recordable (&self->header, error) || !open_words (self, error))
+  if (!check_recordable (&self->header, error) || !find_words (self, error))
     return NULL;
 
   seat_computers (self);
@@ -269,15 +254,14 @@ probe_game_new_asleep (const char *text, gsize length, guint64 seed, GError **er
   g_autofree ProbeReader *reader = g_new (ProbeReader, 1);
   g_autoptr (GError) fault = NULL;
   SalonWordListJudge judge = { NULL };
+  gboolean found;
 
   choose_salt (self);
   probe_reader_init (reader, salon_word_list_judge, &judge);
   read_lines (self, reader, text, length, &fault);
-  probe_game_take_words (self, g_steal_pointer (&judge.list));
-  if (!probe_game_accept_words (&judge, g_steal_pointer (&fault), error) || !open_words (self, error))
-    return NULL;
-
-  return g_steal_pointer (&self);
+  found = probe_game_accept_words (&judge, g_steal_pointer (&fault), error) && find_words (self, error);
+  salon_word_list_unref (judge.list);
+  return found ? g_steal_pointer (&self) : NULL;
 }
 
 gboolean

@@ -115,7 +115,7 @@ probe_game_hand_over (SalonGame *game, guint seat, SalonSeatKind kind, const cha
     return refuse (error, _ (fault));
   if (before.salon.kind[seat] == kind && g_str_equal (before.salon.name[seat], name))
     return TRUE;
-  if (kind != SALON_HUMAN && !probe_game_open_words (self, TRUE, error))
+  if (kind != SALON_HUMAN && !probe_game_open_words (self, error))
     return FALSE;
   if (!write_down (self, (int) seat, kind, name))
     return refuse (error, _ ("The seats of this game have changed hands too often."));

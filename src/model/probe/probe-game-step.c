@@ -39,7 +39,7 @@ new_thought (ProbeGame *self)
   Thought *thought = g_new0 (Thought, 1);
 
   g_weak_ref_init (&thought->game, self);
-  thought->word_list = salon_word_list_ref (self->word_list);
+  thought->word_list = salon_word_list_ref (probe_game_get_list (self));
   thought->words = salon_word_list_get (thought->word_list);
   return thought;
 }
@@ -126,6 +126,23 @@ start_thinking (ProbeGame *self, Thought *thought)
   g_task_run_in_thread (task, think);
 }
 
+/* Computers think of words of the list. If it can no longer be read, everybody is told once: the computers, and the game with
+ * them, wait until somebody sits down at the table again and the list is back. */
+static gboolean
+computers_lack_words (ProbeGame *self)
+{
+  if (probe_game_get_words (self) != NULL)
+    return FALSE;
+
+  if (!self->told_lack)
+    {
+      self->told_lack = TRUE;
+      salon_game_tell (SALON_GAME (self), _ ("The computers cannot go on: the word list of this game cannot be read."));
+      salon_game_changed (SALON_GAME (self));
+    }
+  return TRUE;
+}
+
 /* Starts the search for a word for a computer that has not laid all of its words. */
 static void
 think_of_a_word (ProbeGame *self)
@@ -136,8 +153,11 @@ think_of_a_word (ProbeGame *self)
     for (int tray = 0; tray < setup->trays; tray++)
       if (probe_game_is_computer (self, seat) && setup->row[seat][tray].n == 0)
         {
-          Thought *thought = new_thought (self);
+          Thought *thought;
 
+          if (computers_lack_words (self))
+            return;
+          thought = new_thought (self);
           thought->lays = TRUE;
           thought->seat = seat;
           thought->tray = tray;
@@ -181,6 +201,8 @@ think_of_a_move (ProbeGame *self)
       return;
     }
 
+  if (computers_lack_words (self))
+    return;
   thought = new_thought (self);
   thought->asked = asked;
   thought->decider = computer ? decider : PROBE_NOBODY;
@@ -204,7 +226,7 @@ table_answers (ProbeGame *self)
     return FALSE;
 
   probe_view (&self->state, seat, &view);
-  move = probe_quietest_show (&view, self->words);
+  move = probe_quietest_show (&view, probe_game_get_words (self));
   probe_game_play (self, &move, NULL);
   return TRUE;
 }
@@ -246,7 +268,7 @@ step_cb (gpointer data)
   g_autoptr (ProbeGame) self = g_object_ref (PROBE_GAME (data));
 
   self->step_id = 0;
-  if (salon_game_is_closed (SALON_GAME (self)))
+  if (salon_game_is_closed (SALON_GAME (self)) || salon_game_is_resting (SALON_GAME (self)))
     return G_SOURCE_REMOVE;
 
   if (self->has_pending && self->pending_at != self->state.moves)

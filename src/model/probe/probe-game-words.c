@@ -7,13 +7,56 @@
 
 #include <glib/gi18n.h>
 
-void
-probe_game_take_words (ProbeGame *self, SalonWordList *words)
+/* The list */
+
+gboolean
+probe_game_open_words (ProbeGame *self, GError **error)
 {
-  salon_word_list_unref (self->word_list);
-  self->word_list = words;
-  self->words = salon_word_list_get (words);
+  WordsError fault;
+
+  if (self->word_list == NULL)
+    self->word_list = salon_word_list_open (self->header.words, &fault);
+  self->lacks_list = self->word_list == NULL;
+  if (!self->lacks_list)
+    return TRUE;
+
+  salon_game_set_words_error (error, &fault);
+  return FALSE;
 }
+
+SalonWordList *
+probe_game_get_list (ProbeGame *self)
+{
+  if (!self->lacks_list)
+    probe_game_open_words (self, NULL);
+  return self->word_list;
+}
+
+const WordsList *
+probe_game_get_words (ProbeGame *self)
+{
+  return salon_word_list_get (probe_game_get_list (self));
+}
+
+void
+probe_game_close_words (ProbeGame *self)
+{
+  g_clear_pointer (&self->word_list, salon_word_list_unref);
+  self->lacks_list = self->told_lack = FALSE;
+}
+
+gboolean
+probe_game_needs_words (ProbeGame *self)
+{
+  gboolean needed = !self->header.setup.spelling_free;
+
+  for (int seat = 0; seat < self->header.setup.seats; seat++)
+    needed |= !probe_game_is_human (self, seat);
+
+  return needed;
+}
+
+/* What it says */
 
 static int
 row_worth (const ProbeRow *row)
@@ -41,17 +84,18 @@ row_bonus (ProbeGame *self, const ProbeRow *row)
 static char *
 spellings_of (ProbeGame *self, const char *word, int length)
 {
+  const WordsList *words = probe_game_get_words (self);
   char spellings[WORDS_SPELLINGS_MAX][WORDS_SPELLING_SIZE];
   GString *all;
   size_t n = 0;
 
-  if (self->words != NULL)
+  if (words != NULL)
     {
-      const int index = words_list_find (self->words, word, (size_t) length);
+      const int index = words_list_find (words, word, (size_t) length);
 
       if (index >= 0)
-        n = words_list_spellings (self->words, (size_t) length, (size_t) index, self->header.setup.rules.headwords,
-                                  spellings, WORDS_SPELLINGS_MAX);
+        n = words_list_spellings (words, (size_t) length, (size_t) index, self->header.setup.rules.headwords, spellings,
+                                  WORDS_SPELLINGS_MAX);
     }
   if (n == 0)
     return g_ascii_strdown (word, length);
@@ -69,6 +113,7 @@ probe_game_judge_row (ProbeGame *self, const ProbeRow *row, char **message)
   char word[PROBE_SPACES + 1];
   g_autofree char *cards = NULL;
   WordsVerdict verdict = WORDS_OK;
+  const WordsList *words;
   int length;
 
   if (message != NULL)
@@ -80,9 +125,17 @@ probe_game_judge_row (ProbeGame *self, const ProbeRow *row, char **message)
       return FALSE;
     }
 
+  words = probe_game_get_words (self);
+  if (words == NULL && !self->header.setup.spelling_free)
+    {
+      if (message != NULL)
+        *message = g_strdup (_ ("The word list of this game cannot be read."));
+      return FALSE;
+    }
+
   length = probe_row_word (row, word);
-  if (self->words != NULL)
-    verdict = words_list_verdict (self->words, word, (size_t) length, self->header.setup.rules.headwords);
+  if (words != NULL)
+    verdict = words_list_verdict (words, word, (size_t) length, self->header.setup.rules.headwords);
   if (verdict != WORDS_OK && !self->header.setup.spelling_free)
     {
       if (message != NULL)
@@ -97,7 +150,7 @@ probe_game_judge_row (ProbeGame *self, const ProbeRow *row, char **message)
   if (verdict != WORDS_OK)
     /* Translators: “ROKET is not in the list and may be challenged · 8 cards” */
     *message = g_strdup_printf (_ ("%s is not in the list and may be challenged · %s"), word, cards);
-  else if (self->words == NULL)
+  else if (words == NULL)
     /* Translators: “ROCKET · 9 cards · 90 points, and 100 more if it stays hidden” */
     *message = g_strdup_printf (_ ("%1$s · %2$s · %3$d points, and %4$d more if it stays hidden"), word, cards,
                                 row_worth (row), row_bonus (self, row));
@@ -119,6 +172,7 @@ probe_game_doubt_row (ProbeGame *self, const ProbeRow *row)
 {
   const ProbeSetup *setup = &self->header.setup;
   const ProbeReason reason = probe_row_check (setup, row);
+  const WordsList *words = probe_game_get_words (self);
   char word[PROBE_SPACES + 1];
   int length;
 
@@ -130,8 +184,7 @@ probe_game_doubt_row (ProbeGame *self, const ProbeRow *row)
     return g_strdup (_ (probe_reason_text (reason)));
 
   length = probe_row_word (row, word);
-  if (self->words == NULL
-      || words_list_verdict (self->words, word, (size_t) length, setup->rules.headwords) == WORDS_OK)
+  if (words == NULL || words_list_verdict (words, word, (size_t) length, setup->rules.headwords) == WORDS_OK)
     return NULL;
   if (setup->spelling_free)
     /* Translators: %s is a word that somebody names */
@@ -143,13 +196,17 @@ probe_game_doubt_row (ProbeGame *self, const ProbeRow *row)
 int
 probe_game_get_tellings (ProbeGame *self, int seat, ProbeTelling tellings[PROBE_TELLINGS])
 {
+  const WordsList *words;
   ProbeView view;
 
-  if (!self->header.aid || self->words == NULL || self->stage != SALON_GAME_PLAYING)
+  if (!self->header.aid || self->stage != SALON_GAME_PLAYING)
+    return 0;
+  words = probe_game_get_words (self);
+  if (words == NULL)
     return 0;
 
   probe_view (&self->state, seat, &view);
-  return probe_tellings (&view, self->words, tellings);
+  return probe_tellings (&view, words, tellings);
 }
 
 /* Copies the letters of a word that is no longer secret and returns their number; 0 while it
@@ -178,7 +235,8 @@ probe_game_is_word (ProbeGame *self, int seat, int tray)
 {
   char word[PROBE_SPACES + 1];
   const int length = exposed_word (self, seat, tray, word);
+  const WordsList *words = length > 0 ? probe_game_get_words (self) : NULL;
 
-  return length > 0 && self->words != NULL
-         && words_list_verdict (self->words, word, (size_t) length, self->header.setup.rules.headwords) == WORDS_OK;
+  return words != NULL
+         && words_list_verdict (words, word, (size_t) length, self->header.setup.rules.headwords) == WORDS_OK;
 }

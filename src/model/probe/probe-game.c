@@ -32,7 +32,7 @@ probe_game_finalize (GObject *object)
   for (int seat = 0; seat < PROBE_MAX_SEATS; seat++)
     probe_game_dismiss_bot (self, seat);
   g_clear_pointer (&self->log, salon_log_free);
-  probe_game_take_words (self, NULL);
+  probe_game_close_words (self);
 
   G_OBJECT_CLASS (probe_game_parent_class)->finalize (object);
 }
@@ -142,6 +142,12 @@ probe_game_go_on (SalonGame *game)
 }
 
 static void
+probe_game_rest (SalonGame *game)
+{
+  probe_game_close_words (PROBE_GAME (game));
+}
+
+static void
 probe_game_closed (SalonGame *game)
 {
   probe_game_stop_thinking (PROBE_GAME (game));
@@ -167,6 +173,7 @@ probe_game_class_init (ProbeGameClass *klass)
   game_class->get_next_setup = probe_game_get_next_setup;
   game_class->to_record = probe_game_to_record;
   game_class->go_on = probe_game_go_on;
+  game_class->rest = probe_game_rest;
   game_class->closed = probe_game_closed;
   game_class->get_seat_kind = probe_game_get_seat_kind;
   game_class->hand_over = probe_game_hand_over;

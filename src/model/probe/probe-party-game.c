@@ -183,6 +183,15 @@ probe_party_game_go_on (SalonGame *game)
 }
 
 static void
+probe_party_game_rest (SalonGame *game)
+{
+  ProbePartyGame *self = PROBE_PARTY_GAME (game);
+
+  if (self->table != NULL)
+    SALON_GAME_GET_CLASS (self->table)->rest (SALON_GAME (self->table));
+}
+
+static void
 probe_party_game_closed (SalonGame *game)
 {
   ProbePartyGame *self = PROBE_PARTY_GAME (game);
@@ -225,6 +234,7 @@ probe_party_game_class_init (ProbePartyGameClass *klass)
   game_class->get_next_setup = probe_party_game_get_next_setup;
   game_class->to_record = probe_party_game_to_record;
   game_class->go_on = probe_party_game_go_on;
+  game_class->rest = probe_party_game_rest;
   game_class->closed = probe_party_game_closed;
 
   table_changed_signal =

@@ -27,7 +27,8 @@ count (CubesSolver *solver, const char *faces, gboolean familiar)
 static void
 test_wishes (gconstpointer language)
 {
-  const CubesIndex *index = cubes_lexicon_get_index (language);
+  g_autoptr (CubesLexicon) lexicon = cubes_lexicon_use (language);
+  const CubesIndex *index = cubes_lexicon_get_index (lexicon);
   const int edition = g_str_equal (language, "fr") ? cubes_edition_from_name ("salon-fr") : 0;
   CubesSolver *solver = cubes_solver_new (index);
   guint64 random = 7;

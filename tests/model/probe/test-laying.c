@@ -26,6 +26,14 @@ new_game (ProbeEdition edition, int seats, const char *kinds, gboolean free_spel
 }
 
 /* What the game says about @row, which was not parsed before and may contain any bytes. */
+/* As if the list could not be read. */
+static void
+lose_list (ProbeGame *game)
+{
+  probe_game_close_words (game);
+  game->lacks_list = TRUE;
+}
+
 static void
 assert_judged (ProbeGame *game, const char *cards, gboolean good, const char *said)
 {
@@ -74,7 +82,7 @@ test_what_is_said_of_free_spelling (void)
   assert_judged (game, "RO.KET", FALSE, "never inside it");
 
   /* Nobody needs the word list then, so it may be missing. */
-  probe_game_take_words (game, NULL);
+  lose_list (game);
   assert_judged (game, "ROKET..", TRUE, "ROKET · 7 cards · 65 points, and 100 more if it stays hidden");
 }
 
@@ -211,7 +219,7 @@ test_no_suggestion (void)
   await (cancelled != NULL);
   g_assert_error (cancelled, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
-  probe_game_take_words (game, NULL);
+  lose_list (game);
   probe_game_suggest_async (game, NULL, refused_cb, &error);
   await (error != NULL);
   g_assert_error (error, PROBE_GAME_ERROR, PROBE_GAME_ERROR_ROW);
