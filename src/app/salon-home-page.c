@@ -140,6 +140,9 @@ make_button (const SalonHouseGame *game, GtkSizeGroup *sentences)
   gtk_widget_add_css_class (title, "table-title");
   gtk_widget_add_css_class (sentence, "table-sentence");
   gtk_label_set_wrap (GTK_LABEL (sentence), TRUE);
+  /* A long sentence breaks near its middle: two lines of a few letters less than the table is wide. */
+  gtk_label_set_max_width_chars (GTK_LABEL (sentence), 44);
+  gtk_widget_set_halign (sentence, GTK_ALIGN_CENTER);
   gtk_label_set_justify (GTK_LABEL (sentence), GTK_JUSTIFY_CENTER);
   gtk_label_set_yalign (GTK_LABEL (sentence), 0);
   gtk_size_group_add_widget (sentences, sentence);
