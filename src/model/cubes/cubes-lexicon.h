@@ -18,15 +18,15 @@ typedef struct _CubesLexicon CubesLexicon;
 
 /* The lexicon of @language, “en” or “fr”, or that whose list is called so.  What it gives is good until cubes_lexicon_drop(). */
 CubesLexicon *cubes_lexicon_use (const char *language);
-void cubes_lexicon_drop (CubesLexicon *lexicon);
+void cubes_lexicon_drop (CubesLexicon *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CubesLexicon, cubes_lexicon_drop)
 
 /* The list of its words.  It takes some milliseconds to read it the first time.  NULL with @error filled if it cannot be
  * read; the next call tries again. */
-const WordsList *cubes_lexicon_get_list (CubesLexicon *lexicon, WordsError *error);
+const WordsList *cubes_lexicon_get_list (CubesLexicon *self, WordsError *error);
 /* The index of all words of that list; it takes a while to make it the first time.  NULL without a list or without
  * memory. */
-const CubesIndex *cubes_lexicon_get_index (CubesLexicon *lexicon);
+const CubesIndex *cubes_lexicon_get_index (CubesLexicon *self);
 
 /* Frees the lists and indices that nobody uses at this moment: whoever wants them again has them read again. */
 void cubes_lexicon_forget_unused (void);

@@ -509,8 +509,7 @@ update_help (GtkWidget *button, gboolean there, const char *why, const char *too
 {
   gtk_widget_set_visible (button, there);
   salon_why_grey (button, why);
-  if (why == NULL)
-    salon_tooltip_set (button, tooltip);
+  salon_tooltip_set (button, tooltip);
 }
 
 void
