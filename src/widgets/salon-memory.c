@@ -28,7 +28,6 @@ salon_memory_init (void)
 #ifdef M_MMAP_THRESHOLD
   mallopt (M_MMAP_THRESHOLD, LARGEST);
   mallopt (M_TRIM_THRESHOLD, KEPT);
-  mallopt (M_ARENA_MAX, 1); /* a heap of its own for each thread would never be given back */
 #endif
 }
 

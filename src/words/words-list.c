@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "words/words-format.h"
+#include "words/words-pages.h"
 
 typedef struct {
   size_t count;
@@ -27,7 +28,7 @@ typedef struct {
 struct WordsList {
   const uint8_t *bytes;
   size_t size;
-  void *owned; /* the bytes; NULL when they are the caller's */
+  void *owned; /* the bytes, in pages; NULL when they are the caller's */
 
   bool tells_headwords;
   bool all_forms;
@@ -231,7 +232,7 @@ open_bytes (const void *bytes, size_t size, void *owned, const char *subject, Wo
     return list;
 
   free (list);
-  free (owned);
+  words_pages_free (owned, size);
 
   return NULL;
 }
@@ -279,7 +280,7 @@ load (int file, void **bytes, size_t *size)
     return WORDS_FAULT_DAMAGED;
 
   *size = (size_t) info.st_size;
-  *bytes = malloc (*size);
+  *bytes = words_pages_new (*size);
   if (*bytes == NULL)
     return WORDS_FAULT_NO_MEMORY;
 
@@ -288,7 +289,7 @@ load (int file, void **bytes, size_t *size)
     {
       const int problem = errno;
 
-      free (*bytes);
+      words_pages_free (*bytes, *size);
       errno = problem;
     }
 
@@ -353,7 +354,7 @@ words_list_close (WordsList *list)
       next = kept->next;
       free (kept);
     }
-  free (list->owned);
+  words_pages_free (list->owned, list->size);
   free (list);
 }
 

@@ -16,7 +16,7 @@
 
 typedef enum {
   NO_CALL,
-  MALLOC,
+  PAGES,
   CALLOC,
   READ,
   WRITE,
@@ -46,14 +46,14 @@ fails (Call call)
   return true;
 }
 
-void *__real_malloc (size_t size);
+void *__real_words_pages_new (size_t size);
 void *__real_calloc (size_t n, size_t size);
 ssize_t __real_read (int file, void *bytes, size_t size);
 ssize_t __real_write (int file, const void *bytes, size_t size);
 int __real_fchmod (int file, mode_t mode);
 int __real_close (int file);
 int __real_rename (const char *from, const char *to);
-void *__wrap_malloc (size_t size);
+void *__wrap_words_pages_new (size_t size);
 void *__wrap_calloc (size_t n, size_t size);
 ssize_t __wrap_read (int file, void *bytes, size_t size);
 ssize_t __wrap_write (int file, const void *bytes, size_t size);
@@ -62,9 +62,9 @@ int __wrap_close (int file);
 int __wrap_rename (const char *from, const char *to);
 
 void *
-__wrap_malloc (size_t size)
+__wrap_words_pages_new (size_t size)
 {
-  return fails (MALLOC) ? NULL : __real_malloc (size);
+  return fails (PAGES) ? NULL : __real_words_pages_new (size);
 }
 
 void *
@@ -123,7 +123,7 @@ test_reading (const char *path)
     WordsFault told;
     int errno_told;
   } cases[] = {
-    { "no memory for the file", MALLOC, 0, ENOMEM, 0, WORDS_FAULT_NO_MEMORY, 0 },
+    { "no memory for the file", PAGES, 0, ENOMEM, 0, WORDS_FAULT_NO_MEMORY, 0 },
     { "no memory for the list", CALLOC, 0, ENOMEM, 0, WORDS_FAULT_NO_MEMORY, 0 },
     { "a disk that cannot read", READ, -1, EIO, 0, WORDS_FAULT_CANNOT_READ, EIO },
     { "a file cut short meanwhile", READ, 0, 0, 0, WORDS_FAULT_DAMAGED, 0 },

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "words/words-pages.h"
+
 /* The letters of a word: 1–26 for A–Z, 0 behind its end, five bits each, twelve in a number, the first one highest.  So
  * words are in the order of these numbers.  The lowest bits of the last number, where no letter comes, have the mark. */
 #define PER_NUMBER 12
@@ -20,7 +22,7 @@ typedef struct {
 } Word;
 
 struct CubesIndexWords {
-  Word *words;
+  Word *words; /* in pages */
   size_t n;
   size_t room;
 };
@@ -45,17 +47,20 @@ cubes_index_words_free (CubesIndexWords *words)
 {
   if (words == NULL)
     return;
-  free (words->words);
+  words_pages_free (words->words, words->room * sizeof *words->words);
   free (words);
 }
 
 static bool
 make_room (CubesIndexWords *words, size_t room)
 {
-  Word *more = realloc (words->words, room * sizeof *more);
+  Word *more = words_pages_new (room * sizeof *more);
 
   if (more == NULL)
     return false;
+  if (words->n > 0)
+    memcpy (more, words->words, words->n * sizeof *more);
+  words_pages_free (words->words, words->room * sizeof *more);
   words->words = more;
   words->room = room;
 
@@ -172,11 +177,10 @@ sort (CubesIndexWords *words)
     qsort (words->words, words->n, sizeof *words->words, compare_words);
   if (runs > 1)
     {
-      Word *other = malloc (words->n * sizeof *other);
+      Word *other = words_pages_new (words->room * sizeof *other);
 
       if (other == NULL)
         return false;
-      words->room = words->n;
       while (runs > 1)
         {
           Word *sorted = other;
@@ -185,7 +189,7 @@ sort (CubesIndexWords *words)
           other = words->words;
           words->words = sorted;
         }
-      free (other);
+      words_pages_free (other, words->room * sizeof *other);
     }
 
   for (size_t i = 0; i < words->n; i++)
@@ -313,6 +317,13 @@ find_needs (CubesIndex *index)
     }
 }
 
+/* The bytes of an index of @n nodes. */
+static size_t
+size_of (size_t n)
+{
+  return sizeof (CubesIndex) + n * (sizeof (CubesNode) + sizeof (uint8_t));
+}
+
 CubesIndex *
 cubes_index_new (CubesIndexWords *words, bool *too_many)
 {
@@ -327,7 +338,7 @@ cubes_index_new (CubesIndexWords *words, bool *too_many)
   if (*too_many)
     return NULL;
 
-  index = malloc (sizeof *index + n * (sizeof *index->nodes + sizeof *index->marks));
+  index = words_pages_new (size_of (n));
   if (index == NULL)
     return NULL;
   index->n = n;
@@ -376,13 +387,14 @@ cubes_index_new_from_list (const WordsList *list, int tier)
 void
 cubes_index_free (CubesIndex *index)
 {
-  free (index);
+  if (index != NULL)
+    words_pages_free (index, size_of (index->n));
 }
 
 size_t
 cubes_index_size (const CubesIndex *index)
 {
-  return sizeof *index + index->n * (sizeof *index->nodes + sizeof *index->marks);
+  return size_of (index->n);
 }
 
 size_t
