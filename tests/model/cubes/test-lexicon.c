@@ -2,28 +2,9 @@
 
 /* What Cubes knows of a language is read once, and freed only when nobody uses it. */
 
-#include <unistd.h>
-
-#include <glib/gstdio.h>
-
+#include "model-list.h"
 #include "model/cubes/cubes-lexicon.h"
 #include "rules/cubes/cubes-record.h"
-
-/* The English list of Cubes, and the link to it where the lexicon looks first. */
-static char *list, *path;
-
-static void
-spoil_list (void)
-{
-  g_assert_true (g_file_set_contents (path, "spoilt", -1, NULL));
-}
-
-static void
-put_list_back (void)
-{
-  g_remove (path);
-  g_assert_cmpint (symlink (list, path), ==, 0);
-}
 
 static gboolean
 has_rocket (const WordsList *words)
@@ -41,11 +22,11 @@ test_kept (void)
   g_assert_true (has_rocket (words));
   g_assert_nonnull (index);
   g_assert_true (lexicon == same);
-  spoil_list ();
+  model_list_spoil ();
   cubes_lexicon_forget_unused ();
   g_assert_true (cubes_lexicon_get_list (same, NULL) == words && has_rocket (words));
   g_assert_true (cubes_lexicon_get_index (same) == index);
-  put_list_back ();
+  model_list_mend ();
 }
 
 /* Who has used it once and drops it leaves it there for the next; what was forgotten is read again. */
@@ -57,7 +38,7 @@ test_forgotten (void)
 
   g_assert_true (has_rocket (cubes_lexicon_get_list (lexicon, NULL)));
   cubes_lexicon_drop (lexicon);
-  spoil_list ();
+  model_list_spoil ();
   lexicon = cubes_lexicon_use ("en");
   g_assert_true (has_rocket (cubes_lexicon_get_list (lexicon, NULL)));
   cubes_lexicon_drop (lexicon);
@@ -67,7 +48,7 @@ test_forgotten (void)
   g_assert_null (cubes_lexicon_get_list (lexicon, &error));
   g_assert_cmpint (error.fault, ==, WORDS_FAULT_NOT_A_LIST);
   g_assert_null (cubes_lexicon_get_index (lexicon));
-  put_list_back ();
+  model_list_mend ();
   g_assert_true (has_rocket (cubes_lexicon_get_list (lexicon, NULL)));
   g_assert_nonnull (cubes_lexicon_get_index (lexicon));
   cubes_lexicon_drop (lexicon);
@@ -104,26 +85,16 @@ test_threads (void)
 int
 main (int argc, char *argv[])
 {
-  char usual[sizeof ((WordsError *) NULL)->subject];
-  g_autofree char *folder = NULL;
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  g_assert_true (words_list_path ("en" CUBES_LIST_TAG, usual, sizeof usual));
-  list = g_canonicalize_filename (usual, NULL);
-  folder = g_dir_make_tmp ("salon-lexicon-XXXXXX", NULL);
-  path = g_build_filename (folder, "en" CUBES_LIST_TAG ".words", NULL);
-  put_list_back ();
-  g_setenv ("SALON_WORDS_DIR", folder, TRUE);
+  model_list_init ("en" CUBES_LIST_TAG);
 
   g_test_add_func ("/cubes-lexicon/kept", test_kept);
   g_test_add_func ("/cubes-lexicon/forgotten", test_forgotten);
   g_test_add_func ("/cubes-lexicon/threads", test_threads);
   status = g_test_run ();
 
-  g_remove (path);
-  g_rmdir (folder);
-  g_free (path);
-  g_free (list);
+  model_list_end ();
   return status;
 }

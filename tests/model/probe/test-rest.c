@@ -4,11 +4,9 @@
  * spoilt meanwhile, and when it is whole again, shows both. */
 
 #include <string.h>
-#include <unistd.h>
-
-#include <glib/gstdio.h>
 
 #include "await.h"
+#include "model-list.h"
 #include "model-table.h"
 #include "model/probe/probe-party-game.h"
 #include "model/probe/probe-party-setup.h"
@@ -22,23 +20,6 @@
 #define FREE     SETUP "option spelling free\nseat 1 human Ada\nseat 2 human Cleo\nfirst 1\n"
 
 #define LACK "The computers cannot go on: the word list of this game cannot be read."
-
-/* The English list, and the link to it where games look first. What replaces the link is no list: with nothing there, they
- * would look in other folders. */
-static char *list, *path;
-
-static void
-take_list_away (void)
-{
-  g_assert_true (g_file_set_contents (path, "spoilt", -1, NULL));
-}
-
-static void
-put_list_back (void)
-{
-  g_remove (path);
-  g_assert_cmpint (symlink (list, path), ==, 0);
-}
 
 static void
 told_cb (guint *n, const char *sentence)
@@ -73,7 +54,7 @@ test_asleep (void)
   g_autoptr (ProbeGame) game = read_game (PLAYED);
   guint told = 0;
 
-  take_list_away ();
+  model_list_spoil ();
   g_signal_connect_swapped (game, "told", G_CALLBACK (told_cb), &told);
   salon_game_wake (SALON_GAME (game), NULL);
   model_settle (game);
@@ -84,7 +65,7 @@ test_asleep (void)
   g_assert_cmpuint (told, ==, 1);
   g_assert_cmpuint (count_moves (game), ==, 0);
 
-  put_list_back ();
+  model_list_mend ();
   salon_game_rest (SALON_GAME (game));
   salon_game_rouse (SALON_GAME (game));
   await (count_moves (game) > 0);
@@ -110,7 +91,7 @@ test_away (void)
 
   salon_game_rouse (SALON_GAME (game));
   await (salon_game_get_stage (SALON_GAME (game)) == SALON_GAME_PLAYING);
-  take_list_away ();
+  model_list_spoil ();
   await (count_moves (game) > 0);
   g_assert_cmpuint (told, ==, 0);
 
@@ -123,7 +104,7 @@ test_away (void)
   /* At most the move is made that was thought of before. */
   salon_game_rouse (SALON_GAME (game));
   await (told == 1);
-  put_list_back ();
+  model_list_mend ();
 }
 
 /* People lay nothing that no list has judged, unless the table agreed on that; and no computer sits down that has no words. */
@@ -135,7 +116,7 @@ test_people (void)
   g_autoptr (GError) error = NULL;
   g_autofree char *message = NULL;
 
-  take_list_away ();
+  model_list_spoil ();
   salon_game_wake (SALON_GAME (strict), NULL);
   salon_game_wake (SALON_GAME (agreed), NULL);
   g_assert_false (probe_game_lay (strict, 0, 0, &row, &error));
@@ -148,7 +129,7 @@ test_people (void)
   g_assert_error (error, SALON_GAME_ERROR, SALON_GAME_ERROR_WORDS);
   g_clear_error (&error);
 
-  put_list_back ();
+  model_list_mend ();
   g_assert_true (salon_game_hand_over (SALON_GAME (agreed), 1, SALON_COMPUTER_HARD, "Bruno", &error));
   g_assert_no_error (error);
   salon_game_rest (SALON_GAME (strict));
@@ -187,26 +168,19 @@ test_evening (void)
   model_lay_all (table);
   g_assert_cmpuint (told, ==, 0);
   salon_game_rest (SALON_GAME (party));
-  take_list_away ();
+  model_list_spoil ();
   salon_game_rouse (SALON_GAME (party));
   await (told == 1);
-  put_list_back ();
+  model_list_mend ();
 }
 
 int
 main (int argc, char *argv[])
 {
-  char usual[sizeof ((WordsError *) NULL)->subject];
-  g_autofree char *folder = NULL;
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  g_assert_true (words_list_path ("en", usual, sizeof usual));
-  list = g_canonicalize_filename (usual, NULL);
-  folder = g_dir_make_tmp ("salon-rest-XXXXXX", NULL);
-  path = g_build_filename (folder, "en.words", NULL);
-  put_list_back ();
-  g_setenv ("SALON_WORDS_DIR", folder, TRUE);
+  model_list_init ("en");
 
   g_test_add_func ("/rest/asleep", test_asleep);
   g_test_add_func ("/rest/away", test_away);
@@ -214,9 +188,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/rest/evening", test_evening);
   status = g_test_run ();
 
-  g_remove (path);
-  g_rmdir (folder);
-  g_free (path);
-  g_free (list);
+  model_list_end ();
   return status;
 }
