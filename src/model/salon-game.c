@@ -393,6 +393,9 @@ salon_game_rouse (SalonGame *self)
 
   get_private (self)->resting = FALSE;
   salon_game_release (self);
+  /* Computers think while somebody else holds the game. */
+  if (get_private (self)->holds > 0)
+    go_on (self);
 }
 
 void

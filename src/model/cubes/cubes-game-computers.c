@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n.h>
+
 #include "rules/salon-random.h"
 
 /* A question to a worker, and its answer. It contains views, never the state. */
@@ -18,6 +20,7 @@ typedef struct {
   guint64 seed[CUBES_MAX_SEATS];
   CubesView *view[CUBES_MAX_SEATS]; /* NULL: the seat is not asked */
   CubesPlan *plan[CUBES_MAX_SEATS];
+  gboolean lacks_list; /* there is no plan, because the list cannot be read */
 } Planning;
 
 static void
@@ -34,7 +37,7 @@ free_planning (gpointer data)
   g_free (planning);
 }
 
-/* Without an index or memory the plans are empty. */
+/* Without memory for a solver the plans are empty. */
 static void
 plan_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
@@ -43,8 +46,9 @@ plan_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   const CubesIndex *index = cubes_lexicon_get_index (lexicon);
   CubesSolver *solver = index != NULL ? cubes_solver_new (index) : NULL;
 
+  planning->lacks_list = index == NULL;
   for (int seat = 0; seat < CUBES_MAX_SEATS; seat++)
-    if (planning->view[seat] != NULL && !g_cancellable_is_cancelled (cancellable))
+    if (planning->view[seat] != NULL && index != NULL && !g_cancellable_is_cancelled (cancellable))
       {
         planning->plan[seat] = g_new0 (CubesPlan, 1);
         if (solver != NULL)
@@ -66,6 +70,11 @@ planned_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
 
   g_clear_object (&self->planning);
+  if (planning->lacks_list)
+    {
+      cubes_game_tell_lack (self, _ ("The computers cannot go on: the word list of this game cannot be read."));
+      return;
+    }
   for (int seat = 0; seat < CUBES_MAX_SEATS; seat++)
     if (planning->plan[seat] != NULL)
       {

@@ -249,7 +249,11 @@ end_round (CubesGame *self)
   if (!salon_game_may_go_on (game) || cubes_game_get_due (self) != CUBES_DUE_END)
     return;
 
-  if (!cubes_game_make (self, &move, &error))
+  if (cubes_game_make (self, &move, &error))
+    return;
+  if (g_error_matches (error, CUBES_GAME_ERROR, CUBES_NO_WORD_LIST))
+    cubes_game_tell_lack (self, error->message);
+  else
     g_warning ("the round cannot be scored: %s", error->message);
 }
 
@@ -260,7 +264,8 @@ step_cb (gpointer data)
   const CubesDue due = cubes_game_get_due (self);
 
   self->step_id = 0;
-  if (salon_game_is_closed (SALON_GAME (self)) || salon_game_is_frozen (SALON_GAME (self)))
+  if (salon_game_is_closed (SALON_GAME (self)) || salon_game_is_frozen (SALON_GAME (self))
+      || salon_game_is_resting (SALON_GAME (self)))
     return G_SOURCE_REMOVE;
 
   switch (due)

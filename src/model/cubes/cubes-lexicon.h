@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The word lists of Cubes and their indices, read once for all games of the program and kept until nobody plays Cubes any
- * more.  All functions may be called in any thread. */
+/* The word lists of Cubes and their indices, read once for all games of the program and kept until the window has shown
+ * home for a while.  All functions may be called in any thread. */
 
 #pragma once
 

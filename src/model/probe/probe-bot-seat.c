@@ -290,6 +290,8 @@ play (gpointer data)
       gboolean good = probe_bot_greet (&self->bot, &place->header, place->seat, place->limit), secret = good;
 
       good = good && lay (self);
+      /* From here on nobody in this thread asks the list. */
+      g_clear_pointer (&self->place.word_list, salon_word_list_unref);
       if (good && place->record != NULL)
         tell_record (self);
       if (!good || !serve (self, &secret))

@@ -44,7 +44,7 @@ typedef struct {
   ProbeHeader header;            /* who sits where; its rows are empty */
   ProbeRow row[PROBE_MAX_TRAYS]; /* of its own seat; empty: it has to lay a word there */
   GBytes *record;                /* the game so far, veiled; NULL while words are laid */
-  SalonWordList *word_list;      /* a reference is taken */
+  SalonWordList *word_list;      /* a reference is taken until all words are laid */
 } ProbeBotPlace;
 
 /* Runs the program and greets it. If words are to be laid, it is asked for them, one tray after the other, and

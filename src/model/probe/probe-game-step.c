@@ -268,8 +268,14 @@ step_cb (gpointer data)
   g_autoptr (ProbeGame) self = g_object_ref (PROBE_GAME (data));
 
   self->step_id = 0;
-  if (salon_game_is_closed (SALON_GAME (self)) || salon_game_is_resting (SALON_GAME (self)))
+  if (salon_game_is_closed (SALON_GAME (self)))
     return G_SOURCE_REMOVE;
+  if (salon_game_is_resting (SALON_GAME (self)))
+    {
+      /* What was thought of before may have been made just now, and somebody may have asked the list because of it. */
+      probe_game_close_words (self);
+      return G_SOURCE_REMOVE;
+    }
 
   if (self->has_pending && self->pending_at != self->state.moves)
     self->has_pending = FALSE;

@@ -129,6 +129,7 @@ probe_game_go_on (SalonGame *game)
 {
   ProbeGame *self = PROBE_GAME (game);
 
+  self->lacks_list = FALSE;
   g_object_ref (self);
   if (self->has_waiting && salon_game_may_move (game))
     {

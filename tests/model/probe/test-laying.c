@@ -25,7 +25,6 @@ new_game (ProbeEdition edition, int seats, const char *kinds, gboolean free_spel
   return game;
 }
 
-/* What the game says about @row, which was not parsed before and may contain any bytes. */
 /* As if the list could not be read. */
 static void
 lose_list (ProbeGame *game)
@@ -34,6 +33,7 @@ lose_list (ProbeGame *game)
   game->lacks_list = TRUE;
 }
 
+/* What the game says about @row, which was not parsed before and may contain any bytes. */
 static void
 assert_judged (ProbeGame *game, const char *cards, gboolean good, const char *said)
 {
