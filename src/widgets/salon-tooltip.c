@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widgets/salon-tooltip.h"
 
-#include "widgets/salon-why.h"
-
 /* GTK 4.8 asks where the mouse is as soon as a visible widget has another tooltip, and complains if the window or the
  * popover around it has no surface, because it was never open or is being taken away. */
 static gboolean
@@ -29,8 +27,6 @@ salon_tooltip_set (GtkWidget *widget, const char *text)
   if (hide)
     gtk_widget_set_visible (widget, FALSE);
   gtk_widget_set_tooltip_text (widget, text);
-  if (text == NULL && salon_why_get (widget) != NULL)
-    gtk_widget_set_has_tooltip (widget, TRUE);
   if (hide)
     gtk_widget_set_visible (widget, TRUE);
 }

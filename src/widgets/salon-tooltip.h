@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /**
  * salon_tooltip_set:
- * @text: (nullable): shown while the pointer rests on @widget, unless it has a reason (salon-why.h), which is shown instead
+ * @text: (nullable): shown while the pointer rests on @widget
  *
  * As gtk_widget_set_tooltip_text(), which asks the window system where the pointer is, and waits for the answer,
  * even if the text is the one that is there.

@@ -113,7 +113,8 @@ show_reasons (ProbeBoard *self, const ProbeWhy *why)
           const gboolean used = self->choices.spaces[seat][tray] != 0 || self->choices.trays[seat] >> tray & 1;
 
           salon_why_set (widget, used ? NULL : reason);
-          salon_tooltip_set (widget, aid);
+          if (used || reason == NULL)
+            salon_tooltip_set (widget, aid);
         }
     }
 }

@@ -68,7 +68,8 @@ update_label (ProbeLetterPad *self, int key)
   if (letter_of (key) == PROBE_BLANK)
     name = self->blank_name ? self->blank_name : C_ ("letter card", "blank");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->keys[key]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  salon_tooltip_set (self->keys[key], letter_of (key) == PROBE_BLANK ? name : NULL);
+  if (salon_why_get (self->keys[key]) == NULL)
+    salon_tooltip_set (self->keys[key], letter_of (key) == PROBE_BLANK ? name : NULL);
 }
 
 static void

@@ -509,7 +509,8 @@ update_help (GtkWidget *button, gboolean there, const char *why, const char *too
 {
   gtk_widget_set_visible (button, there);
   salon_why_grey (button, why);
-  salon_tooltip_set (button, tooltip);
+  if (why == NULL)
+    salon_tooltip_set (button, tooltip);
 }
 
 void
