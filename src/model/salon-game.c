@@ -10,6 +10,7 @@ typedef struct {
   guint holds;
   gboolean frozen;
   gboolean resting;
+  gboolean told_standstill; /* since somebody has sat down; that of the host counts */
   gboolean closed;
   SalonGame *host; /* not referenced; NULL: the game is no part of another one */
 } SalonGamePrivate;
@@ -382,6 +383,7 @@ salon_game_rest (SalonGame *self)
 
   salon_game_hold (self);
   get_private (self)->resting = TRUE;
+  get_private (self)->told_standstill = FALSE;
   if (klass->rest != NULL)
     klass->rest (self);
 }
@@ -485,4 +487,18 @@ void
 salon_game_tell (SalonGame *self, const char *sentence)
 {
   g_signal_emit (self, signals[TOLD], 0, sentence);
+}
+
+void
+salon_game_tell_standstill (SalonGame *self, const char *sentence)
+{
+  SalonGame *host = get_private (self)->host;
+  SalonGamePrivate *sitting = get_private (host != NULL ? host : self);
+
+  if (sitting->told_standstill)
+    return;
+
+  sitting->told_standstill = TRUE;
+  salon_game_tell (self, sentence);
+  salon_game_changed (self);
 }

@@ -203,6 +203,9 @@ const char *salon_game_why_nobody_sits (SalonGame *self, SalonSeatKind kind, con
 void salon_game_set_host (SalonGame *self, SalonGame *host);
 /* Whether @self is a part of another game. */
 gboolean salon_game_has_host (SalonGame *self);
+/* Tells @sentence, why the game cannot go on although nobody has to do anything, and that it has changed; only once, until
+ * nobody sits at its table any more. */
+void salon_game_tell_standstill (SalonGame *self, const char *sentence);
 /* Whether nobody sits at the table: the game, or its host, rests. */
 gboolean salon_game_is_resting (SalonGame *self);
 /* Whether a move can be made at once: the game is not frozen, and the disk either has the

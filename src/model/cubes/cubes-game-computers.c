@@ -72,7 +72,8 @@ planned_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_object (&self->planning);
   if (planning->lacks_list)
     {
-      cubes_game_tell_lack (self, _ ("The computers cannot go on: the word list of this game cannot be read."));
+      salon_game_tell_standstill (SALON_GAME (self),
+                                  _ ("The computers cannot go on: the word list of this game cannot be read."));
       return;
     }
   for (int seat = 0; seat < CUBES_MAX_SEATS; seat++)

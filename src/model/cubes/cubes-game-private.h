@@ -64,8 +64,6 @@ struct _CubesGame {
   GCancellable *solving;
   GArray *words;         /* of CubesGridWord; NULL: not known */
   gboolean unanswerable; /* they cannot be known: there is no list to ask */
-
-  gboolean told_lack; /* the list can no longer be read, and everybody knows that the game waits for it */
 };
 
 /* cubes-game.c */
@@ -77,8 +75,6 @@ gboolean cubes_game_is_person (CubesGame *self, int seat);
 gboolean cubes_game_is_computer (CubesGame *self, int seat);
 /* A bit for each seat at which a person plays. */
 guint cubes_game_people (CubesGame *self);
-/* Tells @news, why the game waits for its list, unless that was told since somebody has sat down. */
-void cubes_game_tell_lack (CubesGame *self, const char *news);
 /* Does what follows from @move, which the state has made already: log, score pad, turns. */
 void cubes_game_made (CubesGame *self, const CubesMove *move);
 /* Makes @move without saving or telling.  Returns the reason if it cannot be made. */

@@ -252,7 +252,7 @@ end_round (CubesGame *self)
   if (cubes_game_make (self, &move, &error))
     return;
   if (g_error_matches (error, CUBES_GAME_ERROR, CUBES_NO_WORD_LIST))
-    cubes_game_tell_lack (self, error->message);
+    salon_game_tell_standstill (game, error->message);
   else
     g_warning ("the round cannot be scored: %s", error->message);
 }

@@ -155,12 +155,6 @@ cubes_game_go_on (SalonGame *game)
 }
 
 static void
-cubes_game_rest (SalonGame *game)
-{
-  CUBES_GAME (game)->told_lack = FALSE;
-}
-
-static void
 cubes_game_closed (SalonGame *game)
 {
   cubes_game_stop (CUBES_GAME (game));
@@ -185,7 +179,6 @@ cubes_game_class_init (CubesGameClass *klass)
   game_class->get_next_setup = cubes_game_get_next_setup;
   game_class->to_record = cubes_game_to_record;
   game_class->go_on = cubes_game_go_on;
-  game_class->rest = cubes_game_rest;
   game_class->closed = cubes_game_closed;
   game_class->get_seat_kind = cubes_game_get_seat_kind;
   game_class->hand_over = cubes_game_hand_over;
@@ -452,17 +445,6 @@ cubes_game_make (CubesGame *self, const CubesMove *move, GError **error)
   salon_game_changed (game);
   g_object_unref (self);
   return TRUE;
-}
-
-void
-cubes_game_tell_lack (CubesGame *self, const char *news)
-{
-  if (self->told_lack)
-    return;
-
-  self->told_lack = TRUE;
-  salon_game_tell (SALON_GAME (self), news);
-  salon_game_changed (SALON_GAME (self));
 }
 
 /* The score pad */

@@ -27,7 +27,6 @@ struct _ProbeGame {
   /* The list of words, for probe_game_get_words(): closed while nobody sits at the table. */
   SalonWordList *word_list; /* NULL: it is closed */
   gboolean lacks_list;      /* it could not be opened, and is not tried again before the game goes on */
-  gboolean told_lack;       /* everybody was told that the computers wait for it */
 
   guint64 random;
   gboolean chooses[PROBE_MAX_SEATS];

@@ -134,12 +134,8 @@ computers_lack_words (ProbeGame *self)
   if (probe_game_get_words (self) != NULL)
     return FALSE;
 
-  if (!self->told_lack)
-    {
-      self->told_lack = TRUE;
-      salon_game_tell (SALON_GAME (self), _ ("The computers cannot go on: the word list of this game cannot be read."));
-      salon_game_changed (SALON_GAME (self));
-    }
+  salon_game_tell_standstill (SALON_GAME (self),
+                              _ ("The computers cannot go on: the word list of this game cannot be read."));
   return TRUE;
 }
 

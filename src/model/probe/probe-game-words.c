@@ -42,7 +42,7 @@ void
 probe_game_close_words (ProbeGame *self)
 {
   g_clear_pointer (&self->word_list, salon_word_list_unref);
-  self->lacks_list = self->told_lack = FALSE;
+  self->lacks_list = FALSE;
 }
 
 gboolean
